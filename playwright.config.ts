@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/helpers/chromium.ts'
-import { runStarted } from './tests/helpers/run-started.ts'
+import { findChromium } from '#tests/helpers/chromium.ts'
+import { runStarted } from '#tests/helpers/run-started.ts'
 
 /** `npm test` has seen to it that there is one. Nothing may fail here: other tools read this file too. */
 const executablePath = process.env.CHROMIUM_PATH ?? findChromium()

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  appDirectory: 'app',
+  appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
   // The server has looked before (server/http/refused-body.ts), and it knows SITE_URL: behind a proxy that speaks TLS the router

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from './tests/helpers/patience.ts'
+import { patience } from '#tests/helpers/patience.ts'
 
 /**
  * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0200-what-each-database-proves.md). `concurrency` is

@@ -1,7 +1,7 @@
-import type { Database } from '#adapters/db/database.ts'
-import { fillAlone } from '#adapters/db/fill-alone.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Database } from '#platform/db/database.ts'
+import { fillAlone } from '#platform/db/fill-alone.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 

@@ -10,7 +10,7 @@ import { type Photo, photograph } from './contact-sheet/photograph.ts'
 /**
  * `npm run contact-sheet`: photographs every screen at three widths, in both languages, light and dark, and draws one sheet for each
  * width into docs/pictures. With a folder behind it (`npm run contact-sheet -- /tmp/screens`) every picture is kept there in full size.
- * Fails when a page of app/routes.ts is on no sheet.
+ * Fails when a page of src/routes.ts is on no sheet.
  */
 const [keepIn] = process.argv.slice(2)
 const sheets = [

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Database } from '#adapters/db/database.ts'
-import type { AddEffects } from '#adapters/db/outbox.ts'
-import { transactionsOn } from '#adapters/db/stores.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { bookSeats } from '#features/booking/book-seats.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { AddEffects } from '#platform/db/outbox.ts'
+import { transactionsOn } from '#platform/db/stores.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
-import { bookSeats } from '#usecases/book-seats.ts'
 
 export interface Statement {
   text: string

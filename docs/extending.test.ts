@@ -27,7 +27,7 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
     for (const section of ['A content block', ...sections]) make(section)
     // and a screen whose author forgot to say who may open it
     const planned = "    route('planned', 'routes/office/planned.tsx'),"
-    change('app/routes.ts', planned, `${planned}\n${planned.replaceAll('planned', 'open')}`)
+    change('src/routes.ts', planned, `${planned}\n${planned.replaceAll('planned', 'open')}`)
     writeFileSync(join(copy, 'app/routes/office/open.tsx'), 'export default function Open() {\n  return null\n}\n')
     await run('node_modules/.bin/react-router', 'typegen')
     types = (await run('node_modules/.bin/tsc', '--noEmit')).split('\n').filter((line) => line.includes('error TS'))
@@ -82,10 +82,10 @@ describe('a language', () => {
 
   it('is missing where something differs by language, and the compiler says where', async () => {
     const files = [
-      'app/i18n/format-dates.ts',
-      'app/i18n/format-place.ts',
-      'domain/invoice/line-name.ts',
-      'app/frame/use-twin.ts',
+      'src/i18n/format-dates.ts',
+      'src/i18n/format-place.ts',
+      'src/domain/invoice/line-name.ts',
+      'src/frame/use-twin.ts',
     ]
     const settings = { extends: './tsconfig.json', include: [], files }
     writeFileSync(join(copy, 'tsconfig.language.json'), JSON.stringify(settings))

@@ -81,7 +81,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /*
- * Times in the visitor's own zone, where that makes another time of them (app/ui/visitor-time.tsx, docs/rules/times.md). The element is filled
+ * Times in the visitor's own zone, where that makes another time of them (src/ui/visitor-time.tsx, docs/rules/times.md). The element is filled
  * while the page is read: nothing moves. The text is in a shadow tree, so React finds the element as it has made it.
  */
 class VisitorTime extends HTMLElement {

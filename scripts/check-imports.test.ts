@@ -44,33 +44,33 @@ const importingType = (specifier: string) => `import type * as It from '${specif
 const importingLate = (specifier: string) => `export const used = import('${specifier}')\n`
 
 const oneWay: [rule: string, from: string, to: string][] = [
-  ['domain-imports-only-domain', 'domain/booking.ts', 'usecases/book-seats.ts'],
-  ['domain-imports-only-domain', 'domain/booking.ts', 'app/i18n/format-money.ts'],
-  ['domain-and-use-cases-know-types-of-blocks', 'domain/blog/post.ts', 'content/reshape-blocks.ts'],
-  ['blocks-are-defined-without-looks', 'content/blocks/heading.ts', 'app/blocks/flow.tsx'],
-  ['blocks-are-defined-without-looks', 'content/reshape-blocks.ts', 'cms/store.ts'],
-  ['components-of-blocks-only-show', 'content/blocks/heading.tsx', 'content/blocks/heading.ts'],
-  ['components-of-blocks-only-show', 'content/blocks/heading.tsx', 'app/office/text-link.tsx'],
-  ['node-runs-no-components', 'cms/block-types.ts', 'content/blocks/components.tsx'],
-  ['usecases-import-only-domain', 'usecases/book-seats.ts', 'cms/store.ts'],
-  ['adapters-import-domain-and-ports', 'adapters/mail/smtp.ts', 'usecases/book-seats.ts'],
+  ['domain-imports-only-domain', 'domain/booking.ts', 'src/features/booking/book-seats.ts'],
+  ['domain-imports-only-domain', 'domain/booking.ts', 'src/i18n/format-money.ts'],
+  ['domain-and-use-cases-know-types-of-blocks', 'src/domain/blog/post.ts', 'src/content/reshape-blocks.ts'],
+  ['blocks-are-defined-without-looks', 'src/content/blocks/heading.ts', 'src/content/page/flow.tsx'],
+  ['blocks-are-defined-without-looks', 'src/content/reshape-blocks.ts', 'src/content/documents/store.ts'],
+  ['components-of-blocks-only-show', 'src/content/blocks/heading.tsx', 'src/content/blocks/heading.ts'],
+  ['components-of-blocks-only-show', 'src/content/blocks/heading.tsx', 'app/office/text-link.tsx'],
+  ['node-runs-no-components', 'src/content/documents/block-types.ts', 'src/content/blocks/components.tsx'],
+  ['usecases-import-only-domain', 'src/features/booking/book-seats.ts', 'src/content/documents/store.ts'],
+  ['adapters-import-domain-and-ports', 'adapters/mail/smtp.ts', 'src/features/booking/book-seats.ts'],
   ['adapters-import-domain-and-ports', 'adapters/mail/smtp.ts', 'server/env.ts'],
   ['only-composition-chooses-adapters', 'server/jobs.ts', 'adapters/mail/smtp.ts'],
-  ['cms-imports-domain', 'cms/store.ts', 'adapters/db/database.ts'],
-  ['mails-know-no-machinery', 'mails/booking/reminder.tsx', 'adapters/db/database.ts'],
-  ['mails-know-no-machinery', 'mails/booking/reminder.tsx', 'app/ui/badge.tsx'],
-  ['mails-come-with-the-bundle', 'server/jobs.ts', 'mails/mails.ts'],
-  ['mails-are-loaded-when-needed', 'app/routes/office/mails.tsx', 'mails/mails.ts'],
-  ['app-never-imports-the-machinery', 'app/routes/site/start.tsx', 'adapters/db/database.ts'],
-  ['app-never-imports-the-machinery', 'app/routes/site/start.tsx', 'server/env.ts'],
-  ['app-never-imports-the-machinery', 'app/blocks/cover.tsx', 'cms/store.ts'],
+  ['cms-imports-domain', 'src/content/documents/store.ts', 'src/platform/db/database.ts'],
+  ['mails-know-no-machinery', 'mails/booking/reminder.tsx', 'src/platform/db/database.ts'],
+  ['mails-know-no-machinery', 'mails/booking/reminder.tsx', 'src/ui/badge.tsx'],
+  ['mails-come-with-the-bundle', 'server/jobs.ts', 'src/mails/mails.ts'],
+  ['mails-are-loaded-when-needed', 'src/features/mail-log/office/mails.tsx', 'src/mails/mails.ts'],
+  ['app-never-imports-the-machinery', 'src/content/site/start.tsx', 'src/platform/db/database.ts'],
+  ['app-never-imports-the-machinery', 'src/content/site/start.tsx', 'server/env.ts'],
+  ['app-never-imports-the-machinery', 'app/blocks/cover.tsx', 'src/content/documents/store.ts'],
   ['only-routes-run-use-cases', 'app/blocks/upcoming-dates.tsx', 'usecases/list-dates.ts'],
-  ['ui-knows-no-domain-nouns', 'app/ui/badge.tsx', 'domain/workshop/workshop-date.ts'],
-  ['ui-knows-no-domain-nouns', 'app/ui/badge.tsx', 'app/blocks/cover.tsx'],
-  ['parts-do-not-import-routes', 'app/frame/header.tsx', 'app/routes/site/start.tsx'],
+  ['ui-knows-no-domain-nouns', 'src/ui/badge.tsx', 'src/domain/workshop/workshop-date.ts'],
+  ['ui-knows-no-domain-nouns', 'src/ui/badge.tsx', 'app/blocks/cover.tsx'],
+  ['parts-do-not-import-routes', 'src/frame/header.tsx', 'src/content/site/start.tsx'],
   ['nothing-imports-the-server', 'seed/dates.ts', 'server/env.ts'],
-  ['seed-only-for-server-and-tests', 'app/routes/site/start.tsx', 'seed/dates.ts'],
-  ['seed-is-made-of-domain', 'seed/dates.ts', 'app/i18n/format-money.ts'],
+  ['seed-only-for-server-and-tests', 'src/content/site/start.tsx', 'seed/dates.ts'],
+  ['seed-is-made-of-domain', 'seed/dates.ts', 'src/i18n/format-money.ts'],
   ['code-never-imports-tests', 'server/main.ts', 'tests/helpers/postgres.ts'],
 ]
 
@@ -81,8 +81,8 @@ it.each(oneWay)('%s: %s may not import %s', async (rule, from, to) => {
 const packages: [rule: string, from: string, specifier: string][] = [
   ['domain-imports-only-domain', 'domain/booking.ts', 'react'],
   ['domain-imports-only-domain', 'domain/booking.ts', 'node:crypto'],
-  ['usecases-import-only-domain', 'usecases/book-seats.ts', 'pg'],
-  ['drivers-stay-in-adapters', 'app/routes/site/start.tsx', 'pg'],
+  ['usecases-import-only-domain', 'src/features/booking/book-seats.ts', 'pg'],
+  ['drivers-stay-in-adapters', 'src/content/site/start.tsx', 'pg'],
   ['no-dev-dependencies-at-run-time', 'server/main.ts', 'fast-check'],
 ]
 
@@ -99,31 +99,35 @@ it('no-cycles: two files of a room may not need each other, not even for a type'
 })
 
 it('every-import-resolves: an import that leads nowhere turns red', async () => {
-  expect(await rulesBrokenBy({ 'app/root.tsx': importing('#app/frame/haeder.tsx') })).toEqual(['every-import-resolves'])
+  expect(await rulesBrokenBy({ 'src/root.tsx': importing('#app/frame/haeder.tsx') })).toEqual(['every-import-resolves'])
 })
 
 it('every-import-is-seen: a type imported in the middle of another type does not go around the rules', async () => {
   const specifier = '#adapters/db/database.ts'
   const broken = await rulesBrokenBy({
-    'app/root.tsx': `export type Row = Promise<import('${specifier}').Row>\n`,
-    'adapters/db/database.ts': empty,
+    'src/root.tsx': `export type Row = Promise<import('${specifier}').Row>\n`,
+    'src/platform/db/database.ts': empty,
   })
   expect(broken).toEqual(['every-import-is-seen'])
 })
 
 const allowed: [from: string, text: string, to: string][] = [
-  ['app/routes/site/start.tsx', importing('#usecases/list-dates.ts'), 'usecases/list-dates.ts'],
+  ['src/content/site/start.tsx', importing('#usecases/list-dates.ts'), 'usecases/list-dates.ts'],
   ['app/blocks/upcoming-dates.tsx', importingType('#usecases/list-dates.ts'), 'usecases/list-dates.ts'],
-  ['app/ui/price.tsx', importing('#domain/money.ts'), 'domain/money.ts'],
-  ['domain/blog/post.ts', importingType('#content/blocks/index.ts'), 'content/blocks/index.ts'],
-  ['content/blocks/heading.ts', importing('#domain/money.ts'), 'domain/money.ts'],
-  ['content/blocks/heading.tsx', importingType('#content/blocks/index.ts'), 'content/blocks/index.ts'],
-  ['content/blocks/heading.tsx', importing('#app/ui/badge.tsx'), 'app/ui/badge.tsx'],
-  ['usecases/book-seats.ts', importing('#domain/booking.ts'), 'domain/booking.ts'],
-  ['adapters/mail/smtp.ts', importingType('#usecases/ports.ts'), 'usecases/ports.ts'],
-  ['mails/booking/reminder.tsx', importing('#usecases/personal-links.ts'), 'usecases/personal-links.ts'],
-  ['app/routes/office/mails.tsx', importingLate('#mails/mails.ts'), 'mails/mails.ts'],
-  ['app/office/settings.ts', importingType('#mails/mails.ts'), 'mails/mails.ts'],
+  ['app/ui/price.tsx', importing('#domain/money.ts'), 'src/domain/money.ts'],
+  ['src/domain/blog/post.ts', importingType('#content/blocks/index.ts'), 'src/content/blocks/index.ts'],
+  ['src/content/blocks/heading.ts', importing('#domain/money.ts'), 'src/domain/money.ts'],
+  ['src/content/blocks/heading.tsx', importingType('#content/blocks/index.ts'), 'src/content/blocks/index.ts'],
+  ['src/content/blocks/heading.tsx', importing('#app/ui/badge.tsx'), 'src/ui/badge.tsx'],
+  ['src/features/booking/book-seats.ts', importing('#domain/booking.ts'), 'domain/booking.ts'],
+  ['adapters/mail/smtp.ts', importingType('#usecases/ports.ts'), 'src/platform/ports.ts'],
+  [
+    'mails/booking/reminder.tsx',
+    importing('#usecases/personal-links.ts'),
+    'src/features/personal-links/personal-links.ts',
+  ],
+  ['src/features/mail-log/office/mails.tsx', importingLate('#mails/mails.ts'), 'src/mails/mails.ts'],
+  ['app/office/settings.ts', importingType('#mails/mails.ts'), 'src/mails/mails.ts'],
   ['server/composition.ts', importing('#adapters/mail/smtp.ts'), 'adapters/mail/smtp.ts'],
   ['server/main.ts', importing('#seed/dates.ts'), 'seed/dates.ts'],
   ['domain/booking.test.ts', importing('#seed/dates.ts'), 'seed/dates.ts'],

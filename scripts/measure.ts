@@ -9,8 +9,8 @@ const rooms = ['domain', 'content', 'usecases', 'mails', 'adapters', 'cms', 'app
 
 /** What a reader of "cancel a booking" has to open: the use case, and the office screen that leads to it. */
 const journeys = {
-  'usecases/orders/cancel-order.ts': 'the cancel use case',
-  'app/routes/office/booking.tsx': 'its screen',
+  'src/features/booking/cancel-order.ts': 'the cancel use case',
+  'src/features/booking/office/booking.tsx': 'its screen',
 }
 
 const isTest = (path: string) => /[.]test[.]tsx?$/.test(path) || path.startsWith('tests/')

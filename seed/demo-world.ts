@@ -1,4 +1,4 @@
-import type { StarterTerm } from '#cms/starter-content.ts'
+import type { StarterTerm } from '#content/documents/starter-content.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { menus } from './menus.ts'
 import { pages } from './pages/pages.ts'

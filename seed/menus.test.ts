@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageHref } from '#app/frame/page-href.ts'
-import german from '#app/i18n/messages/de.json' with { type: 'json' }
-import english from '#app/i18n/messages/en.json' with { type: 'json' }
 import { languages } from '#domain/language.ts'
+import { pageHref } from '#frame/page-href.ts'
+import german from '#i18n/messages/de.json' with { type: 'json' }
+import english from '#i18n/messages/en.json' with { type: 'json' }
 import { menus } from './menus.ts'
 
 const messages = { de: german.frame, en: english.frame }

@@ -1,4 +1,4 @@
-import type { StarterMenu } from '#cms/starter-content.ts'
+import type { StarterMenu } from '#content/documents/starter-content.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 

@@ -1,4 +1,4 @@
-import type { StarterTestimonial } from '#cms/starter-content.ts'
+import type { StarterTestimonial } from '#content/documents/starter-content.ts'
 import type { Bilingual } from '#domain/language.ts'
 
 /** What the customers of the seed world say. All are invented. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { WayIn } from '#usecases/office/way-in.ts'
+import type { WayIn } from '#features/members/way-in.ts'
 import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'

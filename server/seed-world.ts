@@ -5,9 +5,9 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { quoteFor } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { Stores } from '#platform/ports.ts'
 import type { demoWorld } from '#seed/demo-world.ts'
 import type { SeedRegistration } from '#seed/registrations.ts'
-import type { Stores } from '#usecases/ports.ts'
 
 type DemoWorld = Pick<ReturnType<typeof demoWorld>, 'workshopDates' | 'registrations'>
 
@@ -83,7 +83,7 @@ async function placeOrder(
       },
       defaultTariff,
     ),
-    // known by its beginning: adapters/db/seed-orders.ts
+    // known by its beginning: src/features/booking/store/seed-orders.ts
     idempotencyKey: `seed ${randomUUID()}`,
     newsletter: false,
   })

@@ -1,4 +1,4 @@
-import type { Sender } from '#adapters/mail/mail-message.ts'
+import type { Sender } from '#platform/mail/mail-message.ts'
 
 const sender = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/
 

@@ -33,9 +33,9 @@ it('builds a fresh copy once, however many processes start on it together, and n
 })
 
 it('does not start with a screen of the office that declares no permission', async () => {
-  const screen = join(copy, 'app/routes/office/media.tsx')
+  const screen = join(copy, 'src/content/office/media.tsx')
   writeFileSync(screen, readFileSync(screen, 'utf8').replace(/^export const handle = .*$/m, ''))
   expect(await load()).toContain(
-    'StartError: Cannot start: app/routes/office/media.tsx does not declare who may open /office/media.',
+    'StartError: Cannot start: src/content/office/media.tsx does not declare who may open /office/media.',
   )
 })

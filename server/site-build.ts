@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
-import type * as entry from '#app/entry.server.tsx'
+import type * as entry from '../src/entry.server.tsx'
 import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 

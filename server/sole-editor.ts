@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { CheckLogin } from '#cms/content-context.ts'
+import type { CheckLogin } from '#content/documents/content-context.ts'
 
 /** The one account that there is: 'editor', with a password made from the secret. */
 export function soleEditor(key: string): CheckLogin {

@@ -28,8 +28,8 @@ const all = [...reportedTests(vitest, '/house'), ...reportedTests(playwright, '/
 
 it('reads each test of vitest, and a file that could not be loaded as one', () => {
   expect(reportedTests(vitest, '/house')).toMatchObject([
-    { file: 'domain/money.test.ts', title: 'adds cents', milliseconds: 12, errors: [] },
-    { file: 'domain/money.test.ts', title: 'rounds', milliseconds: 0 },
+    { file: 'src/domain/money.test.ts', title: 'adds cents', milliseconds: 12, errors: [] },
+    { file: 'src/domain/money.test.ts', title: 'rounds', milliseconds: 0 },
     { file: 'domain/vat.test.ts', title: 'could not be loaded', errors: ['no such module'] },
   ])
 })
@@ -47,13 +47,13 @@ it('finds no tests where a runner left no report', () => {
 it('names the slowest first and no more than asked for', () => {
   expect(slowest(all, 2)).toEqual([
     '   9.0 s  tests/e2e/waitlist.test.ts › Ravi waits',
-    '   0.0 s  domain/money.test.ts › adds cents',
+    '   0.0 s  src/domain/money.test.ts › adds cents',
   ])
 })
 
 it('says what failed and why, without colours and in so many lines', () => {
   expect(failures(all, 1)).toEqual([
-    'domain/money.test.ts › rounds\n    expected 2 to be 3',
+    'src/domain/money.test.ts › rounds\n    expected 2 to be 3',
     'domain/vat.test.ts › could not be loaded\n    no such module',
     'tests/e2e/waitlist.test.ts › Ravi waits\n    Error: the link opened nothing',
   ])

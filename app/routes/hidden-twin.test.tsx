@@ -1,15 +1,15 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
+import * as contentPage from '#content/site/content-page.tsx'
+import * as start from '#content/site/start.tsx'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
-import { type RequestFacts, requestContext, useCasesContext } from '../context.ts'
-import { provideMessages } from '../i18n/catalogue.ts'
-import german from '../i18n/messages/de.json' with { type: 'json' }
-import english from '../i18n/messages/en.json' with { type: 'json' }
-import * as post from './blog/post.tsx'
-import * as certification from './site/certification.tsx'
-import * as contentPage from './site/content-page.tsx'
-import * as start from './site/start.tsx'
-import * as workshops from './site/workshops.tsx'
+import * as post from '#features/blog/site/post.tsx'
+import * as certification from '#features/workshops/site/certification.tsx'
+import * as workshops from '#features/workshops/site/workshops.tsx'
+import { type RequestFacts, requestContext, useCasesContext } from '#frame/context.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json' with { type: 'json' }
+import english from '#i18n/messages/en.json' with { type: 'json' }
 
 const siteUrl = 'https://flightlevels.example'
 const uris = ['/', '/twig', '/workshops', '/workshops/flight-level-2-design']

@@ -17,7 +17,7 @@ const patterns = [
 ].map((pattern) => new RegExp(pattern))
 
 const advice =
-  'asks for one language or lists them: take it from languageTable (domain/language.ts) or from a Record<Language, …>, in which a new one is missing. What is true of one language alone says so: // one language: why'
+  'asks for one language or lists them: take it from languageTable (src/domain/language.ts) or from a Record<Language, …>, in which a new one is missing. What is true of one language alone says so: // one language: why'
 
 /** Lines of a file that a new language would pass by. An exception has its reason in the line above. */
 export function silentBranches(file: string, text: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import german from '#app/i18n/messages/de.json'
+import german from '#i18n/messages/de.json'
 import { compiledMessages } from './compiled-messages.ts'
 
 const { transform } = compiledMessages()

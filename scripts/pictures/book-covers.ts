@@ -1,5 +1,5 @@
-import { curve, polyline, sample } from '#app/ui/landscape/path.ts'
-import { terrain } from '#app/ui/landscape/terrain.ts'
+import { curve, polyline, sample } from '#ui/landscape/path.ts'
+import { terrain } from '#ui/landscape/terrain.ts'
 import { landscape } from './planes.ts'
 import { dot, element, line, type Picture, ring, svg } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { seededRandom } from '#app/ui/landscape/seeded-random.ts'
+import { seededRandom } from '#ui/landscape/seeded-random.ts'
 import { element } from './svg.ts'
 
 interface Country {

@@ -1,6 +1,6 @@
-import { echoes } from '#app/ui/landscape/echoes.ts'
-import { areaBelow, curve, polyline, sample } from '#app/ui/landscape/path.ts'
-import { type Terrain, terrain } from '#app/ui/landscape/terrain.ts'
+import { echoes } from '#ui/landscape/echoes.ts'
+import { areaBelow, curve, polyline, sample } from '#ui/landscape/path.ts'
+import { type Terrain, terrain } from '#ui/landscape/terrain.ts'
 import { element } from './svg.ts'
 
 const edge = 20

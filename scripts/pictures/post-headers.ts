@@ -1,4 +1,4 @@
-import { curve, sample } from '#app/ui/landscape/path.ts'
+import { curve, sample } from '#ui/landscape/path.ts'
 import { landscape } from './planes.ts'
 import { dot, line, type Picture, ring, svg } from './svg.ts'
 

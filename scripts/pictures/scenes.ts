@@ -1,4 +1,4 @@
-import { curve, polyline, sample } from '#app/ui/landscape/path.ts'
+import { curve, polyline, sample } from '#ui/landscape/path.ts'
 import { contours } from './contours.ts'
 import { landscape } from './planes.ts'
 import { dot, line, type Picture, ring, svg } from './svg.ts'

@@ -12,7 +12,7 @@ export function element(tag: string, attributes: Attributes, content = ''): stri
   return content ? `<${tag}${written.join('')}>${content}</${tag}>` : `<${tag}${written.join('')}/>`
 }
 
-/** Sky, the planes, the line on them, their echoes: as in app/ui/tokens.css, for light and dark. */
+/** Sky, the planes, the line on them, their echoes: as in src/ui/tokens.css, for light and dark. */
 const day = {
   sky: '#e6eff7',
   p3: '#d2e3f0',

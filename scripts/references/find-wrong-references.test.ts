@@ -11,8 +11,8 @@ const wrong = (path: string, text: string) =>
   findWrongReferences(new Map(Object.entries({ ...documents, [path]: text })), (file) => file === 'server/env.ts')
 
 it.each([
-  ['an anchor', 'domain/money.ts', '/** Net prices (docs/product.md#three-for-two). */'],
-  ['a decision by its number', 'domain/money.ts', '// docs/decisions/0001'],
+  ['an anchor', 'src/domain/money.ts', '/** Net prices (docs/product.md#three-for-two). */'],
+  ['a decision by its number', 'src/domain/money.ts', '// docs/decisions/0001'],
   ['a decision in prose', 'STYLE.md', 'as decision 0001 has it'],
   ['a file of the repository', 'docs/operations.md', '[environment](../server/env.ts)'],
 ])('accepts %s', (_, path, text) => {
@@ -20,14 +20,14 @@ it.each([
 })
 
 it.each([
-  ['a document outside', 'domain/money.ts', '/** SPEC §9 */'],
+  ['a document outside', 'src/domain/money.ts', '/** SPEC §9 */'],
   ['a design outside', 'STYLE.md', 'as in DESIGN.'],
-  ['a ticket by its number', 'domain/money.ts', '// issue 3'],
-  ['a ticket by its name', 'domain/money.ts', '// the issue of the office'],
-  ['a missing document', 'domain/money.ts', '// docs/rules/nothing.md'],
-  ['a missing document of the root', 'domain/money.ts', '// NOTHING.md'],
-  ['a missing heading', 'domain/money.ts', '// docs/product.md#nothing'],
-  ['a missing decision by its path', 'domain/money.ts', '// docs/decisions/0002'],
+  ['a ticket by its number', 'src/domain/money.ts', '// issue 3'],
+  ['a ticket by its name', 'src/domain/money.ts', '// the issue of the office'],
+  ['a missing document', 'src/domain/money.ts', '// docs/rules/nothing.md'],
+  ['a missing document of the root', 'src/domain/money.ts', '// NOTHING.md'],
+  ['a missing heading', 'src/domain/money.ts', '// docs/product.md#nothing'],
+  ['a missing decision by its path', 'src/domain/money.ts', '// docs/decisions/0002'],
   ['a missing decision by its number', 'STYLE.md', 'Decision 0002 has the reasons.'],
   ['a link to a missing file', 'docs/operations.md', '[rules](rules/nothing.md)'],
   ['a link to a missing heading', 'docs/operations.md', '[product](product.md#nothing)'],

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '#cms/stored-block.ts'
+import type { StoredBlock } from '#content/documents/stored-block.ts'
 import { type Drawing, drawn } from './drawings.ts'
 
 /** The words in which the seed writes its pages. Texts are HTML as an editor would write it. */

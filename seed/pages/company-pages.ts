@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { germanAbout } from './de/about.ts'
 import { germanBooks } from './de/books.ts'
 import { germanContact } from './de/contact.ts'

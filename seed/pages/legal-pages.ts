@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { germanAccessibility } from './de/accessibility.ts'
 import { germanImprint } from './de/imprint.ts'
 import { germanPrivacy } from './de/privacy.ts'

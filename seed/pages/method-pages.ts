@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { germanConsulting } from './de/consulting.ts'
 import { germanDiscover } from './de/discover.ts'
 import { germanFlightLevels } from './de/flight-levels.ts'

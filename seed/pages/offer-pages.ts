@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { germanAddOnWorkshops } from './de/add-on-workshops.ts'
 import { germanFl2dProduct } from './de/fl2d-product.ts'
 import { germanFlclProduct } from './de/flcl-product.ts'

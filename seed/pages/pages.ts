@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { companyPages } from './company-pages.ts'
 import { germanStart } from './de/start.ts'
 import { englishStart } from './en/start.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoredBlock } from '#cms/stored-block.ts'
+import type { StoredBlock } from '#content/documents/stored-block.ts'
 import { richHtml, richText } from '#domain/content/rich-text.ts'
 import { posts } from '../posts/posts.ts'
 import { pages } from './pages.ts'

@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { type Bilingual, languages } from '#domain/language.ts'
 import type { PageText } from './blocks.ts'
 

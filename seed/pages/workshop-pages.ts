@@ -1,4 +1,4 @@
-import type { StarterPage } from '#cms/starter-content.ts'
+import type { StarterPage } from '#content/documents/starter-content.ts'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import type { PageText } from './blocks.ts'
 import { germanFlightLevel2Design } from './de/flight-level-2-design.ts'

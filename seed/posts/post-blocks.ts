@@ -1,4 +1,4 @@
-import type { StoredBlock } from '#cms/stored-block.ts'
+import type { StoredBlock } from '#content/documents/stored-block.ts'
 import { type Drawing, drawn } from '../pages/drawings.ts'
 
 /** What posts have and pages have not. Texts are HTML as an editor would write it. */

@@ -1,4 +1,4 @@
-import type { StarterPost } from '#cms/starter-content.ts'
+import type { StarterPost } from '#content/documents/starter-content.ts'
 import { type Bilingual, languages } from '#domain/language.ts'
 import { type Drawing, drawn } from '../pages/drawings.ts'
 import { aoife, henning, priya, type Trainer, theresa, valentin } from '../trainers.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ListPlace } from '#usecases/ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import { Problem } from './problem.ts'
 
 const place = z.strictObject({ at: z.iso.datetime({ offset: true }), id: z.string().max(60) })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { apiScopes } from '#domain/api/api-key.ts'
 import type { ApiRoute } from './api-route.ts'
+import { answerSchemas, bodySchemas } from './named-schema.ts'
 import { problemSchema, titles } from './problem.ts'
-import { answerSchemas, bodySchemas } from './resources/named-schema.ts'
-import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './resources/public-workshop.ts'
+import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './public-workshop.ts'
 import { apiRoutes } from './route-table.ts'
 
 /** What is there for everybody, without a key (docs/product.md#addresses-for-programs). `server/http/workshop-routes.ts` answers it. */

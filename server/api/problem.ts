@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from './resources/named-schema.ts'
+import { answerSchema } from './named-schema.ts'
 
 /** Why a request was not done (RFC 9457), as `application/problem+json`. */
 export const problemSchema = answerSchema(

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { dataProtectionReadsOn } from '#adapters/db/data-protection/data-protection.ts'
-import type { Database } from '#adapters/db/database.ts'
-import { createDataProtection, type DataProtection } from '#usecases/data-protection/data-protection.ts'
-import type { KeyRing } from '#usecases/ports/key-ring.ts'
-import type { Clock, Transactions } from '#usecases/ports.ts'
+import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
+import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 import { derivedKeys } from '../derived-key.ts'
 
 interface Parts {

@@ -1,13 +1,13 @@
-import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#adapters/calendar/workshop-ics.ts'
-import { invoicePdf, invoiceXml } from '#adapters/documents/invoice-documents.ts'
 import type { Language } from '#domain/language.ts'
 import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { cancelledSequence, type LiveDate, publishedSequence } from '#domain/workshop/workshop-date.ts'
-import type { DispatchPorts } from '#usecases/dispatch-effect.ts'
-import type { Clock } from '#usecases/ports.ts'
-import type { UseCases } from '#usecases/use-cases.ts'
+import { invoicePdf, invoiceXml } from '#features/invoicing/documents/invoice-documents.ts'
+import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#features/workshops/workshop-ics.ts'
+import type { Clock } from '#platform/ports.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 interface DocumentParts {

@@ -1,10 +1,10 @@
-import { memberReadsOn } from '#adapters/db/members.ts'
-import { openDatabase } from '#adapters/db/open-database.ts'
-import { transactionsOn } from '#adapters/db/stores.ts'
-import { passwordLinkFor } from '#usecases/office/new-password.ts'
-import type { OfficePorts } from '#usecases/office/office-ports.ts'
-import { recoveryLinkFor, type WayIn } from '#usecases/office/way-in.ts'
-import type { Clock, RandomSource } from '#usecases/ports.ts'
+import { passwordLinkFor } from '#features/members/new-password.ts'
+import type { OfficePorts } from '#features/members/office-ports.ts'
+import { memberReadsOn } from '#features/members/store/members.ts'
+import { recoveryLinkFor, type WayIn } from '#features/members/way-in.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
+import { transactionsOn } from '#platform/db/stores.ts'
+import type { Clock, RandomSource } from '#platform/ports.ts'
 
 interface PasswordLinkParts {
   databaseUrl: string | undefined

@@ -1,7 +1,7 @@
-import type { PaymentAdapter, PaymentHook, SetUpProvider } from '#adapters/payments/payment-adapter.ts'
-import { stripeAdapter } from '#adapters/payments/stripe-checkout.ts'
-import { testAdapter } from '#adapters/payments/test-checkout.ts'
 import type { PaymentProvider } from '#domain/payment/payment.ts'
+import type { PaymentAdapter, PaymentHook, SetUpProvider } from '#features/payment/providers/payment-adapter.ts'
+import { stripeAdapter } from '#features/payment/providers/stripe-checkout.ts'
+import { testAdapter } from '#features/payment/providers/test-checkout.ts'
 
 /** Everybody who can take cards (docs/extending.md). */
 export const paymentAdapters: Record<PaymentProvider, PaymentAdapter> = {

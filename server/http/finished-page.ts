@@ -1,5 +1,5 @@
 import { playerOrigins } from '#domain/content/embed-player.ts'
-import type { PageTag } from '#usecases/ports.ts'
+import type { PageTag } from '#platform/ports.ts'
 import { pageKey, speaksVisitorsLanguage } from './page-key.ts'
 import { isOffice, isPageEditor } from './request-office.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
@@ -125,7 +125,7 @@ function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOption
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectsTo].join(' '),
-    // loaded only after a click (content/blocks/embed.tsx)
+    // loaded only after a click (src/content/blocks/embed.tsx)
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
     // A form that is answered with a redirect has to be allowed its target too.

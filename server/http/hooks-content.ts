@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { ChangedPage } from '#adapters/content/content-tag.ts'
+import type { ChangedPage } from '#content/sources/content-tag.ts'
 import { languages } from '#domain/language.ts'
-import type { Clock } from '#usecases/ports.ts'
+import type { Clock } from '#platform/ports.ts'
 
 export interface ContentHookParts {
   /** CONTENT_WEBHOOK_SECRET, known to the content system as well. */

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { PaymentHook } from '#adapters/payments/payment-adapter.ts'
-import type { Checkout, Clock } from '#usecases/ports.ts'
-import type { UseCases } from '#usecases/use-cases.ts'
+import type { PaymentHook } from '#features/payment/providers/payment-adapter.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import type { Checkout, Clock } from '#platform/ports.ts'
 import type { Log } from '../log.ts'
 
 export interface PaymentHookParts {

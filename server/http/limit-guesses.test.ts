@@ -63,7 +63,7 @@ describe('somebody who tries links', () => {
 })
 
 describe('every address of the site with something in it that cannot be guessed', () => {
-  const routes = readFileSync(new URL('../../app/routes.ts', import.meta.url), 'utf8')
+  const routes = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8')
   const secret = [...routes.matchAll(/route\('([^']*:(?:token|code|session|key)[^']*)'/g)].map(([, path = '']) => path)
   const inOffice = ['first-account', 'editor-password', 'invitation', 'new-password']
   const addressOf = (path: string) => {

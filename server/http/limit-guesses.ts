@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Clock } from '#usecases/ports.ts'
+import type { Clock } from '#platform/ports.ts'
 import { recentAttempts } from './recent-attempts.ts'
 
 /** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */

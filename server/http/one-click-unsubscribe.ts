@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languages } from '#domain/language.ts'
-import type { UseCases } from '#usecases/use-cases.ts'
+import type { UseCases } from '#features/use-cases.ts'
 
 export type Newsletter = Pick<UseCases, 'endNewsletter'>
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { PageTag } from '#usecases/ports.ts'
+import type { PageTag } from '#platform/ports.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** Pages say what is bookable now: after this time they are rendered anew also when nothing was announced. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { languages } from '#domain/language.ts'
 import { readShareText } from '#domain/share-picture.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import type { PictureAnswer, SitePictures } from '#usecases/ports/pictures.ts'
+import type { PictureAnswer, SitePictures } from '#platform/ports/pictures.ts'
 import { pictureResponse } from './picture-answer.ts'
 import type { RenderPage } from './render-page.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { ContentSocket } from '#cms/graphql-socket.ts'
+import type { ContentSocket } from '#content/graphql/graphql-socket.ts'
 
 /**
  * Requests to become a websocket: the content system's at `/graphql`. Elsewhere there is none; unless `strict`, somebody else (the

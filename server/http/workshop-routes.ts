@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
 import { availabilityOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { ListedDate } from '#usecases/ports.ts'
-import type { UseCases } from '#usecases/use-cases.ts'
-import type { PublicWorkshop } from '../api/resources/public-workshop.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import type { ListedDate } from '#platform/ports.ts'
+import type { PublicWorkshop } from '../api/public-workshop.ts'
 
 export interface WorkshopRoutesParts {
   useCases: Pick<UseCases, 'workshopDates' | 'workshopDate' | 'now'>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { patience } from '#tests/helpers/patience.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { patience } from '../helpers/patience.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { type Wire, wireTo } from '../helpers/wire.ts'

@@ -1,6 +1,6 @@
-import { openServer } from '#adapters/db/server.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { openServer } from '#platform/db/server.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { lastSeatsOn } from './last-seats.ts'
 
 const fail = (error: Error) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFl3dWithTwoSeatsLeft, theFlsaInMunich, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'

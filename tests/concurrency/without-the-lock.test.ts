@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { Database } from '#adapters/db/database.ts'
-import { workshopDate } from '#adapters/db/tables.ts'
-import { workshopDateOf } from '#adapters/db/workshop-date-row.ts'
+import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
+import type { Database } from '#platform/db/database.ts'
+import { workshopDate } from '#platform/db/tables.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { race } from './race.ts'
 

@@ -1,13 +1,13 @@
 import { serve } from '@hono/node-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contentClients } from '#adapters/content/content-clients.ts'
-import { siteDialect, wordpressDialect } from '#adapters/content/preview/content-dialect.ts'
-import { contentPreview } from '#adapters/content/preview/content-preview.ts'
-import { followPage } from '#app/preview/follow-page.ts'
+import { followPage } from '#content/preview/follow-page.ts'
+import { contentClients } from '#content/sources/content-clients.ts'
+import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
+import { contentPreview } from '#content/sources/preview/content-preview.ts'
+import type { ContentPreview } from '#platform/ports.ts'
 import { mayPreview, type PreviewService, requestPreview } from '#server/http/request-preview.ts'
-import { patience } from '#tests/helpers/patience.ts'
-import type { ContentPreview } from '#usecases/ports.ts'
 import { type EditingServer, startEditingServer } from '../helpers/editing-server.ts'
+import { patience } from '../helpers/patience.ts'
 
 const open: { close(): unknown }[] = []
 afterEach(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
 import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
+import type { ContentSource } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
-import type { ContentSource } from '#usecases/ports.ts'
 
 export interface OpenSource {
   source: ContentSource

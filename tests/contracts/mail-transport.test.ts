@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { mailboxTransport, type StoredMail } from '#adapters/mail/mailbox-transport.ts'
-import { smtpTransport } from '#adapters/mail/smtp-transport.ts'
+import { mailboxTransport, type StoredMail } from '#platform/mail/mailbox-transport.ts'
+import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import { mailTransportContract, type OpenTransport } from './mail-transport.ts'
 
 const from = { name: 'Flight Levels', email: 'office@flightlevels.example' }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it, test } from 'vitest'
-import { keptFiles } from '#adapters/media/kept-files.ts'
-import { sharePictures } from '#adapters/media/share-pictures.ts'
-import { workbench } from '#adapters/media/workbench.ts'
-import { drawSharePicture } from '#app/share/draw-share-picture.ts'
+import { keptFiles } from '#content/media/kept-files.ts'
+import { sharePictures } from '#content/media/share-pictures.ts'
+import { workbench } from '#content/media/workbench.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
+import { drawSharePicture } from '#frame/share/draw-share-picture.ts'
 
 let folder: string
 let png: (picture: SharePicture) => Promise<Buffer>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { contentClients } from '#adapters/content/content-clients.ts'
-import { createWordPressClient } from '#adapters/content/wordpress/wordpress-client.ts'
+import { contentClients } from '#content/sources/content-clients.ts'
+import { createWordPressClient } from '#content/sources/wordpress/wordpress-client.ts'
 import {
   type RunningWordPress,
   startWordPress,

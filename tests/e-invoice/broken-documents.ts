@@ -1,4 +1,4 @@
-import type { sampleInvoices } from '#tests/helpers/sample-invoices.ts'
+import type { sampleInvoices } from '../helpers/sample-invoices.ts'
 
 type BrokenDocument = [rule: string, sample: keyof typeof sampleInvoices, from: string | RegExp, to: string]
 

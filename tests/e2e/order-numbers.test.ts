@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import siteRoutes from '#app/routes.ts'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import siteRoutes from '../../src/routes.ts'
 import { senderOf } from '../helpers/sender-of.ts'
 import { test } from './site-test.ts'
 import { emailsTo } from './steps/mailbox.ts'

@@ -1,9 +1,9 @@
-import { announceContent } from '#adapters/db/announce-content.ts'
-import { type ContentSystem, createContentSystem } from '#cms/graphql-handler.ts'
-import { fillEmptyStore } from '#cms/starter-content.ts'
+import { fillEmptyStore } from '#content/documents/starter-content.ts'
+import { type ContentSystem, createContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { Language } from '#domain/language.ts'
+import { announceContent } from '#platform/db/announce-content.ts'
 import { demoWorld } from '#seed/demo-world.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshEmbedded } from './fresh-embedded.ts'
 
 export interface ContentAnswer {
   // the shape is what the test asked for

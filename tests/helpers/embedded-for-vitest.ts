@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import { openEmbedded } from '#platform/db/embedded.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
-import { patience } from '#tests/helpers/patience.ts'
+import { patience } from './patience.ts'
 import { type Site, type SiteOptions, startSite } from './start-site.ts'
 
 export const password = 'drei Kraniche im Nebel'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startJobs } from '#adapters/db/jobs.ts'
-import { openServer } from '#adapters/db/server.ts'
+import { startJobs } from '#platform/db/jobs.ts'
+import { openServer } from '#platform/db/server.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '#app/routes.ts'
+import routes from '../../src/routes.ts'
 
-/** Every address of app/routes.ts with the file that answers it, parameters included: '/office/dates/:date'. */
+/** Every address of src/routes.ts with the file that answers it, parameters included: '/office/dates/:date'. */
 export const routeFiles = filesOf(routes)
 
 /** Every address of the office with the permission that its file declares, as it is written there; undefined where it declares none. */

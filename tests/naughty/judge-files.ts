@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 import { extractText } from 'unpdf'
 import { convert } from 'xmlbuilder2'
-import { unzip } from '#tests/helpers/unzip.ts'
+import { unzip } from '../helpers/unzip.ts'
 import { judgeHtml } from './judge-html.ts'
 
 /** What the program writes at the head of a mail. A further one would be somebody’s words. */

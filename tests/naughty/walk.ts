@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
-import type { OfficeOverHttp } from '#tests/helpers/office-over-http.ts'
-import { routeFiles } from '#tests/helpers/route-files.ts'
+import type { OfficeOverHttp } from '../helpers/office-over-http.ts'
+import { routeFiles } from '../helpers/route-files.ts'
 import { judgeHtml, nonceIn } from './judge-html.ts'
 import { attributeOf, elementsIn, type FoundForm, formsOf } from './posted-forms.ts'
 
@@ -8,14 +8,14 @@ import { attributeOf, elementsIn, type FoundForm, formsOf } from './posted-forms
 export interface KnownForm {
   form: FoundForm
   pages: Set<string>
-  /** The address that it is sent to, as in app/routes.ts. */
+  /** The address that it is sent to, as in src/routes.ts. */
   target: string
 }
 
 /** What walks through the program as a visitor and as the owner of the office, judges each page that comes, and notes its forms. */
 export interface Walk {
   forms: Map<string, KnownForm>
-  /** Kinds of pages that were seen, as in app/routes.ts. */
+  /** Kinds of pages that were seen, as in src/routes.ts. */
   seen: Map<string, number>
   complaints: Set<string>
   ask(path: string): Promise<Response>
@@ -135,7 +135,7 @@ function rankOf(order: string): number {
   return parts.includes('z') ? 1000 - parts.length : parts.filter((part) => part === 'y').length
 }
 
-/** The route that answers an address, as in app/routes.ts. */
+/** The route that answers an address, as in src/routes.ts. */
 function routeOf(path: string): string {
   const [pathname = ''] = path.split(/[?#]/)
   return patterns.find(({ pattern }) => pattern.test(pathname))?.path ?? pathname

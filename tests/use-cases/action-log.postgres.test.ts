@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logQuery } from '#adapters/db/action-log-list.ts'
-import type { OpenDatabase } from '#adapters/db/database.ts'
 import { logSubjects } from '#domain/office/log-subject.ts'
-import type { LogSearch } from '#usecases/ports/action-log.ts'
-import type { ListPlace } from '#usecases/ports.ts'
+import { logQuery } from '#features/audit/store/action-log-list.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import type { LogSearch } from '#platform/ports/action-log.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import { freshServer } from '../helpers/fresh-server.ts'
 import { actionLogOn, manyLines, noraOfManyLines } from './action-log.ts'
 

@@ -1,4 +1,4 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { actionLogOn } from './action-log.ts'
 
 actionLogOn('the embedded database', () => freshEmbedded())

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openServer } from '#adapters/db/server.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { openServer } from '#platform/db/server.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { auditedActions } from './audited-actions.ts'
 

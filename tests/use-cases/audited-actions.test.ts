@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { openEmbedded } from '#adapters/db/embedded.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { openEmbedded } from '#platform/db/embedded.ts'
 import { auditedActions } from './audited-actions.ts'
 
 describe('sentences of the log, in the embedded database', () => {

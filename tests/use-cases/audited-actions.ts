@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { actionsOn } from '#adapters/db/action-log.ts'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { rowsOf } from '#adapters/db/rows-of.ts'
 import { type ActionId, actions } from '#domain/audit/actions.ts'
+import { actionsOn } from '#features/audit/store/action-log.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { rowsOf } from '#platform/db/rows-of.ts'
 import { migrationsBefore } from '../helpers/migrations-before.ts'
 
 const nora = '00000000-0000-4000-8000-000000000001'

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { pageTagChannel } from '#adapters/db/outbox.ts'
-import { transactionsOn } from '#adapters/db/stores.ts'
+import type { BookSeatsOutcome } from '#features/booking/book-seats.ts'
+import { placedByAttempt } from '#features/booking/placed-by-attempt.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { pageTagChannel } from '#platform/db/outbox.ts'
+import { transactionsOn } from '#platform/db/stores.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -15,9 +17,7 @@ import {
   thePastFl2dInVienna,
   theSelfPacedFlin,
 } from '#seed/workshop-dates.ts'
-import { patience } from '#tests/helpers/patience.ts'
-import type { BookSeatsOutcome } from '#usecases/book-seats.ts'
-import { placedByAttempt } from '#usecases/placed-by-attempt.ts'
+import { patience } from '../helpers/patience.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 

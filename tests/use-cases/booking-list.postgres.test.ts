@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchQuery } from '#adapters/db/booking-list.ts'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import type { BookingSearch, ListPlace } from '#usecases/ports.ts'
+import { searchQuery } from '#features/booking/store/booking-list.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import type { BookingSearch, ListPlace } from '#platform/ports.ts'
 import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingListOn, manyBookings } from './booking-list.ts'
 

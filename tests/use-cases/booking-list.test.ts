@@ -1,4 +1,4 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { bookingListOn } from './booking-list.ts'
 
 bookingListOn('the embedded database', () => freshEmbedded())

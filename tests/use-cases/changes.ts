@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { readsOn } from '#adapters/db/reads.ts'
 import { serviceOf } from '#domain/invoice/invoice.ts'
 import { actorText } from '#domain/office/member.ts'
 import { scheduleOf } from '#domain/workshop/edit-date.ts'
 import { cancelledSequence, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { closeWithdrawal, completeWithdrawal } from '#features/booking/end-withdrawal.ts'
+import { transferOrder } from '#features/booking/transfer-order.ts'
+import { withdraw } from '#features/booking/withdraw.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { callOffDate } from '#features/workshops/call-off-date.ts'
+import { moveDate } from '#features/workshops/move-date.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { readsOn } from '#platform/db/reads.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -13,14 +20,7 @@ import {
   theFlclInBerlin,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
-import { memberActor } from '#tests/helpers/member-actor.ts'
-import { callOffDate } from '#usecases/dates/call-off-date.ts'
-import { moveDate } from '#usecases/dates/move-date.ts'
-import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { closeWithdrawal, completeWithdrawal } from '#usecases/orders/end-withdrawal.ts'
-import { transferOrder } from '#usecases/orders/transfer-order.ts'
-import { withdraw } from '#usecases/orders/withdraw.ts'
-import { resolveToken } from '#usecases/personal-links.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 

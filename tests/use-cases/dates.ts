@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { readsOn } from '#adapters/db/reads.ts'
 import { euros } from '#domain/money.ts'
 import { defaultPrices } from '#domain/settings/price-list.ts'
 import { chosenTrainers, dateSeries, dateTemplate } from '#domain/workshop/date-series.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { transferOrder } from '#features/booking/transfer-order.ts'
+import { issueLateInvoice } from '#features/invoicing/issue-late-invoice.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { officeDates } from '#features/workshops/office-dates.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { readsOn } from '#platform/db/reads.ts'
+import type { DateSummary, ListPlace, PastDates } from '#platform/ports.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -16,13 +22,7 @@ import {
   theNextFlinOnline,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
-import { memberActor } from '#tests/helpers/member-actor.ts'
-import { officeDates } from '#usecases/dates/office-dates.ts'
-import { issueLateInvoice } from '#usecases/invoices/issue-late-invoice.ts'
-import { cancelOrder } from '#usecases/orders/cancel-order.ts'
-import { transferOrder } from '#usecases/orders/transfer-order.ts'
-import { resolveToken } from '#usecases/personal-links.ts'
-import type { DateSummary, ListPlace, PastDates } from '#usecases/ports.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 

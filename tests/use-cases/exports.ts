@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { readsOn } from '#adapters/db/reads.ts'
 import {
   type Cell,
   csvOf,
@@ -9,10 +7,12 @@ import {
   type ExportTable,
   maxExported,
 } from '#domain/export/table.ts'
+import { type ExportPorts, makeExport } from '#features/exports/make-export.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { readsOn } from '#platform/db/reads.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
-import { memberActor } from '#tests/helpers/member-actor.ts'
-import { type ExportPorts, makeExport } from '#usecases/exports/make-export.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 

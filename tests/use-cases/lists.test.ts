@@ -1,4 +1,4 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { listsOn } from './lists.ts'
 
 listsOn('the embedded database', () => freshEmbedded())

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { type Jobs, startJobs } from '#adapters/db/jobs.ts'
-import { sentMailOn } from '#adapters/db/sent-mail.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { patience } from '#tests/helpers/patience.ts'
-import type { DispatchPorts, MailJob } from '#usecases/effects/effect-kind.ts'
-import type { Effect } from '#usecases/ports.ts'
-import { sendMail } from '#usecases/send-mail.ts'
+import type { DispatchPorts, MailJob } from '#features/jobs/effect-kind.ts'
+import { sendMail } from '#features/jobs/send-mail.ts'
+import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { type Jobs, startJobs } from '#platform/db/jobs.ts'
+import type { Effect } from '#platform/ports.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
+import { patience } from '../helpers/patience.ts'
 
 const orderIds = [1, 2, 3].map(() => crypto.randomUUID())
 const anHour = 3600

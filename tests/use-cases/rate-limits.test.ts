@@ -1,4 +1,4 @@
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { rateLimitsOn } from './rate-limits.ts'
 
 rateLimitsOn('the embedded database', () => freshEmbedded())

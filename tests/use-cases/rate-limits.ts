@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { rateLimitStoresOn } from '#adapters/db/rate-limits.ts'
-import { rateLimit } from '#adapters/db/tables.ts'
-import { deleteOldThings } from '#usecases/delete-old-things.ts'
-import { withinLimit } from '#usecases/rate-limits.ts'
+import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { withinLimit } from '#features/spam/rate-limits.ts'
+import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { rateLimit } from '#platform/db/tables.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 /** Counting uses on each kind of database. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { readsOn } from '#adapters/db/reads.ts'
-import type { Reads } from '#usecases/ports.ts'
-import { createRedirectService, type RedirectService } from '#usecases/redirects.ts'
+import { createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { readsOn } from '#platform/db/reads.ts'
+import type { Reads } from '#platform/ports.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])

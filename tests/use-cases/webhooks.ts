@@ -1,23 +1,23 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '#adapters/db/database.ts'
-import { readsOn } from '#adapters/db/reads.ts'
-import { webhookReadsOn } from '#adapters/db/webhooks.ts'
-import { createCipher } from '#adapters/webhooks/create-cipher.ts'
 import { type WebhookEventName, webhookEvents, webhookStanding } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
+import { createBookingOffice } from '#features/booking/booking-office.ts'
+import { recordPayment } from '#features/payment/record-payment.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { createCipher } from '#features/webhooks/create-cipher.ts'
+import { deliver } from '#features/webhooks/deliver.ts'
+import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
+import { createWebhookService } from '#features/webhooks/webhook-service.ts'
+import { officeDates } from '#features/workshops/office-dates.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { readsOn } from '#platform/db/reads.ts'
+import type { WebhookSender } from '#platform/ports/webhooks.ts'
+import type { Effect } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
-import { memberActor } from '#tests/helpers/member-actor.ts'
-import { createBookingOffice } from '#usecases/bookings/booking-office.ts'
-import { officeDates } from '#usecases/dates/office-dates.ts'
-import { deleteOldThings } from '#usecases/delete-old-things.ts'
-import { recordPayment } from '#usecases/payments/record-payment.ts'
-import { resolveToken } from '#usecases/personal-links.ts'
-import type { WebhookSender } from '#usecases/ports/webhooks.ts'
-import type { Effect } from '#usecases/ports.ts'
-import { deliver } from '#usecases/webhooks/deliver.ts'
-import { createWebhookService } from '#usecases/webhooks/webhook-service.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -132,7 +132,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await told(id)).toEqual([])
       const { id: other } = await add('booking-confirmed')
       const failing = world.transactions.run(async (stores) => {
-        const { enqueueWebhooks } = await import('#usecases/webhooks/enqueue-webhooks.ts')
+        const { enqueueWebhooks } = await import('#features/webhooks/enqueue-webhooks.ts')
         await enqueueWebhooks(stores, { name: 'booking-confirmed', subjectId: randomUUID(), at: now })
         throw new Error('no seat left')
       })

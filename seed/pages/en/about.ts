@@ -1,4 +1,4 @@
-import { trainers } from '#seed/trainers.ts'
+import { trainers } from '../../trainers.ts'
 import {
   beside,
   button,

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '#cms/stored-block.ts'
+import type { StoredBlock } from '#content/documents/stored-block.ts'
 import { buttons, list, paragraph, partnerButton, sky, split } from '../blocks.ts'
 
 /** What every self-paced product at the partner academy says alike. */

@@ -1,4 +1,4 @@
-import type { StoredBlock } from '#cms/stored-block.ts'
+import type { StoredBlock } from '#content/documents/stored-block.ts'
 import { component, paragraph, sky, split } from '../blocks.ts'
 
 /** What every two-day workshop says alike. */

@@ -18,7 +18,7 @@ const rules: RuleConfig = {
   'require-sri': ['error', { target: 'crossorigin' }],
   // The cookie question stands before the page and its h1 (docs/decisions/0021), as a section with an h2.
   'heading-level': ['error', { minInitialRank: 'h2' }],
-  // app/ui/base.css keeps telephone numbers in one line.
+  // src/ui/base.css keeps telephone numbers in one line.
   'tel-non-breaking': 'off',
   // conform writes the hidden button that Enter presses; a button that says nothing submits, which is what it is for.
   'no-implicit-button-type': 'off',

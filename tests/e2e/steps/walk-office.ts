@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
+import { officeScreens, routeFiles } from '../../helpers/route-files.ts'
 
 /** A screen of the office, and how somebody comes there who begins at its start page. */
 export interface FoundScreen {
-  /** As in app/routes.ts: '/office/dates/:date'. */
+  /** As in src/routes.ts: '/office/dates/:date'. */
   path: string
   /** Whether there is something to see, and not a file to take along. */
   isPage: boolean

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
-import german from '#app/i18n/messages/de.json' with { type: 'json' }
-import english from '#app/i18n/messages/en.json' with { type: 'json' }
 import type { Language } from '#domain/language.ts'
+import german from '#i18n/messages/de.json' with { type: 'json' }
+import english from '#i18n/messages/en.json' with { type: 'json' }
 
 const catalogues = { de: german, en: english }
 

@@ -1,7 +1,0 @@
-import type { SentForm } from '../read-office-form.ts'
-
-/** A form that came back: with mistakes, or because somebody else was faster. */
-export interface SearchAnswer {
-  sent: SentForm
-  isStale: boolean
-}

@@ -1,7 +1,0 @@
-import type { BlockProps } from '#app/blocks/block-props.ts'
-import { useComponentBlock } from '#app/blocks/component-blocks.tsx'
-
-/** A place for a part of the program. A page that names a part which its route does not supply shows nothing there. */
-export function ComponentBlock({ block }: BlockProps<'flightdeck/component'>) {
-  return useComponentBlock(block.componentName, { listId: '', className: block.className })
-}

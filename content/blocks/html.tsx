@@ -1,7 +1,0 @@
-import type { BlockProps } from '#app/blocks/block-props.ts'
-import { Prose } from '#app/blocks/prose.tsx'
-
-/** HTML that an editor wrote, as far as the allow list lets it through. */
-export function HtmlBlock({ block }: BlockProps<'core/html'>) {
-  return block.content === '' ? null : <Prose html={block.content} />
-}

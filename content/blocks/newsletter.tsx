@@ -1,7 +1,0 @@
-import type { BlockProps } from '#app/blocks/block-props.ts'
-import { useComponentBlock } from '#app/blocks/component-blocks.tsx'
-
-/** The sign-up for the newsletter of this list. A route supplies it under the name `newsletter`; where it supplies none, nothing shows. */
-export function NewsletterBlock({ block: { listId } }: BlockProps<'flightdeck/newsletter'>) {
-  return useComponentBlock('newsletter', { listId })
-}

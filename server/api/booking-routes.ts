@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { requiredText } from '#domain/form/field.ts'
+import { isId } from '#domain/id.ts'
+import { fees } from '#domain/order/office-forms.ts'
+import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
+import { bookingListSchema, bookingOf, bookingSchema, listedBookingOf } from './booking.ts'
+import { cursorOf, placeOf } from './cursor.ts'
+import { bodySchema } from './named-schema.ts'
+import { Problem } from './problem.ts'
+import { registrationSchema, waitingPartyOf } from './registration.ts'
+import { stateParameter } from './state.ts'
+
+const params = z.object({ booking: z.string().max(60).meta({ description: 'Id of a booking or of its order.' }) })
+const ofRegistration = z.object({ registration: z.string().max(60).meta({ description: 'Id of a registration.' }) })
+
+const noNul = (text: string) => !text.includes('\0')
+
+const query = z.object({
+  text: z
+    .string()
+    .max(200)
+    .refine(noNul)
+    .optional()
+    .meta({ description: 'Words of names, addresses, companies and numbers, or their beginnings.' }),
+  state: stateParameter.optional(),
+  country: z
+    .string()
+    .length(2)
+    .refine(noNul)
+    .optional()
+    .meta({ description: 'ISO 3166-1 alpha-2, of the invoice address.' }),
+  date: z.string().max(200).refine(noNul).optional().meta({ description: 'Slug of a date.' }),
+  from: z.iso.date().optional().meta({ description: 'First day of booking, in Vienna.' }),
+  to: z.iso.date().optional().meta({ description: 'Last day of booking.' }),
+  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the page before.' }),
+})
+
+const cancelBody = bodySchema(
+  'Cancellation',
+  z.strictObject({
+    reason: requiredText('must not be empty', 500).meta({ description: 'Stands in the log.' }),
+    fee: z
+      .enum(fees)
+      .default('none')
+      .meta({ description: 'What is due all the same: nothing, the full price, or the share that has taken place.' }),
+  }),
+)
+
+/** Bookings and the waitlist: what the office does at /office/bookings. */
+export const bookingRoutes: readonly ApiRoute[] = [
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/bookings',
+    id: 'listBookings',
+    summary: 'Bookings and registrations, newest first, fifty to a page',
+    scope: 'bookings:read',
+    params: null,
+    query,
+    body: null,
+    answers: { status: 200, description: 'A page.', schema: bookingListSchema },
+    problems: [422],
+    async answer({ query: { date, cursor, ...search }, useCases }) {
+      const place = placeOf(cursor, isId)
+      const { bookings, next } = await useCases.bookingOffice.search({ ...search, workshop: date }, place)
+      return { status: 200, body: { data: bookings.map(listedBookingOf), next: cursorOf(next) } }
+    },
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/bookings/{booking}',
+    id: 'getBooking',
+    summary: 'One booking',
+    scope: 'bookings:read',
+    params,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The booking.', schema: bookingSchema },
+    problems: [404],
+    answer: async ({ params: { booking }, useCases }) => ({ status: 200, body: await opened(useCases, booking) }),
+  }),
+  apiRoute({
+    method: 'post',
+    path: '/api/v1/bookings/{booking}/cancel',
+    id: 'cancelBooking',
+    summary: 'Cancels a booking, or gives up a place on the waitlist',
+    description:
+      'Its seats go to the next in line, and the booker hears of it by mail. What is cancelled already stays so: sent twice, it is done once.',
+    scope: 'bookings:write',
+    params,
+    query: null,
+    body: cancelBody,
+    answers: { status: 200, description: 'The booking as it is now.', schema: bookingSchema },
+    problems: [400, 404, 409, 413, 415, 422],
+    async answer({ params: { booking: id }, body: { reason, fee }, actor, useCases }) {
+      const booking = await opened(useCases, id)
+      if (booking.state === 'cancelled') return { status: 200, body: booking }
+      if (booking.orderId !== null && booking.state !== 'expired') {
+        const { bookingOffice } = useCases
+        const outcome = await bookingOffice.cancelOrder({ orderId: booking.orderId, fee, reason, actor })
+        if (outcome.outcome === 'unknown') throw new Problem(409, 'not-cancellable')
+        if (outcome.outcome === 'refused') throw new Problem(409, outcome.reason)
+      } else {
+        const outcome = await useCases.bookingOffice.cancelRegistration(booking.id, { actor, reason })
+        if (outcome !== 'cancelled') throw new Problem(409, outcome === 'unknown' ? 'not-cancellable' : outcome)
+      }
+      return { status: 200, body: await opened(useCases, id) }
+    },
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/registrations/{registration}',
+    id: 'getRegistration',
+    summary: 'One registration on the waitlist, or what became of it',
+    scope: 'bookings:read',
+    params: ofRegistration,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The registration.', schema: registrationSchema },
+    problems: [404],
+    async answer({ params: { registration: id }, useCases }) {
+      const file = isId(id) ? await useCases.bookingOffice.open(id) : null
+      if (!file?.registration || file.id !== id.toLowerCase()) throw new Problem(404)
+      return { status: 200, body: waitingPartyOf(file.registration) }
+    },
+  }),
+]
+
+async function opened(useCases: ApiUseCases, id: string) {
+  const file = isId(id) ? await useCases.bookingOffice.open(id) : null
+  const booking = file && bookingOf(file)
+  if (!booking) throw new Problem(404)
+  return booking
+}

@@ -1,0 +1,229 @@
+import { z } from 'zod'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
+import { termsOf } from '#domain/workshop/edit-date.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import type { DateRecord } from '#platform/ports.ts'
+import { type Answer, type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
+import { dateListSchema, dateOf, dateSchema } from './date.ts'
+import {
+  changedTermsOf,
+  dateChangeBody,
+  movedDateBody,
+  newDateBody,
+  newDateOf,
+  reasonBody,
+  scheduleOfBody,
+} from './date-body.ts'
+import { attendeeListSchema, attendeesOf } from './party.ts'
+import { Problem } from './problem.ts'
+import { registrationListSchema, registrationOf } from './registration.ts'
+
+const params = z.object({ date: z.string().max(200).meta({ description: 'Id or slug of a date.' }) })
+
+const query = z.object({
+  from: z.iso.date().optional().meta({ description: 'Dates that end on this day or later, where they are held.' }),
+  to: z.iso.date().optional().meta({ description: 'Dates that begin on this day or earlier.' }),
+  certification: z.enum(certificationSlugs).optional(),
+})
+
+/** Workshop dates: what the office does at /office/dates. */
+export const dateRoutes: readonly ApiRoute[] = [
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/dates',
+    id: 'listDates',
+    summary: 'Live workshop dates in order of start, over ones too',
+    scope: 'dates:read',
+    params: null,
+    query,
+    body: null,
+    answers: { status: 200, description: 'The dates.', schema: dateListSchema },
+    problems: [422],
+    async answer({ query: { from, to, certification }, useCases }) {
+      // A day more on each side: days are those of the place where a date is held.
+      const range = { endsAfter: midnight(from, -1), startsBefore: midnight(to, 2), certification }
+      const found = (await useCases.dates.list(range)).filter(({ date }) => {
+        const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(date.zone).toPlainDate().toString()
+        return (from === undefined || day(endOf(date)) >= from) && (to === undefined || day(startOf(date)) <= to)
+      })
+      return { status: 200, body: { data: found.map(dateOf), next: null } }
+    },
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/dates/{date}',
+    id: 'getDate',
+    summary: 'One workshop date',
+    scope: 'dates:read',
+    params,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The date. Its version is the ETag.', schema: dateSchema },
+    problems: [404],
+    answer: async ({ params: { date }, useCases }) => shown(await found(useCases, date)),
+  }),
+  apiRoute({
+    method: 'post',
+    path: '/api/v1/dates',
+    id: 'createDate',
+    summary: 'Puts a date on sale',
+    description:
+      'It is on the site at once. Sent again with the same Idempotency-Key, it gives the date that it made the first time.',
+    scope: 'dates:write',
+    params: null,
+    query: null,
+    body: newDateBody,
+    creates: true,
+    answers: { status: 201, description: 'The date.', schema: dateSchema },
+    problems: [400, 409, 413, 415, 422],
+    async answer({ body, actor, attempt, useCases }) {
+      const made = await useCases.dates.create({ attempt, dates: [newDateOf(body)], actor })
+      if (made.outcome === 'refused') throw refusal(made.refusal)
+      return { ...shown(await found(useCases, made.slug)), status: 201, location: `/api/v1/dates/${made.slug}` }
+    },
+  }),
+  apiRoute({
+    method: 'patch',
+    path: '/api/v1/dates/{date}',
+    id: 'changeDate',
+    summary: 'Changes seats, price and other terms',
+    description:
+      'Nobody hears of it by mail. More seats are offered to the line at once; fewer than are taken are refused. Time and place are another matter: see moveDate.',
+    scope: 'dates:write',
+    params,
+    query: null,
+    body: dateChangeBody,
+    versioned: true,
+    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    problems: [400, 404, 409, 412, 413, 415, 422, 428],
+    async answer({ params: { date: slug }, body, actor, version, useCases }) {
+      const { date } = await found(useCases, slug)
+      const terms = changedTermsOf(termsOf(date), body)
+      if (terms.minimum > terms.seats)
+        throw new Problem(422, 'invalid', {
+          errors: [{ field: 'minimum', message: 'must not be more than the seats' }],
+        })
+      const outcome = await useCases.dates.edit({ slug: date.slug, actor, version, terms, reason: body.reason })
+      if (outcome.outcome === 'unknown') throw new Problem(404)
+      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
+      return shown(await found(useCases, slug))
+    },
+  }),
+  apiRoute({
+    method: 'post',
+    path: '/api/v1/dates/{date}/move',
+    id: 'moveDate',
+    summary: 'Moves a date in time or place',
+    description:
+      'Send the whole of when and where. Everybody who has booked hears of it by mail, with a new calendar entry. A date that is there already stays, and nobody hears of it: sent twice, it is moved once.',
+    scope: 'dates:write',
+    params,
+    query: null,
+    body: movedDateBody,
+    versioned: true,
+    creates: true,
+    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    problems: [400, 404, 409, 412, 413, 415, 422, 428],
+    async answer({ params: { date: slug }, body, actor, version, useCases }) {
+      const { date } = await found(useCases, slug)
+      const { reason } = body
+      const outcome = await useCases.dates.move({
+        slug: date.slug,
+        actor,
+        version,
+        reason,
+        schedule: scheduleOfBody(body),
+      })
+      if (outcome.outcome === 'unknown') throw new Problem(404)
+      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
+      return shown(await found(useCases, slug))
+    },
+  }),
+  apiRoute({
+    method: 'post',
+    path: '/api/v1/dates/{date}/call-off',
+    id: 'callOffDate',
+    summary: 'Calls a date off',
+    description:
+      'Everybody who has booked or waits hears of it by mail. Sent again with the same Idempotency-Key, it gives the date that was called off.',
+    scope: 'dates:write',
+    params,
+    query: null,
+    body: reasonBody,
+    versioned: true,
+    creates: true,
+    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    problems: [400, 404, 409, 412, 413, 415, 422, 428],
+    async answer({ params: { date: slug }, body: { reason }, actor, version, isRepeat, useCases }) {
+      const record = await found(useCases, slug)
+      const { date } = record
+      if (isRepeat && date.calledOff) return shown(record)
+      const outcome = await useCases.dates.callOff({ slug: date.slug, actor, version, reason })
+      if (outcome.outcome === 'unknown') throw new Problem(404)
+      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
+      return shown(await found(useCases, slug))
+    },
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/dates/{date}/participants',
+    id: 'listParticipants',
+    summary: 'Who has a seat on a date',
+    scope: 'bookings:read',
+    params,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The participants, in the order of coming.', schema: attendeeListSchema },
+    problems: [404],
+    answer: async ({ params: { date }, useCases }) => ({ status: 200, body: attendeesOf(await found(useCases, date)) }),
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/dates/{date}/registrations',
+    id: 'listRegistrations',
+    summary: 'Who waits for a date, or has an open offer',
+    scope: 'bookings:read',
+    params,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The parties, in the order of coming.', schema: registrationListSchema },
+    problems: [404],
+    async answer({ params: { date: slug }, useCases }) {
+      const { date, parties } = await found(useCases, slug)
+      const waiting = parties.filter(({ registration: { standing } }) =>
+        ['waiting', 'offered'].includes(standing.state),
+      )
+      const data = waiting.map((party) =>
+        registrationOf({ ...party, orderId: party.order?.id ?? null, slug: date.slug }),
+      )
+      return { status: 200, body: { data, next: null } }
+    },
+  }),
+]
+
+function midnight(day: string | undefined, later: number): Temporal.Instant | undefined {
+  return day === undefined
+    ? undefined
+    : Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime('UTC').toInstant()
+}
+
+async function found(useCases: ApiUseCases, idOrSlug: string): Promise<DateRecord> {
+  const record = await useCases.dates.find(idOrSlug)
+  if (!record) throw new Problem(404)
+  return record
+}
+
+function shown(record: DateRecord): Answer {
+  return { status: 200, body: dateOf(record), version: record.date.version }
+}
+
+function refusal({ reason, ...more }: { reason: string; taken?: number }): Problem {
+  if (reason === 'stale') return new Problem(412)
+  if (reason === 'reason-missing')
+    return new Problem(422, reason, {
+      errors: [{ field: 'reason', message: 'is needed where there are fewer seats or the price goes up' }],
+    })
+  if (reason === 'no-card-payment')
+    return new Problem(422, reason, { errors: [{ field: 'payment', message: 'nobody takes cards here' }] })
+  return new Problem(409, reason, more)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import type { DateSummary } from '#platform/ports.ts'
+import { answerSchema } from './named-schema.ts'
+import { instant, money, moneyOf, textOf } from './values.ts'
+
+const session = z.strictObject({ startsAt: instant, endsAt: instant })
+
+/** A live workshop date as the office sees it. */
+export const dateSchema = answerSchema(
+  'Date',
+  z.strictObject({
+    id: z.uuid(),
+    slug: z.string(),
+    certification: z.enum(certificationSlugs),
+    language: z.enum(languages),
+    delivery: z.enum(['on-site', 'online']),
+    trainers: z.array(z.string()),
+    sessions: z.array(session),
+    timeZone: z.string().meta({ description: 'IANA name of the zone in which the times are announced.' }),
+    location: z
+      .strictObject({
+        city: z.string(),
+        country: z.string(),
+        venue: z.string().nullable(),
+        address: z.string().nullable(),
+      })
+      .nullable(),
+    price: money.meta({ description: 'Net, of one seat in region 1.' }),
+    payment: z.enum(paymentWays),
+    seats: z.strictObject({
+      total: z.int(),
+      taken: z.int().meta({ description: 'Held now, for good or for a time.' }),
+      confirmed: z.int(),
+    }),
+    minimum: z.int().meta({ description: 'So many people have to come; 0 when it takes place with whoever comes.' }),
+    participantLimit: z.int(),
+    waitlist: z.boolean(),
+    waiting: z.int().meta({ description: 'Parties in line.' }),
+    offered: z.int().meta({ description: 'Parties with an open offer.' }),
+    tentative: z.boolean(),
+    calledOff: z.boolean(),
+    version: z
+      .int()
+      .meta({ description: 'The same as in the ETag: send it back in If-Match when you change something.' }),
+  }),
+)
+
+export const dateListSchema = answerSchema(
+  'DateList',
+  z.strictObject({ data: z.array(dateSchema), next: z.null().meta({ description: 'All dates are on one page.' }) }),
+)
+
+export function dateOf({ date, taken, confirmed, waiting, offered }: DateSummary): z.output<typeof dateSchema> {
+  const { id, slug, certification, language, delivery, trainers, location, price, payment, minimum } = date
+  return {
+    id,
+    slug,
+    certification,
+    language,
+    delivery,
+    trainers,
+    sessions: date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: textOf(startsAt), endsAt: textOf(endsAt) })),
+    timeZone: date.zone,
+    location: location && {
+      city: location.city,
+      country: location.country,
+      venue: location.venue ?? null,
+      address: location.address ?? null,
+    },
+    price: moneyOf(price),
+    payment,
+    seats: { total: date.seats, taken, confirmed },
+    minimum,
+    participantLimit: date.participantLimit,
+    waitlist: date.waitlist,
+    waiting,
+    offered,
+    tentative: date.tentative,
+    calledOff: date.calledOff,
+    version: date.version,
+  }
+}

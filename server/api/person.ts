@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
+import { salutations } from '#domain/participant/participant.ts'
+import type { NamedParticipant } from '#platform/ports.ts'
+import { answerSchema } from './named-schema.ts'
+
+const person = {
+  salutation: z.enum(salutations).nullable(),
+  title: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+}
+
+export const bookerSchema = answerSchema(
+  'Booker',
+  z.strictObject({ ...person, phone: z.string().nullable(), notes: z.string().nullable() }),
+)
+
+/** Without meals: what somebody cannot eat says something about their health, and no key opens that. */
+export const participantSchema = answerSchema(
+  'Participant',
+  z.strictObject({ id: z.uuid(), ...person, addIntroduction: z.boolean() }),
+)
+
+export const addressSchema = answerSchema(
+  'InvoiceAddress',
+  z.strictObject({
+    company: z.string().nullable(),
+    department: z.string().nullable(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    vatId: z.string().nullable(),
+  }),
+)
+
+export function bookerOf({ salutation, title, firstName, lastName, email, phone, notes }: Booker) {
+  return {
+    salutation: salutation ?? null,
+    title: title ?? null,
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? null,
+    notes: notes ?? null,
+  } satisfies z.output<typeof bookerSchema>
+}
+
+export function participantOf({
+  id,
+  salutation,
+  title,
+  firstName,
+  lastName,
+  email,
+  addIntroduction,
+}: NamedParticipant) {
+  return {
+    id,
+    salutation: salutation ?? null,
+    title: title ?? null,
+    firstName,
+    lastName,
+    email,
+    addIntroduction,
+  } satisfies z.output<typeof participantSchema>
+}
+
+export function addressOf({ company, department, street, postalCode, city, country, vatId }: InvoiceAddress) {
+  return {
+    company: company ?? null,
+    department: department ?? null,
+    street,
+    postalCode,
+    city,
+    country,
+    vatId: vatId ?? null,
+  } satisfies z.output<typeof addressSchema>
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { DateParty, NamedParticipant, RegistrationWithDate } from '#platform/ports.ts'
+import { answerSchema } from './named-schema.ts'
+import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
+import { stateSchema } from './state.ts'
+import { instant, textOf } from './values.ts'
+
+/** A party on the waitlist, or what became of it. */
+export const registrationSchema = answerSchema(
+  'Registration',
+  z.strictObject({
+    id: z.uuid(),
+    date: z.string().meta({ description: 'Slug of the date.' }),
+    state: stateSchema,
+    until: instant
+      .nullable()
+      .meta({ description: 'Until when seats are held for it; null when they are not, or for good.' }),
+    seats: z.int(),
+    registeredAt: instant,
+    company: z.string().nullable(),
+    booker: bookerSchema,
+    participants: z.array(participantSchema),
+    orderId: z.uuid().nullable(),
+  }),
+)
+
+export const registrationListSchema = answerSchema(
+  'RegistrationList',
+  z.strictObject({ data: z.array(registrationSchema), next: z.null() }),
+)
+
+type Party = Pick<DateParty, 'registration' | 'booker' | 'company'> & {
+  participants: readonly NamedParticipant[]
+  orderId: string | null
+  slug: string
+}
+
+export function registrationOf(party: Party): z.output<typeof registrationSchema> {
+  const { registration, booker, company, participants, orderId, slug } = party
+  const { id, seats, standing, registeredAt } = registration
+  return {
+    id,
+    date: slug,
+    state: standing.state,
+    until: 'until' in standing ? textOf(standing.until) : null,
+    seats,
+    registeredAt: textOf(registeredAt),
+    company: company ?? null,
+    booker: bookerOf(booker),
+    participants: participants.map(participantOf),
+    orderId,
+  }
+}
+
+export function waitingPartyOf({ registration, date, request, participants, orderId }: RegistrationWithDate) {
+  const { booker, invoice } = request
+  return registrationOf({
+    registration,
+    booker,
+    company: invoice.company,
+    participants,
+    orderId,
+    slug: date.slug,
+  })
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '#ui/button-link.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import type { BlockProps } from '../page/block-props.ts'
+import { Html } from '../page/html.tsx'
+
+/** A button that leads somewhere; a ghost button is a quiet link with an arrow. */
+export function ButtonBlock({ block: { text, url, linkTarget, rel, ghostButton } }: BlockProps<'core/button'>) {
+  // A page opened beside this one must not get a hand on it.
+  const safeRel = linkTarget === '_blank' ? [rel, 'noopener'].filter(Boolean).join(' ') : rel
+  const Link = ghostButton ? GoLink : ButtonLink
+  return (
+    <Link href={url} target={linkTarget} rel={safeRel}>
+      <Html as="span" html={text} />
+    </Link>
+  )
+}

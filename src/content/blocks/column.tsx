@@ -1,0 +1,18 @@
+import { classNames } from '#ui/class-names.ts'
+import type { BlockProps } from '../page/block-props.ts'
+import { columnWidth } from '../page/column-width.ts'
+import styles from './column.module.css'
+
+interface ColumnBlockProps extends BlockProps<'core/column'> {
+  /** How many columns stand in the row. */
+  count: number
+}
+
+/** One column of a row. */
+export function ColumnBlock({ block, count, render }: ColumnBlockProps) {
+  return (
+    <div className={classNames(styles.column, styles[`span${columnWidth(block.width, count)}`])} id={block.anchor}>
+      {render(block.innerBlocks)}
+    </div>
+  )
+}

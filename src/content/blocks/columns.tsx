@@ -1,0 +1,16 @@
+import { classNames } from '#ui/class-names.ts'
+import type { BlockProps } from '../page/block-props.ts'
+import { type BlockStyle, hasStyle } from '../page/block-style.ts'
+import styles from './columns.module.css'
+
+const looks = ['schedule', 'packages', 'steps'] as const satisfies BlockStyle[]
+
+/** Columns side by side where there is room: with a style they are the days of a plan, offers to compare, or steps in time. */
+export function ColumnsBlock({ block, render }: BlockProps<'core/columns'>) {
+  const look = looks.find((style) => hasStyle(block, style))
+  return (
+    <div className={classNames(styles.columns, look && styles[look])} id={block.anchor}>
+      {render(block.innerBlocks)}
+    </div>
+  )
+}

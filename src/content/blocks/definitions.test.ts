@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { pageBlocks } from '../documents/block-rules.ts'
+import { blocks, everyBlock, isKnownKind } from './index.ts'
+
+const each = everyBlock.map((definition) => [definition.name, definition] as const)
+const words = { heading: 'Für wen', text: 'Zwei Tage', button: 'Jetzt buchen', home: '/de' }
+
+it('every file of a definition is in the index, beside a component of the same name', () => {
+  const named = (ending: string, without: string[]) =>
+    globSync(`content/blocks/*${ending}`)
+      .map((path) => basename(path, ending))
+      .filter((name) => !(name.endsWith('.test') || without.includes(name)))
+      .sort()
+  const inIndex = everyBlock.map(({ name }) => name.slice(name.indexOf('/') + 1)).sort()
+  expect(named('.ts', ['index'])).toEqual(inIndex)
+  expect(named('.tsx', ['components'])).toEqual(inIndex)
+})
+
+it('a field that several kinds share has one type, or no query could read them side by side', () => {
+  const types = new Map<string, string>()
+  for (const { name, attributes } of everyBlock)
+    for (const [field, { type, required }] of Object.entries(attributes)) {
+      const said = `${field}: ${type}${required ? '!' : ''}`
+      expect(said, name).toBe(types.get(field) ?? said)
+      types.set(field, said)
+    }
+})
+
+it('a kind that somebody can add lies in a drawer of the editor', () => {
+  expect(blocks.filter(({ category }) => category === null).map(({ name }) => name)).toEqual([])
+})
+
+describe.each(each)('%s', (_, { name, attributes, holds, begins, pictures }) => {
+  it('promises no field without a value for blocks that lack it', () => {
+    const promised = Object.entries(attributes).filter(([, { required }]) => required)
+    for (const [field, { neutral, written }] of promised) expect(written.safeParse(neutral).success, field).toBe(true)
+  })
+
+  it('has its pictures rewritten', () => {
+    const shows = Object.values(attributes).some(({ control }) => control.kind === 'picture')
+    expect(shows && !pictures).toBe(false)
+  })
+
+  it('holds kinds that there are', () => {
+    expect([...(holds?.only ?? []), ...(holds?.begins ?? [])].filter((kind) => !isKnownKind(kind))).toEqual([])
+  })
+
+  it('begins with what may be stored', () => {
+    const fields = begins?.(words)
+    if (isKnownKind(name)) expect(() => pageBlocks.parse([{ name, ...(fields && { fields }) }])).not.toThrow()
+  })
+})

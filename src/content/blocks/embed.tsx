@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { EmbedPlayer } from '#domain/content/embed-player.ts'
+import { Button } from '#ui/button.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { useIsAlive } from '#ui/use-is-alive.ts'
+import type { BlockProps } from '../page/block-props.ts'
+import { Html } from '../page/html.tsx'
+import styles from './embed.module.css'
+
+/** A film of somebody else's: a still until the visitor presses play, because before that nothing may reach the third party. */
+export function EmbedBlock({ block: { url, caption, player, anchor } }: BlockProps<'core/embed'>) {
+  const t = useTranslations('blocks.embed')
+  const captionId = useId()
+  const provider = player?.provider ?? URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+  return (
+    <figure className={styles.embed} id={anchor}>
+      {player && <Screen player={player} labelledBy={caption ? captionId : undefined} />}
+      <figcaption>
+        {caption && (
+          <span id={captionId}>
+            <Html as="span" html={caption} />
+          </span>
+        )}
+        <GoLink href={url} rel="noopener noreferrer">
+          {t('watch', { provider })}
+        </GoLink>
+      </figcaption>
+    </figure>
+  )
+}
+
+interface ScreenProps {
+  player: EmbedPlayer
+  labelledBy: string | undefined
+}
+
+function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
+  const t = useTranslations('blocks.embed')
+  const alive = useIsAlive()
+  const [playing, setPlaying] = useState(false)
+  if (playing) {
+    return (
+      <iframe
+        className={styles.screen}
+        src={frameUrl}
+        title={t('frame', { provider })}
+        aria-labelledby={labelledBy}
+        // The player refuses to play for a page that hides who it is; the path is nobody's business.
+        referrerPolicy="strict-origin"
+        allow="autoplay; encrypted-media; picture-in-picture"
+        allowFullScreen
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
+      />
+    )
+  }
+  return (
+    <div className={styles.screen}>
+      <img src="/pictures/still.svg" alt="" width="1280" height="720" loading="lazy" decoding="async" />
+      {alive && (
+        <div className={styles.ask}>
+          <Button type="button" onClick={() => setPlaying(true)} aria-describedby={labelledBy}>
+            {t('play')}
+          </Button>
+          <p>{t('note', { provider })}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { BlockProps } from '../page/block-props.ts'
+import { flightLevel, hasStyle } from '../page/block-style.ts'
+import { Flow } from '../page/flow.tsx'
+import { LevelBlock } from '../page/level-block.tsx'
+import { UnknownMark } from '../page/unknown-mark.tsx'
+import styles from './default-card.module.css'
+
+/** A group inside another block: one flight level, a row of cards, or simply things that belong together. On the page itself a group is a section. */
+export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
+  const level = flightLevel(block)
+  if (level) return <LevelBlock block={block} level={level} render={render} />
+  if (hasStyle(block, 'cards')) {
+    return (
+      <div className={styles.cards} id={block.anchor}>
+        {render(block.innerBlocks)}
+      </div>
+    )
+  }
+  return (
+    <div id={block.anchor}>
+      <UnknownMark name={block.standsFor}>
+        <Flow>{render(block.innerBlocks)}</Flow>
+      </UnknownMark>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { BlockProps } from '../page/block-props.ts'
+import { Html } from '../page/html.tsx'
+import { Picture } from '../page/picture.tsx'
+import styles from './image.module.css'
+
+/** A picture by itself, with a caption if it has one. */
+export function ImageBlock({ block }: BlockProps<'core/image'>) {
+  return (
+    <figure className={styles.image} id={block.anchor}>
+      <Picture picture={block} sizes={block.sizes} />
+      {block.caption && (
+        <figcaption>
+          <Html as="span" html={block.caption} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,12 @@
+import type { BlockProps } from '../page/block-props.ts'
+import { Html } from '../page/html.tsx'
+
+/** One item, with the lists that may hang below it. */
+export function ListItemBlock({ block, render }: BlockProps<'core/list-item'>) {
+  return (
+    <li>
+      <Html as="span" html={block.content} />
+      {render(block.innerBlocks)}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { classNames } from '#ui/class-names.ts'
+import type { BlockProps } from '../page/block-props.ts'
+import { hasStyle } from '../page/block-style.ts'
+import styles from './list.module.css'
+
+/** A list: numbers, dashes, with `is-style-ticks` one wave each, with `is-style-points` side by side and each with its own small title. */
+export function ListBlock({ block, render }: BlockProps<'core/list'>) {
+  const className = classNames(
+    styles.list,
+    hasStyle(block, 'ticks') && styles.ticks,
+    hasStyle(block, 'points') && styles.points,
+  )
+  if (block.ordered) {
+    return (
+      <ol className={classNames(className, styles.ordered)} id={block.anchor} start={block.start}>
+        {render(block.innerBlocks)}
+      </ol>
+    )
+  }
+  return (
+    <ul className={className} id={block.anchor}>
+      {render(block.innerBlocks)}
+    </ul>
+  )
+}

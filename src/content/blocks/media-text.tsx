@@ -1,0 +1,37 @@
+import { classNames } from '#ui/class-names.ts'
+import type { BlockProps } from '../page/block-props.ts'
+import { columnWidth } from '../page/column-width.ts'
+import { Flow } from '../page/flow.tsx'
+import { Picture } from '../page/picture.tsx'
+import styles from './media-text.module.css'
+
+/** Of twelve: up to here it is the size of a portrait or a book. */
+const smallest = 4
+
+/** The page is 1312 px wide at most (src/ui/tokens.css). */
+function sizesOf(share: number): string {
+  const percent = Math.round((share / 12) * 100)
+  const narrow = share <= smallest ? '176px' : '100vw'
+  return `(min-width: 1440px) ${Math.round((share / 12) * 1312)}px, (min-width: 720px) ${percent}vw, ${narrow}`
+}
+
+/** A picture beside blocks; on a small screen above them. A small picture is a portrait or a book: it stands at the top of its text. */
+export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>) {
+  const share = Math.min(8, columnWidth(`${block.mediaWidth}%`, 2))
+  return (
+    <div
+      className={classNames(
+        styles.mediaText,
+        styles[`picture${share}`],
+        share <= smallest && styles.small,
+        block.mediaPosition === 'right' && styles.right,
+      )}
+      id={block.anchor}
+    >
+      <Picture className={styles.picture} picture={block} sizes={sizesOf(share)} />
+      <div className={styles.text}>
+        <Flow>{render(block.innerBlocks)}</Flow>
+      </div>
+    </div>
+  )
+}

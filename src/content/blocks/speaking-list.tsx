@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl'
+import { Badge } from '#ui/badge.tsx'
+import type { BlockProps } from '../page/block-props.ts'
+import { Flow } from '../page/flow.tsx'
+import { Html } from '../page/html.tsx'
+import { Picture } from '../page/picture.tsx'
+import styles from './speaking-list.module.css'
+
+/** One talk: what, where, given or still to come, and what it is about. */
+export function SpeakingListBlock({ block, render }: BlockProps<'flightdeck/speaking-list'>) {
+  const t = useTranslations('blocks.talk')
+  return (
+    <article className={styles.talk} id={block.anchor}>
+      {block.backgroundImage && (
+        // Its place comes from the style sheet: the field is an address and nothing else.
+        <div className={styles.picture}>
+          <Picture
+            picture={{ url: block.backgroundImage, alt: '', focus: block.backgroundFocus }}
+            sizes="(min-width: 720px) 34vw, 100vw"
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3>
+          <Html as="span" html={block.title} />
+        </h3>
+        <div className={styles.stage}>
+          {block.stage && <Html as="p" html={block.stage} />}
+          <Badge kind={block.done ? 'paid' : 'open'}>{block.done ? t('done') : t('coming')}</Badge>
+        </div>
+        <Flow>{render(block.innerBlocks)}</Flow>
+      </div>
+    </article>
+  )
+}

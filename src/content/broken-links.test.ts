@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { brokenLinks } from '#features/create-use-cases.ts'
+import type { AddressPorts } from '#features/redirects/canonical-url.ts'
+import { fl2dInVienna } from '#mails/parts/sample-order.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const pages = new Set(['/kontakt', '/über-uns'])
+
+/** A house with two German pages, and an old address that leads to one of them. */
+const siteSettings: AddressPorts = {
+  reads: {
+    workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
+    redirects: { target: async (source) => (source === '/de/sommerfest' ? '/de/kontakt' : null) },
+  },
+  content: {
+    page: async (uri, language) =>
+      language === 'de' && pages.has(uri) ? { id: uri, slug: uri, title: uri, translated: [], blocks: [] } : null,
+    post: async () => null,
+  },
+}
+
+it.each([
+  '/de',
+  '/de/kontakt',
+  '/de/kontakt?von=menue#karte',
+  '/de/%C3%BCber-uns',
+  '/de/Kontakt/',
+  '/de/sommerfest',
+  '/de/blog',
+  '/de/workshops/flight-level-2-design',
+])('%s leads somewhere', async (path) => {
+  expect(await brokenLinks(siteSettings, [path], now)).toEqual([])
+})
+
+it('the others are told apart', async () => {
+  const paths = ['/de/kontakt', '/de/kontackt', '/de/blog/nie-geschrieben', '/en/kontakt-us']
+  expect(await brokenLinks(siteSettings, paths, now)).toEqual(paths.slice(1))
+})
+
+it('where the content cannot be asked, nothing is said to be missing', async () => {
+  const silent = {
+    ...siteSettings,
+    content: { ...siteSettings.content, page: () => Promise.reject(new Error('no answer')) },
+  }
+  expect(await brokenLinks(silent, ['/de/kontackt'], now)).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { blocks as kinds } from '../blocks/index.ts'
+import { unknown } from '../blocks/unknown.ts'
+import type { Definition } from '../define-block.ts'
+import type { StoredBlock } from './stored-block.ts'
+
+/** As deep as the site shows. */
+const deepest = 8
+const maxBlocks = 2000
+const longestText = 20_000
+
+const text = z.string().max(longestText)
+
+/** A field may be left out (the schema answers a neutral value then), but what is there has to be of its type, and none is unknown. */
+function fieldsOf({ attributes }: Definition) {
+  const fields = Object.entries(attributes).map(([field, { written }]) => [field, written.optional()] as const)
+  return z.strictObject(Object.fromEntries(fields))
+}
+const fieldsByKind = new Map(kinds.map((definition) => [definition.name, fieldsOf(definition)]))
+const unknownFields = fieldsOf(unknown)
+
+/** `others` says what is to become of fields that the kind does not have. */
+function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
+  const block: z.ZodType<StoredBlock> = z.lazy(() =>
+    z
+      .strictObject({
+        name: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+        fields: z.record(z.string().max(200), z.union([text, z.number(), z.boolean()])).optional(),
+        innerBlocks: z.array(block).optional(),
+      })
+      .superRefine(({ name, fields }, context) => {
+        const strict = fieldsByKind.get(name) ?? unknownFields
+        const checked = (others === 'carried' ? strict.loose() : strict).safeParse(fields ?? {})
+        for (const issue of checked.error?.issues ?? []) {
+          context.addIssue({ code: 'custom', path: ['fields', ...issue.path], message: `${name}: ${issue.message}` })
+        }
+      })
+      // zod writes optional as 'or undefined'; what came as JSON has no such values
+      .transform((checked) => checked as StoredBlock),
+  )
+  return block
+}
+
+function blocksWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock[]> {
+  return z
+    .unknown()
+    .refine((blocks) => fits(blocks), `more than ${maxBlocks} blocks, or deeper than ${deepest}`)
+    .pipe(z.array(blockWith(others)))
+}
+
+/** The blocks of a page as an editor sends them. Kinds that the schema does not know keep their html. */
+export const pageBlocks: z.ZodType<StoredBlock[]> = blocksWith('refused')
+
+/** The same from who has opened the page before: fields that came with it go back with it, known or not. */
+export const openedBlocks: z.ZodType<StoredBlock[]> = blocksWith('carried')
+
+/** Counted before anything looks inside, level by level: what strangers nest may be deeper than a stack. */
+function fits(blocks: unknown): boolean {
+  let level: unknown[] = Array.isArray(blocks) ? blocks : []
+  let count = 0
+  for (let depth = 1; level.length > 0; depth += 1) {
+    count += level.length
+    if (depth > deepest || count > maxBlocks) return false
+    level = level.flatMap((one) => (isNest(one) && Array.isArray(one.innerBlocks) ? one.innerBlocks : []))
+  }
+  return true
+}
+
+function isNest(value: unknown): value is { innerBlocks?: unknown } {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,18 @@
+import type { ContentService } from '#platform/ports/content-service.ts'
+import type { ContentDatabase } from './content-database.ts'
+import { mediaServiceOn } from './media-service.ts'
+import { menuServiceOn } from './menu-service.ts'
+import { createPageService, type ServiceParts } from './page-service.ts'
+import { type PostServiceParts, postServiceOn } from './post-service.ts'
+import { testimonialServiceOn } from './testimonial-service.ts'
+
+/** Everything that the office does with the embedded content. */
+export function contentServiceOn(db: ContentDatabase, parts: ServiceParts & PostServiceParts): ContentService {
+  return {
+    pages: createPageService(db, parts),
+    media: mediaServiceOn(db, parts),
+    posts: postServiceOn(db, parts),
+    testimonials: testimonialServiceOn(db, parts),
+    menus: menuServiceOn(db, parts),
+  }
+}

@@ -1,0 +1,148 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureStanding } from '#domain/content/media-form.ts'
+import { announceContent } from '#platform/db/announce-content.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import type { MediaService } from '#platform/ports/office-media.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { mediaServiceOn, picturesToRewrite } from './media-service.ts'
+import { createMediaStore } from './media-store.ts'
+import { contentPage } from './tables.ts'
+
+let open: OpenDatabase
+let media: MediaService
+const announced: string[] = []
+beforeAll(async () => {
+  open = await freshEmbedded()
+  await open.listen('page_tags', (payload) => announced.push(payload))
+  media = mediaServiceOn(open.db, { announce: announceContent })
+})
+afterAll(() => open.close())
+
+const blank = (width = 30, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: '#8ecae6' } })
+    .png()
+    .toBuffer()
+const svg = (inside: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${inside}</svg>`)
+
+async function added(name = 'Priya am Board.PNG'): Promise<string> {
+  const outcome = await media.add({ name, bytes: await blank() })
+  if (outcome.refusal) throw new Error(`${name} was refused: ${outcome.refusal}`)
+  return outcome.id
+}
+
+describe('what is uploaded', () => {
+  it('is known by its bytes, whatever its name says', async () => {
+    const id = await added('Übung Größe (1).svg')
+    expect(await media.find(id)).toMatchObject({
+      filename: 'ubung-grosse-1.png',
+      contentType: 'image/png',
+      width: 30,
+      height: 20,
+      altDe: null,
+    })
+  })
+
+  it.each([
+    ['an SVG with a script', 'drawing', () => svg('<script>alert(1)</script>')],
+    ['an SVG with a handler', 'drawing', () => svg('<rect onload="alert(1)"/>')],
+    ['an SVG that loads from elsewhere', 'drawing', () => svg('<image href="https://elsewhere.example/a.png"/>')],
+    ['a page that calls itself a picture', 'no-picture', () => Buffer.from('<html><script>alert(1)</script></html>')],
+    ['half a picture', 'no-picture', async () => (await blank(300, 300)).subarray(0, 200)],
+    ['more than 10 MB', 'too-large', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
+    ['a picture that unfolds to 100 million pixels', 'pixels', () => blank(10_000, 10_000)],
+  ] as const)('is refused when it is %s', async (_, refusal, bytes) => {
+    expect(await media.add({ name: 'ballon.png', bytes: await bytes() })).toEqual({ refusal })
+  })
+
+  it('is taken when it is an SVG that only draws', async () => {
+    expect(await media.add({ name: 'karte.svg', bytes: svg('<rect width="5" height="5"/>') })).toHaveProperty('id')
+  })
+})
+
+describe('the words of a picture', () => {
+  it('let it out of the list of those without, and into what posts choose from', async () => {
+    const id = await added()
+    const among = async () => (await media.described()).some((picture) => picture.id === id)
+    const { wordless } = await media.list({ page: 1, first: 10, wordless: true })
+    expect(await among()).toBe(false)
+    const words = { altDe: 'Priya am Board', altEn: 'Priya at the board', focalX: 0.2, focalY: 0.8, credit: 'Valentin' }
+    expect(await media.describe(id, words)).toBe('described')
+    expect(await media.find(id)).toMatchObject(words)
+    expect(await among()).toBe(true)
+    expect((await media.list({ page: 1, first: 10, wordless: true })).wordless).toBe(wordless - 1)
+  })
+
+  it('of two who write them are kept as the first one wrote, until the second has seen them', async () => {
+    const id = await added()
+    const opened = async () => {
+      const picture = await media.find(id)
+      if (!picture) throw new Error('there is no picture')
+      return pictureStanding(picture)
+    }
+    const known = await opened()
+    const words = { altDe: 'Zwei  Raben', altEn: 'Two ravens', focalX: 0.3, focalY: 0.5, credit: null }
+    expect(await media.describe(id, words, known)).toBe('described')
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, known)).toBe('stale')
+    expect(await media.find(id)).toMatchObject(words)
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, await opened())).toBe('described')
+  })
+
+  it('are of no use to a picture that is not there', async () => {
+    const words = { altDe: '', altEn: '', focalX: 0.5, focalY: 0.5, credit: null }
+    expect(await media.describe('4ce1d2fc-6a9d-4a2c-9a86-3a6a5f0a7e11', words)).toBe('unknown')
+    expect(await media.find('../etc/passwd')).toBeNull()
+  })
+})
+
+describe('a file in the place of another', () => {
+  it('keeps the picture and its words, has an address of its own, and all pages hear of it', async () => {
+    const id = await added('team.png')
+    await media.describe(id, { altDe: 'Das Team', altEn: 'The team', focalX: 0.5, focalY: 0.1, credit: null })
+    announced.length = 0
+    expect(await media.replace(id, { name: 'Team 2027.png', bytes: await blank(60, 40) })).toBe('replaced')
+    const now = { filename: 'team-2027.v2.png', width: 60, height: 40 }
+    expect(await media.find(id)).toMatchObject({ ...now, altDe: 'Das Team', focalY: 0.1 })
+    expect(await createMediaStore(open.db).file(id)).toMatchObject(now)
+    expect(await picturesToRewrite(open.db)).toContainEqual({ id, ...now, focus: { x: 0.5, y: 0.1 } })
+    expect(announced).toEqual(['content'])
+  })
+
+  it('is held to the same as a new one', async () => {
+    const id = await added('team.png')
+    expect(await media.replace(id, { name: 'team.svg', bytes: svg('<script/>') })).toBe('drawing')
+    expect(await media.find(id)).toMatchObject({ filename: 'team.png', width: 30 })
+  })
+})
+
+describe('deleting', () => {
+  it('takes a picture that stands nowhere', async () => {
+    const id = await added()
+    expect(await media.uses(id)).toEqual([])
+    expect(await media.remove(id, { evenIfUsed: false })).toBe('removed')
+    expect(await media.find(id)).toBeNull()
+    expect(await media.remove(id, { evenIfUsed: false })).toBe('unknown')
+  })
+
+  it('asks again when it stands on a page or in a draft, and says where', async () => {
+    const id = await added('buehne.png')
+    const image = { name: 'core/image', fields: { url: `/media/${id}/buehne.png`, alt: 'Die Bühne' } }
+    const page = { language: 'de' as const, translationGroup: 'speaking', status: 'published' as const, blocks: [] }
+    const draft = { title: 'Speaking', blocks: [image], trainingCategoryId: null }
+    await open.db.insert(contentPage).values({ ...page, uri: '/speaking', slug: 'speaking', title: 'Speaking', draft })
+    expect(await media.uses(id)).toMatchObject([{ kind: 'page', title: 'Speaking', href: '/de/speaking' }])
+    const url = `/media/${await added('see.png')}/see.png`
+    const search = {
+      title: '',
+      description: '',
+      hidden: false,
+      picture: { url, alt: 'Der See', width: 30, height: 20 },
+    }
+    await open.db.update(contentPage).set({ search })
+    expect(await media.uses(url.split('/')[2] ?? '')).toMatchObject([{ href: '/de/speaking' }])
+    expect(await media.remove(id, { evenIfUsed: false })).toBe('in-use')
+    expect(await media.find(id)).not.toBeNull()
+    expect(await media.remove(id, { evenIfUsed: true })).toBe('removed')
+  })
+})

@@ -1,0 +1,189 @@
+import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { pictureStanding } from '#domain/content/media-form.ts'
+import { isId } from '#domain/id.ts'
+import type {
+  LibraryPicture,
+  MediaService,
+  PictureUse,
+  UploadedFile,
+  UploadRefusal,
+} from '#platform/ports/office-media.ts'
+import type { ContentDatabase } from './content-database.ts'
+import type { AnnouncePages } from './page-editor.ts'
+import { pictureSize, unfoldsTooFar } from './picture.ts'
+import { pictureName, pictureType } from './picture-type.ts'
+import { isHarmlessSvg } from './safe-svg.ts'
+import { contentMedia } from './tables/content-media.ts'
+import { contentPost } from './tables/content-post.ts'
+import { contentPage } from './tables.ts'
+
+/** As the table holds them to. */
+const largest = 10 * 1024 * 1024
+/** What one can choose from without searching. */
+const maxDescribed = 200
+
+const { bytes: _, ...described } = getTableColumns(contentMedia)
+const wordless = or(isNull(contentMedia.altDe), isNull(contentMedia.altEn))
+
+interface MediaServiceParts {
+  announce: AnnouncePages
+}
+
+/** The library of pictures, on the tables of the content system. */
+export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServiceParts): MediaService {
+  return {
+    async list({ page, first, wordless: onlyWordless }) {
+      const here = onlyWordless ? wordless : undefined
+      const pictures = await db
+        .select(described)
+        .from(contentMedia)
+        .where(here)
+        .orderBy(desc(contentMedia.addedAt), contentMedia.id)
+        .limit(first)
+        .offset((page - 1) * first)
+      const [all] = await db.select({ number: count() }).from(contentMedia)
+      const [without] = await db.select({ number: count() }).from(contentMedia).where(wordless)
+      const wordlessOnes = without?.number ?? 0
+      const total = onlyWordless ? wordlessOnes : (all?.number ?? 0)
+      return { pictures: pictures.map(asPicture), total, wordless: wordlessOnes }
+    },
+
+    async described() {
+      const pictures = await db
+        .select(described)
+        .from(contentMedia)
+        .where(isNotNull(contentMedia.altDe))
+        .orderBy(desc(contentMedia.addedAt))
+        .limit(maxDescribed)
+      return pictures.filter(({ altEn }) => altEn !== null).map(asPicture)
+    },
+
+    async find(id) {
+      if (!isId(id)) return null
+      const [picture] = await db.select(described).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
+      return picture ? asPicture(picture) : null
+    },
+
+    async add(file, words) {
+      const checked = await checkedPicture(file)
+      if (typeof checked === 'string') return { refusal: checked }
+      const { type, ...facts } = checked
+      const filename = pictureName(file.name, type)
+      const [stored] = await db
+        .insert(contentMedia)
+        .values({ ...facts, ...words, contentType: type, filename, bytes: file.bytes })
+        .returning({ id: contentMedia.id })
+      if (!stored) throw new Error('a picture was stored and did not come back')
+      return stored
+    },
+
+    async replace(id, file) {
+      if (!isId(id)) return 'unknown'
+      const checked = await checkedPicture(file)
+      if (typeof checked === 'string') return checked
+      const { type, ...facts } = checked
+      return await db.transaction(async (tx) => {
+        const here = eq(contentMedia.id, id)
+        const [before] = await tx.select({ version: contentMedia.version }).from(contentMedia).where(here).for('update')
+        if (!before) return 'unknown'
+        const version = before.version + 1
+        const filename = pictureName(file.name, type, version)
+        await tx
+          .update(contentMedia)
+          .set({ ...facts, contentType: type, filename, version, bytes: file.bytes })
+          .where(here)
+        // it may stand on any page
+        await announce(tx, [])
+        return 'replaced'
+      })
+    },
+
+    describe: (id, words, known) =>
+      db.transaction(async (tx) => {
+        if (!isId(id)) return 'unknown'
+        const here = eq(contentMedia.id, id)
+        const [before] = await tx.select(described).from(contentMedia).where(here).for('update')
+        if (!before) return 'unknown'
+        if (known !== undefined && known !== pictureStanding(before)) return 'stale'
+        await tx.update(contentMedia).set(words).where(here)
+        await announce(tx, [])
+        return 'described'
+      }),
+
+    uses: async (id) => (isId(id) ? await pictureUses(db, id) : []),
+
+    remove: (id, { evenIfUsed }) =>
+      db.transaction(async (tx) => {
+        if (!isId(id)) return 'unknown'
+        const here = eq(contentMedia.id, id)
+        const [picture] = await tx.select({ id: contentMedia.id }).from(contentMedia).where(here).for('update')
+        if (!picture) return 'unknown'
+        if (!evenIfUsed && (await pictureUses(tx, id)).length > 0) return 'in-use'
+        await tx.delete(contentMedia).where(here)
+        await announce(tx, [])
+        return 'removed'
+      }),
+  }
+}
+
+/** What a file is and how large, or why it is not taken. */
+async function checkedPicture({ bytes }: UploadedFile) {
+  if (bytes.length > largest) return 'too-large' satisfies UploadRefusal
+  const type = pictureType(bytes)
+  if (!type) return 'no-picture' satisfies UploadRefusal
+  if (type === 'image/svg+xml' && !isHarmlessSvg(bytes)) return 'drawing' satisfies UploadRefusal
+  const size = await pictureSize(bytes, type)
+  if (size) return { type, ...size }
+  return (await unfoldsTooFar(bytes)) ? ('pixels' satisfies UploadRefusal) : ('no-picture' satisfies UploadRefusal)
+}
+
+function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'bytes'>): LibraryPicture {
+  const { version: _version, addedAt: _addedAt, ...picture } = row
+  return picture
+}
+
+/**
+ * Pictures of which pages do not know what they need: another file was put in their place, and what stands in pages still names the first one; or
+ * something else than their middle must stay in view.
+ */
+export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
+  const { id, filename, width, height, version, focalX, focalY } = contentMedia
+  const rows = await db
+    .select({ id, filename, width, height, focalX, focalY })
+    .from(contentMedia)
+    .where(or(gt(version, 1), ne(focalX, 0.5), ne(focalY, 0.5)))
+  return rows.map(({ focalX: x, focalY: y, ...picture }) => ({ ...picture, focus: { x, y } }))
+}
+
+/** Where a picture stands now or in a draft, by its id. What older revisions show is not counted. */
+async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Promise<PictureUse[]> {
+  const pages = await db
+    .select({ id: contentPage.id, title: contentPage.title, language: contentPage.language, uri: contentPage.uri })
+    .from(contentPage)
+    .where(names(id, contentPage.blocks, contentPage.search, contentPage.draft))
+    .orderBy(contentPage.uri)
+  const posts = await db
+    .select({ id: contentPost.id, title: contentPost.title, language: contentPost.language, slug: contentPost.slug })
+    .from(contentPost)
+    .where(names(id, contentPost.blocks, contentPost.picture, contentPost.search, contentPost.draft))
+    .orderBy(contentPost.slug)
+  return [
+    ...pages.map(({ language, uri, ...page }) => ({
+      kind: 'page' as const,
+      ...page,
+      href: `/${language}${uri === '/' ? '' : uri}`,
+    })),
+    ...posts.map(({ language, slug, ...post }) => ({
+      kind: 'post' as const,
+      ...post,
+      href: `/${language}/blog/${slug}`,
+    })),
+  ]
+}
+
+/** The id is a UUID: none of its characters means anything to LIKE. */
+function names(id: string, ...columns: AnyPgColumn[]): SQL {
+  const texts = columns.map((column) => sql`coalesce(${column}::text, '')`)
+  return sql`${sql.join(texts, sql` || `)} like ${`%/media/${id}/%`}`
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { announceContent } from '#platform/db/announce-content.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import type { MenuService } from '#platform/ports/office-menus.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { menuServiceOn } from './menu-service.ts'
+
+let open: OpenDatabase
+let menus: MenuService
+const announced: string[] = []
+beforeAll(async () => {
+  open = await freshEmbedded()
+  await open.listen('page_tags', (payload) => announced.push(payload))
+  const clock = { now: () => Temporal.Instant.from('2026-11-25T10:00:00Z') }
+  menus = menuServiceOn(open.db, { clock, announce: announceContent })
+})
+afterAll(() => open.close())
+
+const header = { place: 'HEADER', language: 'de' } as const
+const items = [{ label: 'Workshops', uri: '/workshops' }]
+
+it('leaves the frame its own menus until somebody writes one, which every page hears of', async () => {
+  expect(await menus.shown('de')).toEqual({})
+  expect(await menus.find('HEADER', 'de')).toEqual({ ...header, items: [], revision: 0 })
+  expect(await menus.save({ ...header, items, revision: 0 })).toBe('saved')
+  expect(await menus.shown('de')).toEqual({ header: items })
+  expect(await menus.shown('en')).toEqual({})
+  expect(announced).toEqual(['content'])
+})
+
+it('two who write at once: the second hears of it, and the first stands', async () => {
+  const { revision } = await menus.find('HEADER', 'de')
+  const nora = { ...header, items: [{ label: 'Kurse', uri: '/workshops' }], revision }
+  expect(await menus.save(nora)).toBe('saved')
+  expect(await menus.save({ ...header, items: [], revision })).toBe('stale')
+  expect(await menus.save({ ...header, items: [], revision: 0 })).toBe('stale')
+  expect(await menus.shown('de')).toEqual({ header: nora.items })
+})

@@ -1,0 +1,252 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StoredBlock } from './stored-block.ts'
+
+/** An element of a text as it was written, or a comment, or what stands between them. */
+type MarkupPart =
+  | { kind: 'element'; tag: string; attributes: Map<string, string>; inner: string; outer: string }
+  | { kind: 'comment'; text: string; outer: string }
+  | { kind: 'text'; outer: string }
+
+const token = /<!--([\s\S]*?)-->|<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi
+const attribute = /([a-z][\w:-]*)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
+const withoutEnd = new Set(['img', 'br', 'hr', 'input', 'wbr', 'source'])
+
+/**
+ * The outermost parts of a piece of HTML, each exactly as written: joined again they are the same text. An element that is never closed ends with
+ * the text. It decides nothing about what may be shown: that is the allow list's.
+ */
+function markupParts(html: string): MarkupPart[] {
+  const parts: MarkupPart[] = []
+  let from = 0
+  const text = (to: number) => {
+    if (to > from) parts.push({ kind: 'text', outer: html.slice(from, to) })
+  }
+  token.lastIndex = 0
+  for (let found = token.exec(html); found; found = token.exec(html)) {
+    const [outer, comment, closing, tag = '', written = ''] = found
+    // an end without a beginning is text
+    if (closing) continue
+    text(found.index)
+    if (comment !== undefined) parts.push({ kind: 'comment', text: comment, outer })
+    else parts.push(elementFrom(html, found.index, token.lastIndex, tag.toLowerCase(), written))
+    from = found.index + (parts.at(-1)?.outer.length ?? 0)
+    token.lastIndex = from
+  }
+  text(html.length)
+  return parts
+}
+
+function elementFrom(html: string, begin: number, innerFrom: number, tag: string, written: string): MarkupPart {
+  const { innerTo, end } = endOf(html, innerFrom, tag, written)
+  const inner = html.slice(innerFrom, innerTo)
+  return { kind: 'element', tag, attributes: attributesIn(written), inner, outer: html.slice(begin, end) }
+}
+
+function endOf(html: string, innerFrom: number, tag: string, written: string): { innerTo: number; end: number } {
+  if (withoutEnd.has(tag) || written.endsWith('/')) return { innerTo: innerFrom, end: innerFrom }
+  const same = new RegExp(`<(/?)${tag}(?=[\\s>/])(?:"[^"]*"|'[^']*'|[^'">])*>`, 'gi')
+  same.lastIndex = innerFrom
+  let depth = 1
+  for (let found = same.exec(html); found; found = same.exec(html)) {
+    depth += found[1] ? -1 : 1
+    if (depth === 0) return { innerTo: found.index, end: same.lastIndex }
+  }
+  return { innerTo: html.length, end: html.length }
+}
+
+function attributesIn(written: string): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', double, single, bare] of written.matchAll(attribute))
+    found.set(name.toLowerCase(), unescaped(double ?? single ?? bare ?? ''))
+  return found
+}
+
+const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'", '&amp;': '&' }
+
+function unescaped(text: string): string {
+  return text.replace(/&(?:quot|lt|gt|#39|amp);/g, (entity) => entities[entity] ?? entity)
+}
+
+/** For the inside of an attribute. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+type Element = Extract<MarkupPart, { kind: 'element' }>
+type Fields = NonNullable<StoredBlock['fields']>
+
+/**
+ * The blocks of a post as the HTML that an editor reads and writes: headings, paragraphs, lists and pictures as such, everything else as HTML that
+ * stands by itself. A block that HTML cannot say (a film, buttons, a part of the program) is a comment that holds it whole.
+ */
+export function bodyOf(blocks: readonly StoredBlock[]): string {
+  return blocks.map(blockText).join('\n\n')
+}
+
+/** The blocks that a text stands for. Text that was not changed gives the very same blocks. Null for a comment that holds no block. */
+export function blocksOf(body: string): StoredBlock[] | null {
+  const blocks: StoredBlock[] = []
+  /** What stands outside of any block: paragraphs that somebody simply typed. */
+  let loose = ''
+  for (const part of markupParts(body.replace(/\r\n?/g, '\n'))) {
+    if (part.kind === 'text' || (part.kind === 'element' && inText.has(part.tag))) {
+      loose += part.outer
+      continue
+    }
+    const read = part.kind === 'comment' ? commentedBlock(part) : blockOf(part)
+    if (read === null) return null
+    blocks.push(...typedParagraphs(loose), read)
+    loose = ''
+  }
+  return [...blocks, ...typedParagraphs(loose)]
+}
+
+const inText = new Set(['strong', 'em', 'b', 'i', 'a', 'br', 'sub', 'sup', 'span', 'abbr', 'code', 's'])
+
+function typedParagraphs(text: string): StoredBlock[] {
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
+  return paragraphs
+    .filter((content) => content !== '')
+    .map((content) => ({ name: 'core/paragraph', fields: { content } }))
+}
+
+function blockText(block: StoredBlock): string {
+  const html = htmlOf(block)
+  // what would be read as anything else than it is, is written whole
+  return html !== null && isDeepStrictEqual(blocksOf(html), [block]) ? html : wholeBlock(block)
+}
+
+/** Two hyphens would end the comment. */
+function wholeBlock(block: StoredBlock): string {
+  return `<!-- block ${JSON.stringify(block).replaceAll('--', '\\u002d\\u002d')} -->`
+}
+
+function htmlOf({ name, fields = {}, innerBlocks }: StoredBlock): string | null {
+  const { anchor, className, content, level, ordered, start } = fields
+  const styled = attributes({ id: anchor, class: className })
+  switch (name) {
+    case 'core/heading':
+      return `<h${level}${styled}>${content}</h${level}>`
+    case 'core/paragraph':
+      return `<p${styled}>${content}</p>`
+    case 'core/list': {
+      const tag = ordered ? 'ol' : 'ul'
+      const items = (innerBlocks ?? []).map(itemText)
+      return `<${tag}${styled}${attributes({ start })}>\n${items.join('\n')}\n</${tag}>`
+    }
+    case 'core/image':
+      return pictureText(fields, styled)
+    case 'core/html':
+      return String(content)
+    default:
+      return null
+  }
+}
+
+function itemText({ fields = {}, innerBlocks = [] }: StoredBlock): string {
+  return `<li>${fields.content}${innerBlocks.map((list) => `\n${htmlOf(list) ?? ''}`).join('')}</li>`
+}
+
+function pictureText({ url, alt, width, height, sizes, caption }: Fields, styled: string): string {
+  const img = `<img${attributes({ src: url, alt, width, height, sizes })}>`
+  const below = caption === undefined ? '' : `\n<figcaption>${caption}</figcaption>`
+  return `<figure${styled}>\n${img}${below}\n</figure>`
+}
+
+function attributes(all: Record<string, string | number | boolean | undefined>): string {
+  return Object.entries(all)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
+    .join('')
+}
+
+/** A comment that is no block of ours is HTML like any other; the allow list takes it out. */
+function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }>): StoredBlock | null {
+  const [, json] = /^\s*block\s+(\{[\s\S]*)$/.exec(text) ?? []
+  if (json === undefined) return { name: 'core/html', fields: { content: outer } }
+  try {
+    // whoever saves it holds it to the rules for blocks
+    return JSON.parse(json) as StoredBlock
+  } catch {
+    return null
+  }
+}
+
+/** Elements that are more than text; what they say may turn out to be something else. */
+const readings = new Map<string, (element: Element) => StoredBlock | null>([
+  ['ul', listOf],
+  ['ol', listOf],
+  ['figure', pictureOf],
+])
+
+function blockOf(element: Element): StoredBlock {
+  const { tag, inner, outer } = element
+  const [, level] = /^h([1-6])$/.exec(tag) ?? []
+  if (level !== undefined)
+    return { name: 'core/heading', fields: { ...styleOf(element), level: Number(level), content: inner.trim() } }
+  if (tag === 'p') return { name: 'core/paragraph', fields: { ...styleOf(element), content: inner.trim() } }
+  const read = readings.get(tag)?.(element)
+  return read ?? { name: 'core/html', fields: { content: outer } }
+}
+
+function styleOf({ attributes: given }: Element): Fields {
+  const anchor = given.get('id')
+  const className = given.get('class')
+  return { ...(anchor !== undefined && { anchor }), ...(className !== undefined && { className }) }
+}
+
+/** Null when there is anything else in it than items. */
+function listOf(element: Element): StoredBlock | null {
+  const items = elementsIn(element.inner)
+  if (!items?.every(({ tag }) => tag === 'li')) return null
+  const start = Number.parseInt(element.attributes.get('start') ?? '', 10)
+  return {
+    name: 'core/list',
+    fields: { ...styleOf(element), ordered: element.tag === 'ol', ...(Number.isFinite(start) && { start }) },
+    innerBlocks: items.map(itemOf),
+  }
+}
+
+function itemOf({ inner }: Element): StoredBlock {
+  const parts = markupParts(inner)
+  const at = parts.findIndex((part) => part.kind === 'element' && (part.tag === 'ul' || part.tag === 'ol'))
+  const words = (at === -1 ? parts : parts.slice(0, at)).map(({ outer }) => outer).join('')
+  const lists = at === -1 ? [] : parts.slice(at).flatMap((part) => (part.kind === 'element' ? [blockOf(part)] : []))
+  return {
+    name: 'core/list-item',
+    fields: { content: words.trim() },
+    ...(lists.length > 0 && { innerBlocks: lists }),
+  }
+}
+
+/** Null when it is anything else than one picture, perhaps with its caption. */
+function pictureOf(element: Element): StoredBlock | null {
+  const [img, caption, ...more] = elementsIn(element.inner) ?? []
+  if (img?.tag !== 'img' || more.length > 0 || (caption && caption.tag !== 'figcaption')) return null
+  const { attributes: given } = img
+  const sizes = given.get('sizes')
+  return {
+    name: 'core/image',
+    fields: {
+      ...styleOf(element),
+      url: given.get('src') ?? '',
+      alt: given.get('alt') ?? '',
+      ...lengthOf('width', given),
+      ...lengthOf('height', given),
+      ...(sizes !== undefined && { sizes }),
+      ...(caption && { caption: caption.inner.trim() }),
+    },
+  }
+}
+
+function lengthOf(name: 'width' | 'height', given: Map<string, string>): Fields {
+  const value = given.get(name)
+  if (value === undefined) return {}
+  return { [name]: /^\d{1,5}$/.test(value) ? Number(value) : value }
+}
+
+/** The elements with nothing but blanks between them; null where there is more. */
+function elementsIn(html: string): Element[] | null {
+  const parts = markupParts(html).filter(({ kind, outer }) => kind !== 'text' || outer.trim() !== '')
+  const elements = parts.filter((part) => part.kind === 'element')
+  return elements.length === parts.length ? elements : null
+}

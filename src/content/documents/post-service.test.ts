@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { commentReadsOn, commentStoresOn } from '#features/blog/store/comments.ts'
+import { redirectReadsOn, redirectStoresOn } from '#features/redirects/store/redirects.ts'
+import { announceContent } from '#platform/db/announce-content.ts'
+import type { Database, OpenDatabase } from '#platform/db/database.ts'
+import type { PostService, PostText } from '#platform/ports/office-posts.ts'
+import type { Effect } from '#platform/ports.ts'
+import { demoWorld } from '#seed/demo-world.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { postServiceOn } from './post-service.ts'
+import { createPostStore } from './post-store.ts'
+import { fillEmptyStore } from './starter-content.ts'
+import { contentMenu } from './tables/content-menu.ts'
+import { contentPost } from './tables/content-post.ts'
+
+const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
+let now = start
+let open: OpenDatabase
+let posts: PostService
+const jobs: { effect: Effect; at: string }[] = []
+const announced: string[] = []
+
+beforeAll(async () => {
+  open = await freshEmbedded()
+  await fillEmptyStore(open.db, demoWorld(start).content)
+  await open.listen('page_tags', (payload) => announced.push(payload))
+  posts = postServiceOn(open.db, {
+    clock: { now: () => now },
+    randomSource: { token: () => 'a-token-of-a-preview-and-no-other-one' },
+    announce: announceContent,
+    addEffect: async (_, effect, at) => void jobs.push({ effect, at: at.toString() }),
+    // the database of the test is the site's own
+    redirects: (tx) => redirectStoresOn(tx as Database),
+    comments: (tx) => commentStoresOn(tx as Database),
+  })
+})
+afterAll(() => open.close())
+beforeEach(() => {
+  now = start
+  jobs.length = 0
+  announced.length = 0
+})
+
+const text: PostText = {
+  title: 'Ein Board für drei Teams',
+  excerpt: 'Was ein Streifen Klebeband ausmacht.',
+  author: 'Priya Raman',
+  tags: [],
+  picture: null,
+  body: '<p>Es begann mit einem Klebeband.</p>',
+}
+let made = 0
+async function newPost(): Promise<string> {
+  made += 1
+  return create(`ein-board-${made}`)
+}
+async function create(slug: string, twin: { language: 'de' | 'en'; twinId: string | null } = german): Promise<string> {
+  const created = await posts.create({ slug, text, ...twin, by: 'Ingrid' })
+  if (created.refusal) throw new Error(created.refusal)
+  return created.id
+}
+const german = { language: 'de', twinId: null } as const
+const seen = async (id: string) => {
+  const post = await posts.find(id)
+  return post && (await createPostStore(open.db, { drafts: false }).post(post.slug, 'de'))
+}
+const ingrid = { by: 'Ingrid' }
+
+describe('the posts of the blog', () => {
+  it('are listed in both languages, with their twins, by language and state', async () => {
+    const all = await posts.list({ language: null, state: null, page: 1, first: 100 })
+    expect(all.posts.every(({ twin, language }) => twin && twin.language !== language)).toBe(true)
+    const german = await posts.list({ language: 'de', state: 'published', page: 1, first: 5 })
+    expect(german.total).toBe(all.total / 2)
+    expect(german.posts).toHaveLength(5)
+    expect((await posts.list({ language: null, state: 'draft', page: 1, first: 5 })).total).toBe(0)
+    expect(await posts.alone('de')).toEqual([])
+  })
+
+  it('stay byte for byte the same when they are opened and saved, whatever they are made of', async () => {
+    const { posts: all } = await posts.list({ language: null, state: null, page: 1, first: 100 })
+    const rows = new Map((await open.db.select().from(contentPost)).map((row) => [row.id, row]))
+    for (const { id } of all) {
+      const post = await posts.find(id)
+      if (!post) throw new Error(id)
+      const typed = { ...post.text, body: post.text.body.replaceAll('\n', '\r\n') }
+      expect(await posts.save({ id, revision: post.revision, text: typed, ...ingrid })).toBe('done')
+      const { blocks, title, excerpt, author, tags, picture } = rows.get(id) ?? {}
+      const [row] = (await open.db.select().from(contentPost)).filter((one) => one.id === id)
+      expect(JSON.stringify(row?.draft?.blocks)).toBe(JSON.stringify(blocks))
+      expect(row?.draft).toMatchObject({ title, excerpt, author, tags, picture })
+    }
+  })
+
+  it('begin as drafts at an address of their own, as twins of one post of the other language', async () => {
+    const id = await newPost()
+    expect(await seen(id)).toBeUndefined()
+    const again = { language: 'de' as const, text, ...ingrid }
+    const slug = `ein-board-${made}`
+    expect(await posts.create({ ...again, slug, twinId: null })).toEqual({ refusal: 'taken' })
+    expect(await posts.create({ ...again, slug: 'noch-eins', twinId: id })).toEqual({ refusal: 'twin' })
+    const english = await posts.create({ ...again, language: 'en', slug: 'one-board', twinId: id })
+    expect(await posts.find(id)).toMatchObject({ state: 'draft', twin: { slug: 'one-board', ...english } })
+  })
+
+  it('are seen once they are published, and no more once they are withdrawn', async () => {
+    const id = await newPost()
+    expect(await posts.publish({ id, revision: 1, ...ingrid })).toBe('done')
+    expect(await seen(id)).toMatchObject({ title: text.title })
+    expect(await posts.save({ id, revision: 2, text: { ...text, title: 'Neu' }, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toMatchObject({ state: 'changed', text: { title: 'Neu' } })
+    expect(await seen(id)).toMatchObject({ title: text.title })
+    expect(await posts.unpublish({ id, revision: 3, ...ingrid })).toBe('done')
+    expect(await seen(id)).toBeUndefined()
+    expect(announced).toHaveLength(2)
+  })
+
+  it('refuse a block that the site does not know how to hold', async () => {
+    const id = await newPost()
+    const body = '<!-- block {"name":"core/heading","fields":{"level":9,"content":"A"}} -->'
+    expect(await posts.save({ id, revision: 1, text: { ...text, body }, ...ingrid })).toBe('body')
+  })
+
+  it('are gone when they are deleted, and come back as what a revision holds', async () => {
+    const id = await newPost()
+    expect(await posts.remove({ id, revision: 7, ...ingrid })).toBe('stale')
+    expect(await posts.remove({ id, revision: 1, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toBeNull()
+    expect(await posts.restore({ id, number: 1, revision: 2, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toMatchObject({ text, state: 'draft' })
+    expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['restored', 'deleted', 'saved'])
+  })
+})
+
+it('two who write at once: the second hears of it, and what the first wrote stands', async () => {
+  const id = await newPost()
+  expect(await posts.save({ id, revision: 1, text: { ...text, title: 'Von Ingrid' }, by: 'Ingrid' })).toBe('done')
+  expect(await posts.save({ id, revision: 1, text: { ...text, title: 'Von Nora' }, by: 'Nora' })).toBe('stale')
+  expect(await posts.find(id)).toMatchObject({ revision: 2, text: { title: 'Von Ingrid' } })
+  expect(await posts.revisionText(id, 1)).toMatchObject({ title: text.title })
+})
+
+describe('the words of a post for search engines', () => {
+  it('leave a post of the seed world the date that its readers know', async () => {
+    const all = await posts.list({ language: 'de', state: null, page: 1, first: 100 })
+    const post = all.posts.find(({ slug }) => slug === 'das-board-das-euch-fehlt')
+    if (!post) throw new Error('no post in the seed world')
+    const search = { title: 'Für Suchende', description: '', hidden: false }
+    const [at] = await open.db.select().from(contentPost).where(eq(contentPost.id, post.id))
+    await posts.saveSearch({ id: post.id, revision: at?.revision ?? 0, search, ...ingrid })
+    expect(await posts.publish({ id: post.id, revision: (at?.revision ?? 0) + 1, ...ingrid })).toBe('done')
+    expect((await posts.find(post.id))?.publishedAt).toBe(post.publishedAt)
+  })
+
+  it('are a draft beside its text, and go out with it', async () => {
+    const id = await newPost()
+    const search = { title: 'Boards im Vergleich', description: 'Drei Teams.', hidden: false }
+    expect(await posts.saveSearch({ id, revision: 1, search, ...ingrid })).toBe('done')
+    expect(await posts.saveSearch({ id, revision: 1, search: { ...search, title: '' }, ...ingrid })).toBe('stale')
+    const post = await posts.find(id)
+    expect(post).toMatchObject({ revision: 2, text: { title: text.title, search } })
+    await posts.save({ id, revision: 2, text: { ...text, search, title: 'Ein Board' }, ...ingrid })
+    await posts.publish({ id, revision: 3, ...ingrid })
+    expect(await seen(id)).toMatchObject({ title: 'Ein Board', search })
+    const nothing = { title: '', description: '', hidden: false }
+    await posts.saveSearch({ id, revision: 4, search: nothing, ...ingrid })
+    expect(await seen(id)).toMatchObject({ search })
+    expect((await posts.find(id))?.text.search).toBeUndefined()
+  })
+})
+
+describe('another address', () => {
+  const approved = (slug: string) => commentReadsOn(open.db).approved({ language: 'de', slug })
+
+  it('takes comments and menus along, leads on from the old one, and leaves the twin its twin', async () => {
+    const id = await newPost()
+    const slug = `ein-board-${made}`
+    const twin = await create(`a-board-${made}`, { language: 'en', twinId: id })
+    await posts.publish({ id, revision: 1, ...ingrid })
+    const said = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
+    const post = { language: 'de', slug } as const
+    const comment = {
+      ...said,
+      id: randomUUID(),
+      post,
+      postTitle: text.title,
+      state: 'approved',
+      writtenAt: now,
+    } as const
+    await commentStoresOn(open.db).add({ ...comment, idempotencyKey: slug })
+    const menu = { location: 'FOOTER', language: 'de', items: [{ label: 'Board', uri: `/blog/${slug}` }] } as const
+    await open.db.delete(contentMenu).where(eq(contentMenu.location, 'FOOTER'))
+    await open.db.insert(contentMenu).values({ ...menu, items: [...menu.items] })
+    announced.length = 0
+    const to = `drei-teams-${made}`
+    expect(await posts.move({ id, revision: 2, to, ...ingrid })).toBe('done')
+    expect(await createPostStore(open.db, { drafts: false }).post(slug, 'de')).toBeUndefined()
+    expect(await seen(id)).toMatchObject({ slug: to, revision: 3 })
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBe(`/de/blog/${to}`)
+    expect([await approved(slug), (await approved(to)).map(({ name }) => name)]).toEqual([[], ['Lena']])
+    const [footer] = await open.db.select().from(contentMenu).where(eq(contentMenu.location, 'FOOTER'))
+    expect(footer?.items[0]?.uri).toBe(`/blog/${to}`)
+    expect(announced).not.toEqual([])
+    expect((await posts.find(twin))?.twin).toMatchObject({ id, slug: to })
+    expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['moved', 'published', 'saved'])
+    expect(await posts.move({ id, revision: 3, to: slug, ...ingrid })).toBe('done')
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${to}`)).toBe(`/de/blog/${slug}`)
+  })
+
+  it('is free for another post afterwards, and a deleted one comes back to where it stood last', async () => {
+    const id = await newPost()
+    const slug = `ein-board-${made}`
+    const to = `anderswo-${made}`
+    expect(await posts.move({ id, revision: 1, to, ...ingrid })).toBe('done')
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
+    const next = await create(slug)
+    expect(await posts.move({ id: next, revision: 1, to, ...ingrid })).toBe('taken')
+    expect(await posts.move({ id, revision: 1, to: 'noch-woanders', ...ingrid })).toBe('stale')
+    expect(await posts.move({ id: 'no-id', revision: 1, to, ...ingrid })).toBe('unknown')
+    await posts.remove({ id, revision: 2, ...ingrid })
+    expect(await posts.restore({ id, number: 1, revision: 3, ...ingrid })).toBe('done')
+    expect(await posts.find(id)).toMatchObject({ slug: to, revision: 4 })
+  })
+})
+
+describe('a time that is set', () => {
+  const morning = start.add({ hours: 20 })
+  const planned = async () => {
+    const id = await newPost()
+    expect(await posts.plan({ id, revision: 1, at: morning })).toBe('done')
+    return id
+  }
+
+  it('publishes then what is saved last, by a job that was left in the same transaction', async () => {
+    const id = await planned()
+    expect(jobs).toEqual([
+      { effect: { kind: 'publish-post', postId: id, at: morning.toString() }, at: morning.toString() },
+    ])
+    expect((await posts.list({ language: 'de', state: 'planned', page: 1, first: 9 })).posts).toMatchObject([{ id }])
+    await posts.save({ id, revision: 1, text: { ...text, title: 'Am Morgen' }, ...ingrid })
+    now = morning.add({ seconds: 1 })
+    await posts.publishPlanned(id, morning.toString())
+    await posts.publishPlanned(id, morning.toString())
+    expect(await seen(id)).toMatchObject({ title: 'Am Morgen' })
+    expect(await posts.find(id)).toMatchObject({ publishAt: null, state: 'published', revision: 3 })
+    expect((await posts.revisions(id))[0]).toMatchObject({ kind: 'published', by: 'schedule' })
+  })
+
+  it('is not waited for when a clock is early: the job comes again', async () => {
+    const id = await planned()
+    await expect(posts.publishPlanned(id, morning.toString())).rejects.toThrow('not due yet')
+    expect(await seen(id)).toBeUndefined()
+  })
+
+  it('can be another one or none, and the job of the first finds nothing to do', async () => {
+    const id = await planned()
+    const later = morning.add({ hours: 1 })
+    expect(await posts.plan({ id, revision: 1, at: later })).toBe('done')
+    now = later
+    await posts.publishPlanned(id, morning.toString())
+    expect(await seen(id)).toBeUndefined()
+    expect(await posts.plan({ id, revision: 1, at: null })).toBe('done')
+    await posts.publishPlanned(id, later.toString())
+    expect(await seen(id)).toBeUndefined()
+  })
+
+  it('ends when somebody publishes or withdraws by hand', async () => {
+    const id = await planned()
+    await posts.publish({ id, revision: 1, ...ingrid })
+    expect(await posts.find(id)).toMatchObject({ publishAt: null })
+    expect(await posts.plan({ id, revision: 2, at: morning })).toBe('nothing')
+  })
+
+  it('is neither in the past nor for a version that nobody has seen', async () => {
+    const id = await newPost()
+    expect(await posts.plan({ id, revision: 1, at: start })).toBe('past')
+    expect(await posts.plan({ id, revision: 5, at: morning })).toBe('stale')
+    expect(jobs).toEqual([])
+  })
+})

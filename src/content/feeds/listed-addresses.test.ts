@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { languages } from '#domain/language.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json' with { type: 'json' }
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { listedAddresses } from './listed-addresses.ts'
+import { sitemap } from './sitemap.ts'
+
+provideMessages('de', german)
+provideMessages('en', german)
+const now = () => Temporal.Instant.from('2026-11-25T10:00:00Z')
+const books = { uri: '/buecher', title: 'Bücher', translated: [{ slug: 'books', locale: 'en' as const }], hidden: true }
+const twin = { uri: '/books', title: 'Books', translated: [{ slug: 'buecher', locale: 'de' as const }] }
+const fl2d = { uri: '/workshops/flight-level-2-design', title: 'FL2D', translated: [], hidden: true }
+
+it('leaves out what an editor keeps out of search engines, also where the program knows of it, and gives its twin none', async () => {
+  const content = {
+    pages: async (language: string) => (language === 'de' ? [books, fl2d] : [twin]),
+    posts: async () => [],
+  }
+  // as: the other answers of a content source are not asked for here
+  const useCases = { content, workshopDates: async () => [], now } as unknown as Parameters<typeof listedAddresses>[0]
+  const listed = await listedAddresses(useCases)
+  const found = (behind: string) => listed.filter((address) => address.behind === behind)
+  expect(found('/buecher')).toEqual([])
+  expect(found('/books')).toEqual([{ language: 'en', behind: '/books', twin: null, title: 'Books' }])
+  expect(found(fl2d.uri)).toMatchObject([{ language: 'en', twin: null }])
+})
+
+it('says when a page, a post and a date were changed last, and nothing where nobody knows', async () => {
+  const at = '2026-11-20T08:00:00Z'
+  const post = { slug: 'ein-brett', title: 'Ein Brett', translated: [], publishedAt: at, modifiedAt: at }
+  const content = {
+    pages: async (language: string) => (language === 'de' ? [{ ...books, hidden: false, modifiedAt: at }] : [twin]),
+    posts: async (language: string) => (language === 'de' ? [post] : []),
+  }
+  const graz = liveDate(theFl2dInGraz, now())
+  const changedAt = Temporal.Instant.from('2026-11-22T17:00:00Z')
+  const workshopDates = async () => [{ date: graz, left: 9, changedAt }]
+  // as: the other answers of a content source are not asked for here
+  const useCases = { content, workshopDates, now } as unknown as Parameters<typeof listedAddresses>[0]
+  const xml = sitemap(await listedAddresses(useCases), 'https://flightlevels.example')
+  const entry = (path: string) =>
+    xml.split('\n').find((line) => line.includes(`<loc>https://flightlevels.example${path}</loc>`))
+  expect(entry('/de/buecher')).toContain(`<lastmod>${at}</lastmod>`)
+  expect(entry('/de/blog/ein-brett')).toContain(`<lastmod>${at}</lastmod>`)
+  for (const language of languages)
+    expect(entry(workshopHref(language, graz))).toContain(`<lastmod>${changedAt}</lastmod>`)
+  expect(entry('/en/books')).not.toContain('lastmod')
+})

@@ -1,0 +1,47 @@
+import { languages } from '#domain/language.ts'
+import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import type { Route } from './+types/llms'
+import { listedAddresses } from './listed-addresses.ts'
+
+const names = { de: 'Pages in German', en: 'Pages in English' }
+
+/** `/llms.txt` (llmstxt.org): what this site is and where things stand, for machines that read. English, as that format is. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const addresses = await listedAddresses(context.get(useCasesContext))
+  const { prices } = await context.get(useCasesContext).settings.current()
+  facts.cache('workshops', 'content')
+  const link = (title: string, path: string) => `- [${title.replace(/[[\]]/g, '')}](${facts.siteUrl}${path})`
+  const listed = new Set(addresses.map(({ language, behind }) => `/${language}${behind}`))
+  const found = certifications.filter((entry) => listed.has(certificationHref('en', entry)))
+  const workshops = found.map((entry) => {
+    const price = `${formatPrice(prices.seats[entry.slug], 'en')} per seat, excluding VAT`
+    return `${link(entry.title, certificationHref('en', entry))}: ${entry.promise.en}. ${price}.`
+  })
+  const text = [
+    '# Flight Levels',
+    '',
+    '> Workshops, self-paced courses, consulting and books on Flight Levels, a way to make work visible and steerable across a whole organisation. Workshops are held on site, live online and at your own pace, in German and English.',
+    '',
+    '## Workshops',
+    '',
+    ...workshops,
+    '',
+    '## Machine-readable',
+    '',
+    `${link('Upcoming workshop dates as JSON', '/api/workshops')}: dates, places, trainers, prices and free seats.`,
+    `${link('Upcoming workshop dates as a calendar', '/en/workshops.ics')}: iCalendar, to subscribe to.`,
+    `${link('The blog as a feed', '/en/blog/rss.xml')}: whole posts, RSS 2.0; Atom at /en/blog/atom.xml.`,
+    ...languages.flatMap((language) => [
+      '',
+      `## ${names[language]}`,
+      '',
+      ...addresses
+        .filter((address) => address.language === language)
+        .map(({ title, behind }) => link(title, `/${language}${behind}`)),
+    ]),
+  ]
+  return new Response(`${text.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

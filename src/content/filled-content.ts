@@ -1,0 +1,25 @@
+import type { Language } from '#domain/language.ts'
+import { filledTexts, leavesOpen, type OpenSettings } from '#domain/settings/filled-texts.ts'
+import type { ContentSource } from '#platform/ports.ts'
+
+/**
+ * The same content, with the prices and terms that hold where its texts leave them open (docs/rules/settings.md). They are asked for anew for
+ * each answer.
+ */
+export function filledContent<Source extends ContentSource>(
+  content: Source,
+  settings: () => Promise<OpenSettings>,
+): Source {
+  async function filled<Answer>(answer: Answer, language: Language): Promise<Answer> {
+    if (!leavesOpen(answer)) return answer
+    return filledTexts(answer, await settings(), language)
+  }
+  return {
+    ...content,
+    page: async (uri, language) => filled(await content.page(uri, language), language),
+    children: async (uri, names, language) => filled(await content.children(uri, names, language), language),
+    posts: async (language) => filled(await content.posts(language), language),
+    post: async (slug, language) => filled(await content.post(slug, language), language),
+    testimonials: async (language, slugs) => filled(await content.testimonials(language, slugs), language),
+  }
+}

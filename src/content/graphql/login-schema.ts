@@ -1,0 +1,53 @@
+import type { ContentContext } from '../documents/content-context.ts'
+import { refusalError } from './refusal.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+interface LoginInput {
+  username: string
+  password: string
+}
+
+/** Logging in and out, in the words of WPGraphQL's JWT plugin, so that a client needs one way for both systems. */
+export const loginSchema: SchemaPart = {
+  typeDefs: `
+    extend type Mutation {
+      "A token for seven days. Send it as \`Authorization: Bearer …\`; this mutation itself is sent without one."
+      login(input: LoginInput!): LoginPayload! @cost(weight: 2500)
+      "Revokes the token of the request. False without one."
+      logout: Boolean! @cost(weight: 100)
+    }
+
+    input LoginInput {
+      username: String!
+      password: String!
+    }
+
+    type LoginPayload {
+      authToken: String!
+    }
+  `,
+  resolvers: {
+    Mutation: {
+      login: (_, { input }: { input: LoginInput }, context) => login(input, context),
+      logout: async (_, __, { viewer, tokens }) => {
+        if (viewer) await tokens.revoke(viewer)
+        return viewer !== null
+      },
+    },
+  },
+}
+
+async function login({ username, password }: LoginInput, context: ContentContext): Promise<{ authToken: string }> {
+  const { attempts, address, device, checkLogin, onLogin, tokens } = context
+  const attempt = { name: username, address, device }
+  const isKnownDevice = device !== null
+  if (!attempts.begin(attempt)) {
+    await onLogin({ username, address, isKnownDevice, outcome: 'too-many' })
+    throw refusalError({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in a quarter of an hour.' })
+  }
+  const account = await checkLogin(username, password)
+  await onLogin({ username, address, isKnownDevice, outcome: account ? 'in' : 'refused' })
+  if (!account) throw refusalError({ code: 'UNAUTHENTICATED', message: 'Name and password do not belong together.' })
+  attempts.succeeded(attempt)
+  return { authToken: await tokens.issue(account) }
+}

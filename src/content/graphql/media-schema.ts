@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { altFields } from '#domain/content/alt-fields.ts'
+import type { Language } from '#domain/language.ts'
+import type { ContentContext } from '../documents/content-context.ts'
+import { checkedInput, editorOf } from '../documents/editing.ts'
+import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
+import { pictureSize, pictureTypes } from '../documents/picture.ts'
+import { refusalError } from './refusal.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+const maxListed = 100
+const largestPicture = 10 * 1024 * 1024
+const noPicture = { code: 'NOT_FOUND', message: 'There is no such picture.' } as const
+
+/** Ends up in an address and in people's folders: one plain word with its ending. */
+const filename = z
+  .string()
+  .max(120)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.[a-z0-9]{2,5}$/iu, 'is no plain name with an ending')
+const addMediaInput = z.object({
+  filename,
+  contentType: z.enum(pictureTypes),
+  base64: z.base64().max(Math.ceil(largestPicture / 3) * 4),
+})
+const altText = z.string().trim().max(500)
+const share = z.number().min(0).max(1)
+const updateMediaInput = z.object({
+  id: z.uuid(),
+  altDe: altText,
+  altEn: altText,
+  focalX: share.nullish(),
+  focalY: share.nullish(),
+  credit: z.string().trim().max(200).nullish(),
+})
+const deleteMediaInput = z.object({ id: z.uuid() })
+
+/** Pictures: their bytes are served elsewhere, what is said about them here. */
+export const mediaSchema: SchemaPart = {
+  typeDefs: `
+    extend type Query {
+      media(id: ID!): Media @cost(weight: 100)
+      "The newest first, at most 100. Needs a token."
+      mediaLibrary(first: Int = 50): [Media!]! @cost(weight: 250) @listSize(most: 100, argument: "first")
+    }
+
+    extend type Mutation {
+      "PNG, JPEG, WebP, AVIF, GIF or SVG without scripts, at most 10 MB."
+      addMedia(input: AddMediaInput!): Media! @cost(weight: 1500)
+      updateMedia(input: UpdateMediaInput!): Media! @cost(weight: 250)
+      deleteMedia(input: DeleteMediaInput!): Boolean! @cost(weight: 250)
+    }
+
+    type Media {
+      id: ID!
+      url: String!
+      "In the language of the endpoint unless another one is asked for. Null until it was written; empty when the picture says nothing."
+      alt(lang: Locale): String
+      "In pixels."
+      width: Int!
+      height: Int!
+      "What must stay in view when it is cut: from 0 (left) to 1 (right)."
+      focalX: Float!
+      "From 0 (top) to 1 (bottom)."
+      focalY: Float!
+      credit: String
+      filename: String!
+      contentType: String!
+    }
+
+    input AddMediaInput {
+      filename: String!
+      "What the bytes have to be: image/png, image/jpeg, image/webp, image/avif, image/gif, image/svg+xml."
+      contentType: String!
+      base64: String!
+    }
+
+    input UpdateMediaInput {
+      id: ID!
+      "In both languages; empty for a picture that says nothing."
+      altDe: String!
+      altEn: String!
+      "As it was when left out."
+      focalX: Float
+      focalY: Float
+      "As it was when left out, none when null."
+      credit: String
+    }
+
+    input DeleteMediaInput {
+      id: ID!
+    }
+  `,
+  resolvers: {
+    Query: {
+      media: async (_, { id }: { id: string }, { db }) => (await createMediaStore(db).find(id)) ?? null,
+      mediaLibrary: (_, { first }: { first: number | null }, { db, viewer }) => {
+        if (!viewer) throw refusalError({ code: 'UNAUTHENTICATED', message: 'This needs a token.' })
+        return createMediaStore(db).list(Math.min(Math.max(first ?? 50, 0), maxListed))
+      },
+    },
+    Mutation: {
+      addMedia: (_, { input }, context) => addMedia(input, context),
+      updateMedia: (_, { input }, context) => updateMedia(input, context),
+      deleteMedia: async (_, { input }, context) => {
+        editorOf(context)
+        const { id } = checkedInput(deleteMediaInput, input)
+        if (!(await createMediaStore(context.db).remove(id))) throw refusalError(noPicture)
+        return true
+      },
+    },
+    Media: {
+      url: mediaUrl,
+      alt: (media: StoredMedia, { lang }: { lang: Language | null }, { language }) =>
+        media[altFields[lang ?? language]],
+    },
+  },
+}
+
+/** Where a picture is served. A path of the site: the content system does not know under which address the site runs. */
+function mediaUrl({ id, filename }: Pick<StoredMedia, 'id' | 'filename'>): string {
+  return `/media/${id}/${encodeURIComponent(filename)}`
+}
+
+async function addMedia(input: unknown, context: ContentContext): Promise<StoredMedia> {
+  editorOf(context)
+  const { filename, contentType, base64 } = checkedInput(addMediaInput, input)
+  const bytes = Buffer.from(base64, 'base64')
+  const size = bytes.length <= largestPicture ? await pictureSize(bytes, contentType) : null
+  if (!size) {
+    const message = `This is no whole picture of the type ${contentType} within 10 MB, or an SVG that does more than draw.`
+    throw refusalError({ code: 'BAD_USER_INPUT', message })
+  }
+  const file: MediaFile = { bytes, contentType, filename, ...size }
+  return await createMediaStore(context.db).add(file)
+}
+
+async function updateMedia(input: unknown, context: ContentContext): Promise<StoredMedia> {
+  editorOf(context)
+  const { id, focalX, focalY, credit, ...alts } = checkedInput(updateMediaInput, input)
+  const store = createMediaStore(context.db)
+  const before = await store.find(id)
+  if (!before) throw refusalError(noPicture)
+  const focus = { focalX: focalX ?? before.focalX, focalY: focalY ?? before.focalY }
+  const media = await store.describe(id, { ...alts, ...focus, credit: credit === undefined ? before.credit : credit })
+  if (!media) throw refusalError(noPicture)
+  return media
+}

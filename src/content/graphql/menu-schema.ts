@@ -1,0 +1,124 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { type Language, languages } from '#domain/language.ts'
+import type { ContentContext } from '../documents/content-context.ts'
+import { checkedInput, editorOf } from '../documents/editing.ts'
+import { contentMenu, type MenuLocation, menuLocations, type StoredMenuItem } from '../documents/tables/content-menu.ts'
+import { refusalError } from './refusal.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+const label = z.string().trim().min(1).max(100)
+/** A path behind the language, a part of a page, or a whole address. */
+const uri = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/)
+const item = z.object({
+  label,
+  uri,
+  children: z.array(z.object({ label, uri })).max(30).optional(),
+  quiet: z.boolean().optional(),
+})
+const saveMenuInput = z.object({
+  location: z.enum(menuLocations),
+  language: z.enum(languages),
+  expectedRevision: z.number().int().nonnegative(),
+  items: z.array(item).max(30),
+})
+
+/** Menus of the frame. Two levels, as the frame has them. */
+export const menuSchema: SchemaPart = {
+  typeDefs: `
+    extend type Query {
+      "In the language of the endpoint. Null while nobody has written it."
+      menu(location: MenuLocation!): Menu @cost(weight: 100)
+    }
+
+    extend type Mutation {
+      "Visitors see it at once. Revision 0 says that there is none yet."
+      saveMenu(input: SaveMenuInput!): Menu! @cost(weight: 250)
+    }
+
+    "HEADER stands on every page, MENU opens over it, FOOTER is below it."
+    enum MenuLocation { HEADER MENU FOOTER }
+
+    type Menu {
+      location: MenuLocation!
+      revision: Int!
+      items: [MenuItem!]!
+    }
+
+    type MenuItem {
+      label: String!
+      "A path behind the language, or a whole address."
+      uri: String!
+      children: [MenuItem!]!
+      "Set smaller, below the others."
+      quiet: Boolean!
+    }
+
+    input SaveMenuInput {
+      location: MenuLocation!
+      language: Locale!
+      "The revision that was read. Another one by now is the error CONFLICT."
+      expectedRevision: Int!
+      items: [MenuItemInput!]!
+    }
+
+    input MenuItemInput {
+      label: String!
+      uri: String!
+      "They have no children of their own."
+      children: [MenuChildInput!]
+      quiet: Boolean
+    }
+
+    input MenuChildInput {
+      label: String!
+      uri: String!
+    }
+  `,
+  resolvers: {
+    Query: {
+      menu: async (_, { location }: { location: MenuLocation }, { db, language }) => {
+        const [menu] = await db.select().from(contentMenu).where(at(location, language)).limit(1)
+        return menu ?? null
+      },
+    },
+    Mutation: { saveMenu: (_, { input }, context) => saveMenu(input, context) },
+    MenuItem: {
+      children: ({ children }: StoredMenuItem) => children ?? [],
+      quiet: ({ quiet }: StoredMenuItem) => quiet ?? false,
+    },
+  },
+}
+
+function at(location: MenuLocation, language: Language) {
+  return and(eq(contentMenu.location, location), eq(contentMenu.language, language))
+}
+
+function saveMenu(input: unknown, context: ContentContext): Promise<typeof contentMenu.$inferSelect> {
+  editorOf(context)
+  const { location, language, expectedRevision, items } = checkedInput(saveMenuInput, input)
+  const updatedAt = context.clock.now().toString()
+  // zod writes optional as 'or undefined'; what came as JSON has no such values
+  const saved = { items: items as StoredMenuItem[], revision: expectedRevision + 1, updatedAt }
+  return context.db.transaction(async (tx) => {
+    const [menu] =
+      expectedRevision === 0
+        ? await tx
+            .insert(contentMenu)
+            .values({ location, language, ...saved })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(contentMenu)
+            .set(saved)
+            .where(and(at(location, language), eq(contentMenu.revision, expectedRevision)))
+            .returning()
+    if (!menu) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed meanwhile.' })
+    // It stands on every page.
+    await context.announce(tx, [])
+    return menu
+  })
+}

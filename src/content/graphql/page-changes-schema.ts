@@ -1,0 +1,126 @@
+import type { ContentContext } from '../documents/content-context.ts'
+import { isoInstant } from '../documents/iso-instant.ts'
+import { statusOf } from '../documents/page-editor.ts'
+import type { Heard, PageNews } from '../documents/page-news.ts'
+import { pageUri } from '../documents/page-uri.ts'
+import { unauthenticated } from './request-context.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+/** Changes of a page, as they happen. Over a websocket only. */
+export const pageChangesSchema: SchemaPart = {
+  typeDefs: `
+    extend type Subscription {
+      "Each change of the page in the language of the endpoint. Without a token: when visitors see another page than before."
+      pageChanged(uri: String!): PageChange! @cost(weight: 100)
+    }
+
+    type PageChange {
+      uri: String!
+      revision: Int!
+      "PUBLISHED or GONE without a token."
+      status: PageStatus!
+      "ISO 8601, UTC."
+      changedAt: String!
+    }
+  `,
+  resolvers: {
+    Subscription: {
+      pageChanged: { subscribe: (_, { uri }: { uri: string }, context) => pageChanges(pageUri(uri), context) },
+    },
+  },
+}
+
+type PageChange = Pick<PageNews, 'uri' | 'revision' | 'status' | 'changedAt'>
+
+function pageChanges(uri: string, context: ContentContext) {
+  const { news, viewer, tokens, language } = context
+  let over = false
+  return newestOnly<Heard, { pageChanged: PageChange | Error }>(
+    (hear) =>
+      news.follow({ uri, language }, (heard) => {
+        if (viewer || heard === 'missed' || heard.visible) hear(heard)
+      }),
+    async (heard) => {
+      if (over) return undefined
+      if (viewer && !(await tokens.isValid(viewer))) {
+        over = true
+        // An error as the value is an error of this field: the subscriber hears why nothing comes any more.
+        return { pageChanged: unauthenticated() }
+      }
+      return { pageChanged: heard === 'missed' ? await standing(uri, context) : seenBy(context, heard) }
+    },
+  )
+}
+
+function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }: PageNews): PageChange {
+  const seen = viewer || status === 'PUBLISHED' ? status : 'GONE'
+  return { uri, revision, status: seen, changedAt }
+}
+
+/** How the page stands now, for when it is not known what has happened to it. */
+async function standing(uri: string, { store, language, viewer, clock }: ContentContext): Promise<PageChange> {
+  const page = await store.page(uri, language)
+  if (!page) return { uri, revision: 0, status: 'GONE', changedAt: clock.now().toString() }
+  const status = viewer ? statusOf(page) : 'PUBLISHED'
+  return { uri, revision: page.revision, status, changedAt: isoInstant(page.updatedAt) }
+}
+
+/**
+ * What is heard, one after the other, for a subscription. Who is slow gets the newest only: each piece of news replaces the one that was
+ * not taken yet. Not an async generator: one that waits could not be told to end.
+ *
+ * @param follow calls back for each piece of news and gives the way to stop that
+ * @param answer what is made of it; undefined makes nothing of it
+ */
+function newestOnly<News, Value>(
+  follow: (hear: (news: News) => void) => () => void,
+  answer: (news: News) => Promise<Value | undefined>,
+): AsyncIterableIterator<Value> {
+  let untaken: { news: News } | null = null
+  let wake: () => void = () => undefined
+  let over = false
+  const stop = follow((news) => {
+    untaken = { news }
+    wake()
+  })
+
+  function take(): { news: News } | null {
+    const taken = untaken
+    untaken = null
+    return taken
+  }
+
+  function end(): void {
+    over = true
+    stop()
+    wake()
+  }
+
+  return {
+    async next() {
+      while (!over) {
+        const taken = take()
+        if (taken) {
+          const value = await answer(taken.news)
+          if (value !== undefined && !over) return { done: false, value }
+        } else {
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+        }
+      }
+      return { done: true, value: undefined }
+    },
+    async return() {
+      end()
+      return { done: true, value: undefined }
+    },
+    async throw(error) {
+      end()
+      throw error
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { languages } from '#domain/language.ts'
+import { answerBlocks } from '../documents/block-types.ts'
+import { isoInstant } from '../documents/iso-instant.ts'
+import { renderTitle } from '../documents/render-title.ts'
+import type { StoredPage } from '../documents/store.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+const maxNames = 50
+
+/** Pages and what hangs on them (docs/product.md#content-source). */
+export const pageSchema: SchemaPart = {
+  typeDefs: `
+    extend type Query {
+      "The page at a path behind the language; '/' is the start page. Null when there is none. With a token its draft, where it has one."
+      page(uri: String!): Page @cost(weight: 100)
+      "Every published page of the language; with a token every page."
+      pages: [Page!]! @cost(weight: 250) @listSize(most: 100)
+    }
+
+    type Page {
+      id: ID!
+      "The path behind the language; '/' is the start page."
+      uri: String!
+      "The last segment of its address; empty for the start page."
+      slug: String!
+      "When it was last changed, ISO 8601 in UTC."
+      modified: String!
+      "RENDERED is HTML, RAW is the text as it was written."
+      title(format: TitleFormat = RENDERED): String!
+      "The same page in the other languages."
+      translated: [Translation!]! @cost(weight: 10)
+      blocks: [Block!]!
+      "Pages one level below, by the last segment of their address, at most 50."
+      children(names: [String!]!): [Page!]! @cost(weight: 20) @listSize(most: 50, argument: "names")
+      "Set on the page of a workshop kind: the database id of its CERTIFICATION term."
+      trainingCategoryId: Int
+      "What is said for search engines and shared links; null where the page speaks for itself."
+      search: SearchFields
+    }
+
+    type SearchFields {
+      "Word for word; empty where the title of the page is taken."
+      title: String!
+      "Empty where the page's own is taken."
+      description: String!
+      "Keeps it out of search engines and of the sitemap."
+      hidden: Boolean!
+      "Stands beside a shared link; null where the site draws one."
+      picture: PostPicture
+    }
+
+    type Translation {
+      "The whole path behind the language, without slashes around it: workshops/flight-level-2-design"
+      slug: String!
+      locale: Locale!
+      "Whether it is kept out of search engines, which are not told of it as a twin then."
+      hidden: Boolean!
+    }
+
+    enum TitleFormat { RENDERED RAW }
+    enum Locale { ${languages.join(' ')} }
+  `,
+  resolvers: {
+    Query: {
+      page: (_, { uri }: { uri: string }, { store, language }) => store.page(uri, language),
+      pages: (_, __, { store, language }) => store.pages(language),
+    },
+    Page: {
+      modified: (page: StoredPage) => isoInstant(page.updatedAt),
+      title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
+        format === 'RAW' ? page.title : renderTitle(page.title),
+      translated: async (page: StoredPage, _, { store }) => {
+        const twins = await store.twins(page)
+        return twins.map(({ uri, language, search }) => ({
+          slug: uri.slice(1),
+          locale: language,
+          hidden: search?.hidden ?? false,
+        }))
+      },
+      blocks: (page: StoredPage) => answerBlocks(page.blocks),
+      children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
+        store.children(page, names.slice(0, maxNames)),
+    },
+  },
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import { pageBlocks } from '../documents/block-rules.ts'
+import type { ContentContext } from '../documents/content-context.ts'
+import { checkedInput, done, editorOf } from '../documents/editing.ts'
+import { statusOf } from '../documents/page-editor.ts'
+import { pageStep, pictureInput, restoreRevisionInput, searchInput } from '../documents/page-input.ts'
+import { createPostEditor, type PostEditor } from '../documents/post-editor.ts'
+import type { PostRow } from '../documents/post-store.ts'
+import { maxRevisions } from './page-editing-schema.ts'
+import { type AnsweredPost, answeredPosts } from './post-schema.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name such as das-board-das-euch-fehlt')
+const line = (most: number) => z.string().trim().min(1).max(most)
+
+/** A post as an editor saves it. Revision 0 says that there is none yet. */
+const savePostInput = z.object({
+  slug,
+  language: z.enum(languages),
+  expectedRevision: z.number().int().nonnegative(),
+  title: line(300),
+  excerpt: line(500),
+  author: line(100),
+  tags: z.array(z.object({ slug, name: line(60) })).max(20),
+  picture: pictureInput.nullish(),
+  blocks: pageBlocks,
+  search: searchInput.nullish(),
+  translationOf: z.uuid().nullish(),
+})
+
+/** What editors do with posts; drafts and revisions as those of pages. */
+export const postEditingSchema: SchemaPart = {
+  typeDefs: `
+    extend type Mutation {
+      "Saves a draft; what is published stays as it is. A name without a post gets one, with expectedRevision 0."
+      savePost(input: SavePostInput!): Post! @cost(weight: 500)
+      "Shows visitors what was saved last. The first time dates the post."
+      publishPost(input: PageStepInput!): Post! @cost(weight: 500)
+      "Takes a post away from visitors and keeps it as a draft."
+      unpublishPost(input: PageStepInput!): Post! @cost(weight: 500)
+      deletePost(input: PageStepInput!): Boolean! @cost(weight: 500)
+      "Saves what a revision holds as a draft; brings a deleted post back."
+      restorePost(input: RestoreRevisionInput!): Post! @cost(weight: 500)
+    }
+
+    input SavePostInput {
+      "The last segment of its address. Another one is given in the office, where the redirects are."
+      slug: String!
+      language: Locale!
+      "The revision that was read. Another one by now is the error CONFLICT."
+      expectedRevision: Int!
+      title: String!
+      excerpt: String!
+      author: String!
+      tags: [TagInput!]!
+      picture: PostPictureInput
+      blocks: StoredBlocks!
+      "Left out, they stay as they are; null takes them away."
+      search: SearchFieldsInput
+      "For a new post: the id of the post that says the same in the other language."
+      translationOf: ID
+    }
+
+    input TagInput { slug: String! name: String! }
+    input PostPictureInput { url: String! alt: String! width: Int! height: Int! }
+
+    extend type Post {
+      "Null without a token, as the three fields below."
+      status: PageStatus
+      revision: Int
+      "Newest first, at most 100."
+      revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
+      storedBlocks: StoredBlocks
+    }
+  `,
+  resolvers: {
+    Mutation: {
+      savePost: async (_, { input }, context) => asEdited(done(await savePost(input, context)), context),
+      publishPost: (_, { input }, context) => step(input, context, 'published'),
+      unpublishPost: (_, { input }, context) => step(input, context, 'unpublished'),
+      restorePost: async (_, { input }, context) => {
+        const editor = postEditorOf(context)
+        const { id, revision, expectedRevision } = checkedInput(restoreRevisionInput, input)
+        return asEdited(done(await editor.restore(id, revision, expectedRevision)), context)
+      },
+      deletePost: async (_, { input }, context) => {
+        const editor = postEditorOf(context)
+        const { id, expectedRevision } = checkedInput(pageStep, input)
+        done(await editor.remove(id, expectedRevision))
+        return true
+      },
+    },
+    Post: {
+      status: (post: PostRow, _, { viewer }) => (viewer ? statusOf(post) : null),
+      revision: (post: PostRow, _, { viewer }) => (viewer ? post.revision : null),
+      revisions: (post: PostRow, { first }: { first: number | null }, { viewer, store }) =>
+        viewer ? store.revisions(post, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
+      storedBlocks: (post: PostRow, _, { viewer }) => (viewer ? post.blocks : null),
+    },
+  },
+}
+
+function postEditorOf(context: ContentContext): PostEditor {
+  const { name: by } = editorOf(context)
+  return createPostEditor(context.db, { clock: context.clock, announce: context.announce, by })
+}
+
+function savePost(given: unknown, context: ContentContext) {
+  const editor = postEditorOf(context)
+  const { slug, language, expectedRevision, translationOf, ...written } = checkedInput(savePostInput, given)
+  const content = { ...written, picture: written.picture ?? null }
+  if (expectedRevision > 0) return editor.save({ slug, language, content }, expectedRevision)
+  return editor.create({ slug, language, content, twinId: translationOf ?? null })
+}
+
+async function step(input: unknown, context: ContentContext, kind: 'published' | 'unpublished') {
+  const editor = postEditorOf(context)
+  const { id, expectedRevision } = checkedInput(pageStep, input)
+  return asEdited(done(await editor.change(id, { kind }, expectedRevision)), context)
+}
+
+/** Mutations answer what the editor works on. */
+async function asEdited(post: PostRow, { posts }: ContentContext): Promise<AnsweredPost> {
+  const [answered] = await answeredPosts(posts, [post])
+  if (!answered) throw new Error(`no answer for the post ${post.id}`)
+  return answered
+}

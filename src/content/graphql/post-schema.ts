@@ -1,0 +1,114 @@
+import { answerBlocks } from '../documents/block-types.ts'
+import { isoInstant } from '../documents/iso-instant.ts'
+import type { PostRow, PostStore, StoredPost } from '../documents/post-store.ts'
+import { renderTitle } from '../documents/render-title.ts'
+import type { SchemaPart } from './schema-part.ts'
+
+/** The blog. `posts` and `post` are of the language of the endpoint, as pages are. */
+const typeDefs = `
+  extend type Query {
+    "Newest first, drafts among them for who has a token. Pages count from 1; at most 100 posts stand on one."
+    posts(page: Int = 1, first: Int = 10, tag: String): PostPage! @cost(weight: 250) @listSize(most: 100, argument: "first")
+    post(slug: String!): Post @cost(weight: 100)
+  }
+
+  type PostPage {
+    "On all pages together."
+    total: Int!
+    nodes: [Post!]!
+  }
+
+  type Post {
+    id: ID!
+    "The last segment of its address."
+    slug: String!
+    title(format: TitleFormat = RENDERED): String!
+    "Plain text: what the post is about, in a sentence or two."
+    excerpt: String!
+    author: String!
+    "When it was published, ISO 8601 in UTC."
+    date: String!
+    modified: String!
+    tags: [Tag!]!
+    picture: PostPicture
+    "The same post in the other languages: blog/{slug}"
+    translated: [Translation!]!
+    blocks: [Block!]!
+    "As that of a page."
+    search: SearchFields
+    "Approved ones, oldest first."
+    comments: [Comment!]! @cost(weight: 20) @listSize(most: 50)
+  }
+
+  type Tag { slug: String! name: String! }
+  type PostPicture { url: String! alt: String! width: Int! height: Int! }
+
+  type Comment {
+    id: ID!
+    name: String!
+    "Plain text."
+    comment: String!
+    date: String!
+    "Id of the comment that it answers."
+    replyTo: ID
+  }
+`
+
+const maxAtOnce = 100
+/** Further on, no blog has posts, and the database would count in vain. */
+const lastPage = 10_000
+
+const postOf = (post: StoredPost) => ({
+  ...post,
+  date: isoInstant(post.publishedAt),
+  modified: isoInstant(post.updatedAt),
+  translated: post.twins.map(({ slug, language, search }) => ({
+    slug: `blog/${slug}`,
+    locale: language,
+    hidden: search?.hidden ?? false,
+  })),
+})
+export type AnsweredPost = ReturnType<typeof postOf>
+
+/** Posts as the schema answers them. */
+export async function answeredPosts(store: PostStore, posts: readonly PostRow[]): Promise<AnsweredPost[]> {
+  return (await store.withTwins(posts)).map(postOf)
+}
+
+const resolvers: SchemaPart['resolvers'] = {
+  Query: {
+    posts: async (
+      _: unknown,
+      { page, first, tag }: { page: number; first: number; tag?: string | null },
+      { posts, language },
+    ) => {
+      const found = await posts.posts({
+        language,
+        page: between(1, page, lastPage),
+        first: between(1, first, maxAtOnce),
+        tag: tag ?? undefined,
+      })
+      return { total: found.total, nodes: found.posts.map(postOf) }
+    },
+    post: async (_, { slug }: { slug: string }, { posts, language }) => {
+      const post = await posts.post(slug, language)
+      return post && postOf(post)
+    },
+  },
+  Post: {
+    title: (post: AnsweredPost, { format }: { format: 'RENDERED' | 'RAW' }) =>
+      format === 'RAW' ? post.title : renderTitle(post.title),
+    blocks: (post: AnsweredPost) => answerBlocks(post.blocks),
+    comments: async ({ slug, language }: AnsweredPost, _, { comments }) => {
+      const approved = await comments.load({ slug, language })
+      return approved.map(({ writtenAt, ...comment }) => ({ ...comment, date: writtenAt }))
+    },
+  },
+}
+
+/** Posts and their comments. */
+export const postSchema: SchemaPart = { typeDefs, resolvers }
+
+function between(least: number, asked: number, most: number): number {
+  return Math.min(Math.max(asked, least), most)
+}

@@ -1,0 +1,48 @@
+import DataLoader from 'dataloader'
+import type { GraphQLError } from 'graphql'
+import { createGraphQLError } from 'graphql-yoga'
+import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
+import type { ContentContext, ContentSettings, ServerContext } from '../documents/content-context.ts'
+import { createPostStore } from '../documents/post-store.ts'
+import { createContentStore } from '../documents/store.ts'
+import type { Tokens } from './tokens.ts'
+import type { Viewer } from './viewer.ts'
+
+interface Asking extends ServerContext {
+  /** Of the endpoint, with its query. */
+  url: string
+  /** `Bearer …` as in the header of that name. */
+  authorization: string | null
+}
+
+/** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
+export async function contextFor(siteSettings: ContentSettings, asking: Asking): Promise<ContentContext> {
+  const { url, authorization, ...asker } = asking
+  const viewer = await viewerFrom(siteSettings.tokens, authorization)
+  const drafts = viewer !== null
+  const store = createContentStore(siteSettings.db, { drafts })
+  const posts = createPostStore(siteSettings.db, { drafts })
+  const comments = new DataLoader(siteSettings.comments, { cache: false })
+  return { ...siteSettings, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
+}
+
+/** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */
+export async function viewerFrom(tokens: Tokens, authorization: string | null): Promise<Viewer | null> {
+  if (authorization === null) return null
+  const [, token] = /^Bearer +([\w-]{20,100})$/i.exec(authorization.trim()) ?? []
+  const viewer = token ? await tokens.viewerOf(token) : null
+  if (!viewer) throw unauthenticated()
+  return viewer
+}
+
+export function unauthenticated(): GraphQLError {
+  return createGraphQLError('The token is not valid (any more).', {
+    extensions: { code: 'UNAUTHENTICATED', http: { status: 401, headers: { 'www-authenticate': 'Bearer' } } },
+  })
+}
+
+/** The default client names no language and gets German (docs/product.md#languages). */
+function askedLanguage(url: string): Language {
+  const asked = new URL(url).searchParams.get('lang')
+  return isLanguage(asked) ? asked : defaultLanguage
+}

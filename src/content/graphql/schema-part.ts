@@ -1,0 +1,13 @@
+import type { GraphQLFieldResolver } from 'graphql'
+import type { ContentContext } from '../documents/content-context.ts'
+
+/** One topic of the schema. Its queries stand in `extend type Query { … }`; `schema.ts` names every part. */
+export interface SchemaPart {
+  typeDefs: string
+  /** By type and field. Interfaces and unions answer with `__typename`. */
+  resolvers?: Record<string, Record<string, PartResolver | { subscribe: PartResolver }>>
+}
+
+// Parent and arguments are what the schema beside the resolver says; GraphQL checks them before it calls.
+// biome-ignore lint/suspicious/noExplicitAny: each resolver declares its own parent and arguments
+type PartResolver = GraphQLFieldResolver<any, ContentContext, any, unknown>

@@ -1,0 +1,82 @@
+import { type ExecutionArgs, type GraphQLError, getOperationAST } from 'graphql'
+import type { OperationResult, SubscribePayload } from 'graphql-ws'
+import { createGraphQLError, type YogaServerInstance } from 'graphql-yoga'
+import type { ContentContext, ServerContext } from '../documents/content-context.ts'
+import { isGraphQLError } from './refusal.ts'
+
+const maxSubscriptions = 20
+
+interface Asking {
+  /** Path and query of the upgrade. */
+  url: string
+  authorization: string | null
+  address: string
+}
+
+/** What a socket asks of the schema: subscriptions, under the same rules as queries over HTTP. */
+export interface SocketOperations {
+  /** Whether what stands in the connection parameters is a valid token, or none at all. */
+  knows(authorization: string | null): Promise<boolean>
+  /** `count` is how many subscriptions the connection has with this one. */
+  prepare(asking: Asking, payload: SubscribePayload, count: number): Promise<ExecutionArgs | GraphQLError[]>
+  subscribe(args: ExecutionArgs): OperationResult
+}
+
+type Yoga = YogaServerInstance<ServerContext, ContentContext>
+
+export function socketOperations(
+  yoga: Yoga,
+  knows: SocketOperations['knows'],
+  onError: (error: unknown) => void,
+): SocketOperations {
+  const prepared = new WeakMap<ExecutionArgs, (args: ExecutionArgs) => OperationResult>()
+
+  async function argsFor({ url, authorization, address }: Asking, payload: SubscribePayload) {
+    const { query, operationName, variables, extensions } = payload
+    const headers = authorization === null ? undefined : { authorization }
+    const request = new Request(new URL(url, 'http://content.invalid'), headers && { headers })
+    const params = {
+      query,
+      variables: variables ?? {},
+      extensions: extensions ?? {},
+      ...(operationName && { operationName }),
+    }
+    // Declared as if it wanted all that a resolver gets; it wants what the request brings, and makes the rest itself.
+    const { schema, parse, validate, contextFactory, subscribe } = yoga.getEnveloped({
+      request,
+      params,
+      address,
+      device: null,
+      sender: null,
+      overSocket: true,
+    } as Parameters<typeof yoga.getEnveloped>[0])
+    const document = parse(query)
+    const wrong = validate(schema, document)
+    if (wrong.length > 0) return [...wrong]
+    if (getOperationAST(document, operationName)?.operation !== 'subscription')
+      return [createGraphQLError('Only subscriptions are answered here; ask everything else over HTTP.')]
+    const args = { schema, document, operationName, variableValues: variables, contextValue: await contextFactory() }
+    prepared.set(args, subscribe)
+    return args
+  }
+
+  return {
+    knows,
+    async prepare(asking, payload, count) {
+      if (count > maxSubscriptions)
+        return [createGraphQLError(`A connection may have ${maxSubscriptions} subscriptions.`)]
+      try {
+        return await argsFor(asking, payload)
+      } catch (error) {
+        if (isGraphQLError(error)) return [error]
+        onError(error)
+        return [createGraphQLError('Unexpected error.')]
+      }
+    },
+    subscribe(args) {
+      const subscribe = prepared.get(args)
+      if (!subscribe) throw new Error('a subscription that was not prepared')
+      return subscribe(args)
+    },
+  }
+}

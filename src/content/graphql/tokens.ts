@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { ContentTokens } from '#platform/ports/content-tokens.ts'
+import type { Clock, RandomSource } from '#platform/ports.ts'
+import type { ContentDatabase } from '../documents/content-database.ts'
+import { contentToken } from '../documents/tables/content-token.ts'
+import type { Viewer } from './viewer.ts'
+
+/** As long as clients keep their token (docs/product.md#content-tokens). */
+const lifetime = { hours: 24 * 7 }
+
+export interface Tokens extends ContentTokens {
+  /** Null for a token that is unknown, revoked or older than seven days. */
+  viewerOf(token: string): Promise<Viewer | null>
+  /** Whether a viewer of before may still see what it saw. */
+  isValid(viewer: Viewer): Promise<boolean>
+  revoke(viewer: Viewer): Promise<void>
+}
+
+export function tokensOn(
+  db: ContentDatabase,
+  { clock, randomSource }: { clock: Clock; randomSource: Pick<RandomSource, 'token'> },
+): Tokens {
+  async function find(hash: string): Promise<Viewer | null> {
+    const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, clock.now().toString()))
+    const [row] = await db.select().from(contentToken).where(valid).limit(1)
+    return row ? { name: row.name, role: row.role, tokenHash: row.hash } : null
+  }
+
+  return {
+    async all() {
+      // a preview of the office is no way in for a program
+      const isGood = and(isNull(contentToken.session), gt(contentToken.expiresAt, clock.now().toString()))
+      const rows = await db.select().from(contentToken).where(isGood).orderBy(desc(contentToken.expiresAt))
+      return rows.map(({ hash: id, expiresAt, session: _session, ...row }) => ({
+        ...row,
+        id,
+        expiresAt: instantOf(expiresAt),
+      }))
+    },
+    async issue({ name, role, holder, session }) {
+      const token = randomSource.token()
+      const now = clock.now()
+      await db.delete(contentToken).where(lte(contentToken.expiresAt, now.toString()))
+      const expiresAt = now.add(lifetime).toString()
+      await db.insert(contentToken).values({ hash: hashOf(token), name, role, holder, session, expiresAt })
+      return token
+    },
+    viewerOf: (token) => find(hashOf(token)),
+    isValid: async ({ tokenHash }) => (await find(tokenHash)) !== null,
+    async revokeById(hash) {
+      await db.delete(contentToken).where(eq(contentToken.hash, hash))
+    },
+    async revokeOf(holder) {
+      await db.delete(contentToken).where(eq(contentToken.holder, holder))
+    },
+    async revoke({ tokenHash }) {
+      await db.delete(contentToken).where(eq(contentToken.hash, tokenHash))
+    },
+  }
+}
+
+/** The token is 256 random bits: one round of SHA-256 cannot be guessed back. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Drivers hand timestamps over as '2027-01-19 08:00:00+00'. */
+function instantOf(timestamp: string): Temporal.Instant {
+  return Temporal.Instant.from(timestamp.replace(' ', 'T'))
+}

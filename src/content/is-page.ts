@@ -1,0 +1,29 @@
+import { languageAndRest } from '#domain/address/paths.ts'
+import { isFreeTarget } from '#domain/address/redirect-rule.ts'
+import { certifications } from '#domain/workshop/certification.ts'
+import type { ContentSource, Reads } from '#platform/ports.ts'
+
+export interface PagePorts {
+  reads: Pick<Reads, 'workshopDate'>
+  content: Pick<ContentSource, 'page' | 'post'>
+}
+
+/** Whether a page of the site stands at a path that is tidy: of the content, a post, a workshop, or one of the program. Throws `ContentError`. */
+export async function isPage({ reads, content }: PagePorts, path: string, now: Temporal.Instant): Promise<boolean> {
+  const { language, behind } = languageAndRest(decoded(path))
+  if (language === null) return path === '/'
+  if (isFreeTarget(path) || /^(?:\/(?:blog|workshops)(?:\/page\/\d+)?)?$/.test(behind)) return true
+  const [, part, second = '', third] = behind.split('/')
+  if (part === 'blog') return (await content.post(second, language)) !== null
+  if (part === 'workshops' && third !== undefined) return (await reads.workshopDate(third, now)) !== null
+  if (part === 'workshops' && certifications.some((known) => known.path === second)) return true
+  return (await content.page(behind, language)) !== null
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

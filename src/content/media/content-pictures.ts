@@ -1,0 +1,98 @@
+import type { PictureFocus } from '#domain/content/block.ts'
+import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
+import type { ContentPictures, MovedPicture, PictureAnswer } from '#platform/ports/pictures.ts'
+import type { WantedPicture } from './make-picture.ts'
+import { hashOf, type PictureService } from './picture-service.ts'
+import { SourceAway, type SourcePictures } from './source-pictures.ts'
+import { TooBusy } from './workbench.ts'
+
+interface UploadedFacts {
+  filename: string
+  contentType: string
+  version: number
+  /** What must stay in view where it is cut. */
+  focalX: number
+  focalY: number
+}
+
+/** What the embedded content system keeps of a picture. */
+export interface UploadedPictures {
+  /** Without its bytes: asked for before anything that was made of it goes out, so that deleted means deleted. */
+  find(id: string): Promise<UploadedFacts | undefined>
+  file(id: string): Promise<{ bytes: Uint8Array } | undefined>
+}
+
+interface ContentPictureParts {
+  desk: PictureService
+  /** Null when the content comes from elsewhere. */
+  uploads: UploadedPictures | null
+  /** Null when the content is the embedded system's. */
+  source: SourcePictures | null
+}
+
+const drawing = 'image/svg+xml'
+
+export function contentPictures({ desk, uploads, source }: ContentPictureParts): ContentPictures {
+  return {
+    uploaded: (id, filename, variant) => answered(() => uploaded({ desk, uploads }, id, filename, variant)),
+
+    ofSource: (path, variant) =>
+      answered(async () => {
+        const found = await source?.find(path)
+        if (!found) return 'none'
+        if (found.isDrawing) return asItIs(variant ? undefined : found.bytes, false)
+        const made = await desk.picture({ key: found.hash, bytes: async () => found.bytes }, wanted(variant, middle))
+        return made ? { ...made, hash: hashOf(made.bytes), lasting: false } : 'none'
+      }),
+  }
+}
+
+async function uploaded(
+  { desk, uploads }: Pick<ContentPictureParts, 'desk' | 'uploads'>,
+  id: string,
+  filename: string,
+  variant: PictureVariant | null,
+): Promise<PictureAnswer | MovedPicture> {
+  const described = await uploads?.find(id)
+  if (!uploads || !described) return 'none'
+  const { version, contentType, filename: current, focalX: x, focalY: y } = described
+  if (current !== filename) return version > 1 ? movedTo(id, current, variant) : 'none'
+  const original = async () => (await uploads.file(id))?.bytes
+  if (contentType === drawing) return asItIs(variant ? undefined : await original(), true)
+  const made = await desk.picture({ key: keyOf(id, version), bytes: original }, wanted(variant, { x, y }))
+  // another place to keep in view is another cut
+  return made ? { ...made, hash: hashOf(made.bytes), lasting: variant !== 'share' } : 'none'
+}
+
+const middle: PictureFocus = { x: 0.5, y: 0.5 }
+
+function wanted(variant: PictureVariant | null, focus: PictureFocus): WantedPicture {
+  if (variant === 'share') return { sharedAbout: focus }
+  return variant ?? { width: 'own', format: 'same' }
+}
+
+/** Another file in the place of a picture has variants of its own. */
+function keyOf(id: string, version: number): string {
+  return version > 1 ? `${id}_${version}` : id
+}
+
+/** In the same variant, unless what is there now is a drawing: that has none. */
+function movedTo(id: string, filename: string, variant: PictureVariant | null): MovedPicture {
+  const url = `/media/${id}/${encodeURIComponent(filename)}`
+  return { movedTo: variant && hasVariants({ url }) ? `${url}/${variantName(variant)}` : url }
+}
+
+/** Drawings have no variants: they are sharp in every width. */
+function asItIs(bytes: Uint8Array | undefined, lasting: boolean): PictureAnswer {
+  return bytes ? { bytes, contentType: drawing, hash: hashOf(bytes), lasting } : 'none'
+}
+
+async function answered<Answer>(answer: () => Promise<Answer>): Promise<Answer | 'busy' | 'away'> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof TooBusy) return 'busy'
+    if (error instanceof SourceAway) return 'away'
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { PictureFocus } from '#domain/content/block.ts'
+import type { ContentSource } from '#platform/ports.ts'
+import { rewritePictures } from './rewrite-pictures.ts'
+
+/** What the library knows better than the pages that show a picture. */
+export interface LibraryFacts {
+  id: string
+  filename: string
+  width: number
+  height: number
+  /** What must stay in view where it is cut. */
+  focus: PictureFocus
+}
+
+/**
+ * The same content, with each picture as it is now: pages keep the address that a picture had when it was chosen, and browsers keep what
+ * they have seen there, so a new file has a new address. What must stay in view is said in the library alone.
+ */
+export function newestPictures<Source extends ContentSource>(
+  content: Source,
+  library: () => Promise<readonly LibraryFacts[]>,
+): Source {
+  return rewritePictures(content, async () => {
+    const byId = new Map((await library()).map((picture) => [picture.id, picture]))
+    return (picture) => {
+      const now = byId.get(/^\/media\/([0-9a-f-]{36})\//.exec(picture.url)?.[1] ?? '')
+      if (!now) return picture
+      const url = `/media/${now.id}/${encodeURIComponent(now.filename)}`
+      const size = url !== picture.url && 'width' in picture ? { width: now.width, height: now.height } : {}
+      if (url === picture.url && isMiddle(now.focus)) return picture
+      return { ...picture, url, ...size, ...(!isMiddle(now.focus) && { focus: now.focus }) }
+    }
+  })
+}
+
+function isMiddle({ x, y }: PictureFocus): boolean {
+  return x === 0.5 && y === 0.5
+}

@@ -1,0 +1,13 @@
+import type { ContentSource } from '#platform/ports.ts'
+import type { RewritePicture } from '../define-block.ts'
+import { rewritePictures } from './rewrite-pictures.ts'
+import { servedAddress } from './source-address.ts'
+
+/**
+ * The same content, with the pictures of its source at addresses of this site. It stands around whatever is kept of a source, so that
+ * what is kept is what the source said.
+ */
+export function serveSourcePictures<Source extends ContentSource>(content: Source, contentUrl: string): Source {
+  const mend: RewritePicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })
+  return rewritePictures(content, async () => mend)
+}

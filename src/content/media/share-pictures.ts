@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { type SharePicture, shareText } from '#domain/share-picture.ts'
+import type { PictureAnswer } from '#platform/ports/pictures.ts'
+import type { KeptFiles } from './kept-files.ts'
+import { hashOf } from './picture-service.ts'
+import { TooBusy, type Workbench } from './workbench.ts'
+
+interface SharePictureParts {
+  files: KeptFiles
+  bench: Workbench
+  /** The picture as an SVG without its sticker. */
+  draw: (picture: SharePicture) => Promise<string>
+  /** Where the stickers lie, as `{slug}.svg`. */
+  stickers: URL
+}
+
+/** Where the sticker hangs, px. */
+const hung = { left: 880, top: 56, width: 248 }
+
+/** Pictures beside shared links as PNG, each drawn once and kept. */
+export function sharePictures({ files, bench, draw, stickers }: SharePictureParts) {
+  return async (picture: SharePicture): Promise<PictureAnswer> => {
+    const svg = await draw(picture)
+    const name = `${hashOf(`${svg}${picture.sticker ?? ''}${shareText(picture)}`)}.png`
+    const answer = (bytes: Uint8Array) => ({ bytes, contentType: 'image/png', hash: hashOf(bytes), lasting: true })
+    const kept = await files.get(name)
+    if (kept) return answer(kept)
+    try {
+      return await bench(name, async () => {
+        const bytes = await rasterised(svg, picture.sticker && new URL(`${picture.sticker}.svg`, stickers))
+        await files.put(name, bytes)
+        return answer(bytes)
+      })
+    } catch (error) {
+      if (error instanceof TooBusy) return 'busy'
+      throw error
+    }
+  }
+}
+
+async function rasterised(svg: string, sticker: URL | undefined): Promise<Uint8Array> {
+  const layers = sticker ? [{ input: await hungSticker(sticker), left: hung.left, top: hung.top }] : []
+  return await sharp(Buffer.from(svg))
+    .composite(layers)
+    .png({ compressionLevel: 9, palette: true, quality: 95 })
+    .toBuffer()
+}
+
+async function hungSticker(file: URL): Promise<Buffer> {
+  return await sharp(await readFile(file), { density: 150 })
+    .resize({ width: hung.width })
+    .png()
+    .toBuffer()
+}

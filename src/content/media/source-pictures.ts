@@ -1,0 +1,137 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '#platform/ports.ts'
+import type { KeptFiles } from './kept-files.ts'
+import { isPicture } from './make-picture.ts'
+import { hashOf } from './picture-service.ts'
+import { sourceAddress } from './source-address.ts'
+import type { Workbench } from './workbench.ts'
+
+export interface SourcePictureParts {
+  /** Address of the content source; pictures are taken from its origin alone. */
+  contentUrl: string
+  /** Where the last good copies lie. */
+  copies: KeptFiles
+  bench: Workbench
+  clock: Clock
+  /** Hears of a source that fails. */
+  onFailure: (error: unknown) => void
+  /** Whether the bytes are a drawing that does nothing but draw: sharp cannot tell. */
+  isHarmlessDrawing: (bytes: Uint8Array) => boolean
+  fetch?: typeof fetch
+}
+
+export interface SourcePicture {
+  bytes: Uint8Array
+  /** Names the bytes. */
+  hash: string
+  isDrawing: boolean
+}
+
+/** The source fails, and no copy is kept. */
+export class SourceAway extends Error {
+  override name = 'SourceAway'
+}
+
+export interface SourcePictures {
+  /** `path` as in `/media/source{path}`. Null when the source has no such picture. Throws `SourceAway`. */
+  find(path: string): Promise<SourcePicture | null>
+}
+
+/** The largest file that is taken from the source, bytes. */
+const largest = 20 * 1024 * 1024
+const patienceMs = 10_000
+/** A picture can be replaced under its address, which hardly ever happens. */
+const freshMs = 60 * 60 * 1000
+/** How long what failed, or was not there, is not asked for again. */
+const restMs = 60 * 1000
+
+/**
+ * The pictures of a remote content source, through the site: visitors contact nobody else, and see them while the source is away. The
+ * source is asked without cookies or tokens, once an hour for each picture. What it says about a file does not count, only what it is.
+ */
+export function sourcePictures(parts: SourcePictureParts): SourcePictures {
+  const { copies, bench, clock, onFailure } = parts
+  const get = parts.fetch ?? fetch
+  /** The pictures that need no new question, and whether the source has them. */
+  const known = new LRUCache<string, 'there' | 'missing'>({
+    max: 2000,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().epochMilliseconds },
+  })
+
+  /** An entry outlives its ttl by a millisecond. */
+  const note = (name: string, answer: 'there' | 'missing', ms: number) => known.set(name, answer, { ttl: ms - 1 })
+
+  async function described(bytes: Uint8Array): Promise<SourcePicture | null> {
+    const isDrawing = !(await isPicture(bytes))
+    if (isDrawing && !parts.isHarmlessDrawing(bytes)) return null
+    return { bytes, hash: hashOf(bytes), isDrawing }
+  }
+
+  async function ask(address: URL, name: string): Promise<SourcePicture | null> {
+    const response = await get(address, {
+      redirect: 'error',
+      credentials: 'omit',
+      headers: { accept: 'image/*' },
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (response.status === 404 || response.status === 410) {
+      await response.body?.cancel()
+      return null
+    }
+    if (!response.ok) throw new Error(`the content source answered ${response.status}`)
+    const picture = await described(await bodyOf(response))
+    if (!picture) throw new Error('the content source answered something that is no picture')
+    await copies.put(name, picture.bytes)
+    return picture
+  }
+
+  /** From the source if it answers, otherwise as it last did. */
+  async function askedFor(address: URL, name: string): Promise<SourcePicture | null> {
+    try {
+      const picture = await ask(address, name)
+      note(name, picture ? 'there' : 'missing', picture ? freshMs : restMs)
+      if (!picture) await copies.remove(name)
+      return picture
+    } catch (error) {
+      onFailure(error)
+      note(name, 'there', restMs)
+      return await kept(name)
+    }
+  }
+
+  async function kept(name: string): Promise<SourcePicture | null> {
+    const copy = await copies.get(name)
+    if (!copy) throw new SourceAway('the content source fails and has never given this picture')
+    return await described(copy)
+  }
+
+  return {
+    async find(path) {
+      const address = sourceAddress(parts.contentUrl, path)
+      if (!address) return null
+      const name = hashOf(address.href)
+      return await bench(name, async () => {
+        const answer = known.get(name)
+        if (!answer) return await askedFor(address, name)
+        return answer === 'missing' ? null : await kept(name)
+      })
+    },
+  }
+}
+
+/** Read as it comes, so that a source without end is left at once. */
+async function bodyOf(response: Response): Promise<Uint8Array> {
+  if (Number(response.headers.get('content-length') ?? 0) > largest) {
+    await response.body?.cancel()
+    throw new Error('a picture of the content source is too large')
+  }
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > largest) throw new Error('a picture of the content source is too large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}

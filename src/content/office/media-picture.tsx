@@ -1,0 +1,182 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pictureStanding, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
+import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import type { MediaService, UploadRefusal } from '#platform/ports/office-media.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/media-picture'
+import { contentService } from './content-service.ts'
+import { FocalPoint } from './media/focal-point.tsx'
+import { pictureUrl } from './media/picture-href.ts'
+import { PictureUses } from './media/picture-uses.tsx'
+import { UploadForm } from './media/upload-form.tsx'
+import { uploadedFiles } from './media/uploaded-files.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+const doings = ['added', 'complete', 'described', 'replaced'] as const
+
+/** One picture: its words, its focal point, its file, and where it stands. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { media } = contentService(context)
+  const picture = await media.find(params.picture)
+  if (!picture) throw data(null, { status: 404 })
+  const done = new URL(request.url).searchParams.get('done')
+  return { picture, uses: await media.uses(picture.id), done: doings.find((doing) => doing === done) ?? null }
+}
+
+interface Answer {
+  sent: SentForm | null
+  refusal: UploadRefusal | 'none' | null
+  inUse: boolean
+  isStale: boolean
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { media } = contentService(context)
+  const form = await request.formData().catch(() => new FormData())
+  switch (form.get('intent')) {
+    case 'describe':
+      return describe(media, params.picture, form)
+    case 'replace':
+      return replace(media, params.picture, form)
+    case 'remove': {
+      const outcome = await media.remove(params.picture, { evenIfUsed: form.get('sure') === 'on' })
+      return outcome === 'in-use' ? answer({ inUse: true }, 409) : redirect('/office/media?done=removed', 303)
+    }
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+async function describe(media: MediaService, id: string, form: FormData) {
+  const read = readOfficeForm(form, pictureWordsForm)
+  if (!read.ok) return answer({ sent: read.sent }, 422)
+  const outcome = await media.describe(id, pictureWordsOf(read.value), read.value.known)
+  if (outcome === 'stale') return answer({ sent: read.sent, isStale: true }, 409)
+  return doneOrMissing(outcome, id)
+}
+
+async function replace(media: MediaService, id: string, form: FormData) {
+  const [file] = await uploadedFiles(form, 'file')
+  if (!file) return answer({ refusal: 'none' }, 422)
+  const outcome = await media.replace(id, file)
+  if (outcome === 'replaced' || outcome === 'unknown') return doneOrMissing(outcome, id)
+  return answer({ refusal: outcome }, 422)
+}
+
+function doneOrMissing(outcome: 'described' | 'replaced' | 'unknown', id: string) {
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  return redirect(`/office/media/${id}?done=${outcome}`, 303)
+}
+
+function answer(what: Partial<Answer>, status: number) {
+  return data<Answer>({ sent: null, refusal: null, inUse: false, isStale: false, ...what }, { status })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.picture.filename) : []
+}
+
+export default function MediaPicture({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMedia')
+  const { picture, uses, done } = loaderData
+  const { altDe, altEn, width, height } = picture
+  const sent = actionData?.sent ?? null
+  const isDecorative = sent ? sent.values.decorative === 'on' : altDe === '' && altEn === ''
+  const errors = useFormErrors(sent, ['altDe', 'altEn', 'focalX', 'focalY', 'credit'])
+  const refusal = actionData?.refusal
+  return (
+    <OfficePage
+      title={picture.filename}
+      back={{ href: '/office/media', label: t('title') }}
+      lede={
+        <p>
+          {t('size', { width: String(width), height: String(height) })} ·{' '}
+          <a href={pictureUrl(picture)}>{t('original')}</a>
+        </p>
+      }
+    >
+      <Stack gap="large">
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText')}</p>
+            <FactList
+              facts={[
+                { label: t('altDe'), value: altDe || t('decorative') },
+                { label: t('altEn'), value: altEn || t('decorative') },
+              ]}
+            />
+          </Notice>
+        )}
+        {actionData?.inUse && (
+          <Notice tone="alert" title={t('inUse')}>
+            <p>{t('inUseText')}</p>
+          </Notice>
+        )}
+        <OfficeForm intent="describe" errors={errors} actions={<Button>{t('save')}</Button>}>
+          <input type="hidden" name="known" value={pictureStanding(picture)} />
+          <FocalPoint key={picture.filename} picture={picture} sent={sent} />
+          <OfficeTextField
+            name="altDe"
+            label={t('altDe')}
+            hint={t('altHint')}
+            autoComplete="off"
+            value={altDe ?? ''}
+            sent={sent}
+          />
+          <OfficeTextField name="altEn" label={t('altEn')} autoComplete="off" value={altEn ?? ''} sent={sent} />
+          <Checkbox
+            id="field-decorative"
+            name="decorative"
+            label={t('decorative')}
+            hint={t('decorativeHint')}
+            defaultChecked={isDecorative}
+          />
+          <OfficeTextField
+            name="credit"
+            label={t('credit')}
+            hint={t('creditHint')}
+            autoComplete="off"
+            value={picture.credit ?? ''}
+            sent={sent}
+          />
+        </OfficeForm>
+        <Panel title={t('uses')}>
+          <PictureUses uses={uses} />
+        </Panel>
+        <Panel title={t('replace')}>
+          <UploadForm
+            intent="replace"
+            label={t('newFile')}
+            submit={t('replaceSubmit')}
+            error={refusal ? t(`refusal.${refusal}`) : undefined}
+          />
+        </Panel>
+        <Panel title={t('remove')}>
+          <CarefulForm intent="remove" offer={t('removeSubmit')}>
+            {uses.length > 0 ? (
+              <Checkbox id="field-sure" name="sure" label={t('sure')} hint={t('sureHint', { count: uses.length })} />
+            ) : (
+              <p>{t('removeText')}</p>
+            )}
+          </CarefulForm>
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,102 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { requestContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { PageLinks } from '#lists/page-links.tsx'
+import type { UploadRefusal } from '#platform/ports/office-media.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/media'
+import { contentService } from './content-service.ts'
+import { describedFiles } from './media/described-files.ts'
+import { PictureGrid } from './media/picture-grid.tsx'
+import { UploadForm } from './media/upload-form.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+const path = '/office/media'
+const first = 48
+
+/** The library of pictures: `?show=wordless` those that nobody has described yet. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const wordless = query.get('show') === 'wordless'
+  const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
+  const library = await contentService(context).media.list({ page, first, wordless })
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeMedia.title,
+    ...library,
+    onlyWordless: wordless,
+    page,
+    done: (['removed', 'added'] as const).find((done) => done === query.get('done')) ?? null,
+  }
+}
+
+/** Takes pictures in, with their words: one leads on to itself, several to those whose words are missing. What is no picture is said, the others stay. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { media } = contentService(context)
+  const form = await request.formData().catch(() => new FormData())
+  const files = await describedFiles(form, 'file')
+  const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
+  const added: { id: string; isDescribed: boolean }[] = []
+  for (const { file, words } of files) {
+    const outcome = await media.add(file, words)
+    if (outcome.refusal) refused.push({ name: file.name, refusal: outcome.refusal })
+    else added.push({ id: outcome.id, isDescribed: words.altDe !== null && words.altEn !== null })
+  }
+  if (files.length === 0) refused.push({ name: '', refusal: 'none' })
+  if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })
+  const isDescribed = added.every((one) => one.isDescribed)
+  const [only, ...more] = added
+  if (only && more.length === 0) return redirect(`${path}/${only.id}?done=${isDescribed ? 'complete' : 'added'}`, 303)
+  return redirect(isDescribed ? `${path}?done=added` : `${path}?show=wordless`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Media({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMedia')
+  const { pictures, total, wordless, onlyWordless, page, done } = loaderData
+  const problems = actionData?.refused.map(({ name, refusal }) =>
+    refusal === 'none' ? t('refusal.none') : t('refused', { name, why: t(`refusal.${refusal}`) }),
+  )
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <Stack gap="large">
+        {done && <SuccessBanner title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
+        <Panel title={t('upload')}>
+          <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
+          {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}
+        </Panel>
+        {(onlyWordless || wordless > 0) && (
+          <p>
+            {onlyWordless ? (
+              <a href={path}>{t('showAll')}</a>
+            ) : (
+              <a href={`${path}?show=wordless`}>{t('showWordless', { count: wordless })}</a>
+            )}
+          </p>
+        )}
+        {pictures.length === 0 ? (
+          <EmptyState title={onlyWordless ? t('noneWordless') : t('none')} />
+        ) : (
+          <PictureGrid pictures={pictures} />
+        )}
+        <PageLinks
+          path={path}
+          query={onlyWordless ? { show: 'wordless' } : {}}
+          page={page}
+          total={total}
+          first={first}
+        />
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'use-intl'
+import { hasVariants } from '#domain/content/picture-variants.ts'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import styles from './picture-choice.module.css'
+import type { ChoosablePicture } from './picture-choices.ts'
+
+interface PictureChoiceProps {
+  id: string
+  name: string
+  label: string
+  hint: string
+  /** What it is called to choose none of them. */
+  none: string
+  pictures: readonly ChoosablePicture[]
+  /** Address of the one that is chosen, empty for none. */
+  value: string
+}
+
+/** One of the pictures of the library, or none: they are seen, and need no script to be chosen. */
+export function PictureChoice({ id, name, label, hint, none, pictures, value }: PictureChoiceProps) {
+  const t = useTranslations('officeMedia')
+  return (
+    <ChoiceGroup id={id} label={label} hint={hint}>
+      <div className={styles.pictures}>
+        <label className={styles.none}>
+          <input type="radio" name={name} value="" defaultChecked={value === ''} />
+          <span>{none}</span>
+        </label>
+        {pictures.map(({ url, alt, filename, width, height }) => (
+          <label key={url} className={styles.picture} title={filename}>
+            <input type="radio" name={name} value={url} defaultChecked={value === url} />
+            <img
+              src={hasVariants({ url }) ? `${url}/320.webp` : url}
+              alt=""
+              width={width}
+              height={height}
+              loading="lazy"
+            />
+            <span>{alt || filename}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.more}>
+        {t.rich(pictures.length > 0 ? 'chooseMore' : 'chooseFirst', {
+          library: (words) => (
+            <a href="/office/media" target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
+      </p>
+    </ChoiceGroup>
+  )
+}

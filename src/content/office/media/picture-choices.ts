@@ -1,0 +1,35 @@
+import { altFields } from '#domain/content/alt-fields.ts'
+import type { LinkPicture } from '#domain/content/search-engine.ts'
+import type { Language } from '#domain/language.ts'
+import type { LibraryPicture } from '#platform/ports/office-media.ts'
+import { pictureUrl } from './picture-href.ts'
+
+/** A picture that can be chosen, with its words in the language of what it is chosen for. */
+export interface ChoosablePicture extends LinkPicture {
+  filename: string
+}
+
+/**
+ * The pictures of the library to choose from. The one that was chosen is among them with the very address that it has there, also when
+ * another file was put in its place or the library has it no more: what nobody changes stays as it is.
+ */
+export function pictureChoices(
+  library: readonly LibraryPicture[],
+  { chosen, language }: { chosen: LinkPicture | null; language: Language },
+): ChoosablePicture[] {
+  const found = library.map((picture) => ({
+    url: pictureUrl(picture),
+    alt: picture[altFields[language]] ?? '',
+    width: picture.width,
+    height: picture.height,
+    filename: picture.filename,
+  }))
+  if (!chosen || found.some(({ url }) => url === chosen.url)) return found
+  const filename = decodeURIComponent(chosen.url.slice(chosen.url.lastIndexOf('/') + 1))
+  const same = (url: string) => idOf(url) !== null && idOf(url) === idOf(chosen.url)
+  return [{ ...chosen, filename }, ...found.filter(({ url }) => !same(url))]
+}
+
+function idOf(url: string): string | null {
+  return /^\/media\/([^/]+)\//.exec(url)?.[1] ?? null
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import type { PictureUse } from '#platform/ports/office-media.ts'
+
+/** Where a picture stands, each the way there. */
+export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
+  const t = useTranslations('officeMedia')
+  if (uses.length === 0) return <p>{t('unused')}</p>
+  return (
+    <ul>
+      {uses.map(({ id, kind, title, href }) => (
+        <li key={id}>
+          <a href={href}>{title}</a> ({t(`kind.${kind}`)})
+        </li>
+      ))}
+    </ul>
+  )
+}

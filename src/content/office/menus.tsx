@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl'
+import { languages, languageTable } from '#domain/language.ts'
+import { requestContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import type { Route } from './+types/menus'
+import { contentService } from './content-service.ts'
+import { menuName, places } from './menus/menu-name.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** The menus of the frame: three places in two languages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { menus } = contentService(context)
+  const all = places.flatMap((place) => languages.map((language) => menus.find(place, language)))
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeMenus.title,
+    menus: await Promise.all(all),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Menus({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMenus')
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('place'), t('language'), t('entries')]}
+        rows={loaderData.menus.map(({ place, language, items }) => ({
+          key: menuName(place, language),
+          head: (
+            <a href={`/office/menus/${menuName(place, language)}`}>
+              {t('nameOf', { place: t(`places.${place}.name`), language: languageTable[language].name })}
+            </a>
+          ),
+          note: t(`places.${place}.note`),
+          cells: [languageTable[language].name, items.map(({ label }) => label).join(', ')],
+        }))}
+      />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,16 @@
+import { isLanguage, type Language } from '#domain/language.ts'
+import type { MenuPlace } from '#platform/ports/office-menus.ts'
+
+/** The last part of the address of a menu's screen: 'header-de'. */
+export function menuName(place: MenuPlace, language: Language): string {
+  return `${place.toLowerCase()}-${language}`
+}
+
+/** Null for what is no menu. */
+export function menuOfName(name: string): { place: MenuPlace; language: Language } | null {
+  const [place, language, ...more] = name.split('-')
+  const found = places.find((known) => known.toLowerCase() === place)
+  return found && isLanguage(language) && more.length === 0 ? { place: found, language } : null
+}
+
+export const places = ['HEADER', 'MENU', 'FOOTER'] as const satisfies readonly MenuPlace[]

@@ -1,0 +1,103 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { type MoveRefusal, moveRefusals } from '#domain/address/move.ts'
+import { whyFixed } from '#domain/address/paths.ts'
+import { pageMoveForm } from '#domain/content/page-forms.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { PageRefusal } from '#platform/ports/page-service.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/page-address'
+import { AddressForm } from './pages/address-form.tsx'
+import { LinkingList } from './pages/linking-list.tsx'
+import { pageHref, siteHref } from './pages/page-href.ts'
+import { openedPage } from './pages/pages-service.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** Where a page stands: another address for it and those below it, or why there can be none; and what links to it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { desk, page } = await openedPage(context, params.page)
+  const { id, title, language, uri, revision } = page
+  const below = (await desk.list()).filter(
+    (other) => other.language === language && other.state !== 'gone' && other.uri.startsWith(`${uri}/`),
+  )
+  return {
+    page: { id, title, language, uri, revision },
+    fixed: whyFixed(uri, language),
+    below: uri === '/' ? [] : below.map((other) => siteHref(other)),
+    links: await desk.linksTo(page),
+  }
+}
+
+/** 422 for an address that it cannot have, 409 when the page has changed meanwhile. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, desk, page } = await openedPage(context, params.page)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), pageMoveForm)
+  if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
+  const { expected, to } = read.value
+  const moved = await desk.move({ id: page.id, by: member.name, expected, to })
+  if (moved.outcome !== 'refused') return redirect(`${pageHref(page.id)}?done=moved`, 303)
+  const { reason } = moved
+  return data({ sent: read.sent, refusal: reason }, { status: reason === 'stale' ? 409 : 422 })
+}
+
+/** Whether it is about the address that was asked for, and not about the page itself. */
+function isOfMove(refusal: MoveRefusal | PageRefusal): refusal is MoveRefusal {
+  return moveRefusals.some((known) => known === refusal)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.page.title) : []
+}
+
+export default function PageAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePages')
+  const { page, fixed, below, links } = loaderData
+  const refusal = actionData?.refusal
+  const problem = refusal && (isOfMove(refusal) ? t(`address.refusal.${refusal}`) : t(`refusal.${refusal}`))
+  const href = pageHref(page.id)
+  return (
+    <OfficePage
+      title={t('address.of', { title: page.title })}
+      back={{ href, label: page.title }}
+      lede={fixed ? <code>{siteHref(page)}</code> : <p>{t('address.lede')}</p>}
+    >
+      <Stack gap="large">
+        {fixed ? (
+          <Notice tone="info" title={t('address.fixed')}>
+            <p>{t(`address.why.${fixed}`)}</p>
+          </Notice>
+        ) : (
+          <AddressForm
+            seen={{ name: 'expected', revision: page.revision }}
+            hint={t('field.addressHint')}
+            value={actionData?.sent.values.to ?? page.uri}
+            problem={problem}
+            back={href}
+          >
+            {below.length > 0 && (
+              <div>
+                <p>{t('address.below', { count: below.length })}</p>
+                <ul>
+                  {below.map((path) => (
+                    <li key={path}>
+                      <code>{path}</code>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </AddressForm>
+        )}
+        <Panel title={t('address.links')}>
+          <LinkingList links={links} none={t('address.noLinks')} />
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}

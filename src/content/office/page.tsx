@@ -1,0 +1,96 @@
+import puckStyles from '@puckeditor/core/no-external.css?url'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { PageOutcome, PageService } from '#platform/ports/page-service.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/page'
+import { EditorPlace } from './pages/editor-place.tsx'
+import { linkTargets } from './pages/link-targets.ts'
+import { pageHref, siteHref } from './pages/page-href.ts'
+import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
+import { PageStanding } from './pages/page-standing.tsx'
+import { PageSteps } from './pages/page-steps.tsx'
+import { openedPage } from './pages/pages-service.ts'
+import { PlanForm } from './pages/plan-form.tsx'
+import { type Asked, answerTo, refusal, saveEdited } from './pages/save-edited.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** A page in the visual editor, with its twin beside it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { desk, page } = await openedPage(context, params.page)
+  const twin = page.twin && (await desk.open(page.twin.id))
+  const targets = await linkTargets(desk, page.language)
+  return { page, twin, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
+}
+
+/** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, desk, page } = await openedPage(context, params.page)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  const asked = { id: page.id, by: member.name }
+  if (intent === 'save' || intent === 'save-publish') return saveEdited(desk, form, asked)
+  if (intent === 'unplan') {
+    await desk.unplan(page.id)
+    return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
+  }
+  if (intent === 'plan') {
+    const planned = await plan(desk, form, asked)
+    return planned.outcome === 'refused'
+      ? answerTo(planned, desk, page.id)
+      : redirect(`${pageHref(page.id)}?done=planned`, 303)
+  }
+  return takeStep(desk, form, asked)
+}
+
+/** One of the small forms. What they send is not typed, so anything else is no form of ours. */
+async function takeStep(desk: PageService, form: FormData, asked: Asked) {
+  const intent = form.get('intent')
+  const read = readOfficeForm(form, pageStepForm)
+  if (!read.ok || (intent !== 'publish' && intent !== 'unpublish' && intent !== 'remove'))
+    throw data(null, { status: 400 })
+  const outcome = await desk[intent]({ ...asked, expected: read.value.expected })
+  if (outcome.outcome === 'refused') return answerTo(outcome, desk, asked.id)
+  if (intent === 'remove') return redirect(`${pageHref(asked.id, 'history')}?done=removed`, 303)
+  return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
+}
+
+async function plan(desk: PageService, form: FormData, asked: Asked): Promise<PageOutcome> {
+  const read = readOfficeForm(form, planForm)
+  return read.ok ? desk.plan({ ...asked, at: read.value.at }) : refusal('past')
+}
+
+/** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.page.title) : []
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePages')
+  const { page, done, ...place } = loaderData
+  const refused = actionData?.outcome.outcome === 'refused' ? actionData.outcome.reason : null
+  return (
+    <OfficePage
+      title={<span lang={page.language}>{page.title}</span>}
+      back={{ href: '/office/pages', label: t('title') }}
+      actions={<PageSteps page={page} />}
+      lede={<PageStanding page={page} address={siteHref(page)} />}
+    >
+      <Stack gap="medium">
+        <PageNotice done={done} />
+        {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
+        <PlanForm page={page} />
+        <EditorPlace {...place} page={page} excerpt={null} without={t('editor.needsScriptText')} />
+      </Stack>
+    </OfficePage>
+  )
+}

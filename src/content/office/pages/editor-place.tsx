@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { Notice } from '#ui/notice.tsx'
+import { Text } from '#ui/text.tsx'
+import { useIsAlive } from '#ui/use-is-alive.ts'
+import styles from './editor-place.module.css'
+import type { EditorPlaceProps } from './editor-place-props.ts'
+
+/** Half a megabyte that only this place needs. */
+const PageEditor = lazy(async () => ({ default: (await import('./editor/page-editor.tsx')).PageEditor }))
+
+/** Where the editor stands once scripts run; until then it says that it needs them, and what can be done without. */
+export function EditorPlace({ without, ...place }: EditorPlaceProps & { without: string }) {
+  const t = useTranslations('officePages')
+  const isAlive = useIsAlive()
+  const coming = <p className={styles.coming}>{t('editor.coming')}</p>
+  return (
+    <div className={styles.place}>
+      <noscript>
+        <Notice tone="info" title={t('editor.needsScript')}>
+          <Text>{without}</Text>
+        </Notice>
+      </noscript>
+      {isAlive && (
+        <Suspense fallback={coming}>
+          <PageEditor key={place.page.id} {...place} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import type { PuckContext, SlotComponent } from '@puckeditor/core'
+import { createContext, type ReactNode, use } from 'react'
+import { useTranslations } from 'use-intl'
+import postStyles from '#features/blog/site/post-article.module.css'
+import actionStyles from '#ui/actions.module.css'
+import { classNames } from '#ui/class-names.ts'
+import { Horizon } from '#ui/landscape/horizon.tsx'
+import { LevelLine } from '#ui/landscape/level-line.tsx'
+import headStyles from '#ui/page-head.module.css'
+import { Section } from '#ui/section.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import columnStyles from '../../../blocks/column.module.css'
+import columnsStyles from '../../../blocks/columns.module.css'
+import { BlockComponent } from '../../../blocks/components.tsx'
+import cardStyles from '../../../blocks/default-card.module.css'
+import type { Block, BlockNamed, PartName } from '../../../blocks/index.ts'
+import listStyles from '../../../blocks/list.module.css'
+import { holdsBlocks } from '../../../editor-items.ts'
+import { flightLevel, hasStyle } from '../../../page/block-style.ts'
+import { columnWidth } from '../../../page/column-width.ts'
+import flowStyles from '../../../page/flow.module.css'
+import { Html } from '../../../page/html.tsx'
+import { toneOf } from '../../../page/page-parts.ts'
+import { FlowBlocks } from '../../../page/registry.tsx'
+import { useKindName } from '../use-kind-name.ts'
+import styles from './canvas-block.module.css'
+
+/** Whether a block stands in another one. On the page itself groups are sections, and everything else stands in one. */
+const IsInside = createContext(false)
+
+/** How many blocks stand beside each other where a block stands. */
+const Siblings = createContext(1)
+
+interface CanvasBlockProps {
+  kind: string
+  /** Undefined for what cannot be shown as a block of its kind. */
+  block: Block | undefined
+  /** Where the editor puts the blocks inside it; undefined for kinds without. */
+  Inner: SlotComponent | undefined
+  /** How many those are. */
+  count: number
+  puck: PuckContext
+}
+
+/** A block on the canvas: the site's own component, or for one that holds others its own looks around the editor's slot. */
+export function CanvasBlock(props: CanvasBlockProps) {
+  const isInside = use(IsInside)
+  const siblings = use(Siblings)
+  const { block } = props
+  const shown = (
+    <Siblings value={props.count}>
+      <IsInside value={true}>
+        <Shown {...props} isInside={isInside} siblings={siblings} />
+      </IsInside>
+    </Siblings>
+  )
+  if (isInside || block?.name === 'core/cover' || block?.name === 'core/group') return shown
+  return <Section>{shown}</Section>
+}
+
+/** The text of a post, as the site sets it below its title. */
+export function PostCanvas({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section>
+      <h1>{title}</h1>
+      <div className={classNames(postStyles.prose, styles.post)}>
+        <IsInside value={true}>{children}</IsInside>
+      </div>
+    </Section>
+  )
+}
+
+/** px that a block keeps for what may be dropped into it while it is empty. */
+const smallestZone: Readonly<Record<string, number>> = { 'core/buttons': 48, 'core/list': 32 }
+
+interface ShownProps extends CanvasBlockProps {
+  isInside: boolean
+  siblings: number
+}
+
+function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownProps) {
+  if (!block || (block.name === 'unknown' && kind !== 'unknown')) return <Unfinished kind={kind} />
+  const inner = (className?: string, as: 'div' | 'ul' = 'div'): ReactNode =>
+    Inner?.({ className: classNames(styles.zone, className) ?? '', as, minEmptyHeight: smallestZone[kind] ?? 64 })
+  switch (block.name) {
+    case 'core/cover':
+      return <Head>{inner(classNames(flowStyles.flow, styles.cover))}</Head>
+    case 'core/group':
+      return <Group block={block} inner={inner} isInside={isInside} />
+    case 'core/columns':
+      return inner(
+        classNames(columnsStyles.columns, ...looksOf(block, ['schedule', 'packages', 'steps'], columnsStyles)),
+      )
+    case 'core/column':
+      return (
+        <div
+          ref={puck.dragRef}
+          className={classNames(styles.column, columnStyles[`span${columnWidth(block.width, siblings)}`])}
+        >
+          {inner(columnStyles.column)}
+        </div>
+      )
+    case 'core/list':
+      return inner(
+        classNames(
+          listStyles.list,
+          ...looksOf(block, ['ticks', 'points'], listStyles),
+          block.ordered && listStyles.ordered,
+        ),
+        'ul',
+      )
+    case 'core/list-item':
+      return (
+        <li ref={puck.dragRef}>
+          <Html as="span" html={block.content} />
+          {/* A place to drop something under every line would be larger than the line. */}
+          {count > 0 && inner()}
+        </li>
+      )
+    case 'core/buttons':
+      return inner(actionStyles.actions)
+    case 'flightdeck/component':
+    case 'flightdeck/newsletter':
+      return <Part name={block.name === 'flightdeck/component' ? block.componentName : 'newsletter'} />
+    default:
+      // The site's own component, with the slot where it shows the blocks inside it.
+      return holdsBlocks(kind) ? (
+        <BlockComponent block={block} render={() => inner(flowStyles.flow)} count={siblings} />
+      ) : (
+        <FlowBlocks blocks={[block]} />
+      )
+  }
+}
+
+/** The head of the page in its looks; title, promise and buttons stand in one slot. */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={classNames(headStyles.head, headStyles.onHorizon)} data-tone="sky">
+        <Wrap>
+          <div className={headStyles.opening}>{children}</div>
+        </Wrap>
+      </div>
+      <Horizon edge="head" />
+    </>
+  )
+}
+
+interface GroupProps {
+  block: BlockNamed<'core/group'>
+  inner: (className?: string) => ReactNode
+  isInside: boolean
+}
+
+function Group({ block, inner, isInside }: GroupProps) {
+  const level = flightLevel(block)
+  if (level) {
+    return (
+      <div className={styles.level}>
+        <LevelLine level={level} />
+        {inner(flowStyles.flow)}
+      </div>
+    )
+  }
+  if (hasStyle(block, 'cards')) return inner(cardStyles.cards)
+  if (isInside) return inner(flowStyles.flow)
+  const isSplit = ['split', 'sky', 'three-for-two'].some((style) => block.className?.includes(`is-style-${style}`))
+  return <Section tone={toneOf(block)}>{inner(classNames(flowStyles.flow, isSplit && styles.split))}</Section>
+}
+
+/** A place where the program itself puts something. */
+function Part({ name }: { name: string }) {
+  const t = useTranslations('officePages')
+  // A source may name any: one without a message is called as it is written.
+  const part = name as PartName | 'newsletter'
+  return <p className={styles.part}>{t('editor.part', { name: t.has(`part.${part}`) ? t(`part.${part}`) : name })}</p>
+}
+
+/** A block that lacks what it needs: visitors would not see it. */
+function Unfinished({ kind }: { kind: string }) {
+  const t = useTranslations('officePages')
+  const kindName = useKindName()
+  return <p className={styles.part}>{t('editor.unfinished', { kind: kindName(kind) })}</p>
+}
+
+function looksOf<Style extends 'schedule' | 'packages' | 'steps' | 'ticks' | 'points'>(
+  block: { className?: string | undefined },
+  looks: readonly Style[],
+  module: Readonly<Record<string, string>>,
+) {
+  return looks.filter((style) => hasStyle(block, style)).map((style) => module[style])
+}

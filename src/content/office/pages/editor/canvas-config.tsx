@@ -1,0 +1,125 @@
+import {
+  type ComponentConfig,
+  type Config,
+  createUsePuck,
+  type PuckContext,
+  type SlotComponent,
+} from '@puckeditor/core'
+import { type ReactNode, useMemo } from 'react'
+import type { Language } from '#domain/language.ts'
+import { filledTexts } from '#domain/settings/filled-texts.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import type { OpenedPage, PictureRecord } from '#platform/ports/page-service.ts'
+import { blocks, definitionOf, everyBlock, unknownKind } from '../../../blocks/index.ts'
+import type { BlockCategory } from '../../../define-block.ts'
+import { type EditorProps, holdsBlocks } from '../../../editor-items.ts'
+import { InPreview } from '../../../page/in-preview.ts'
+import { blockFields, type Words, withValue } from './block-fields.ts'
+import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
+import type { LinkTarget } from './link-target.ts'
+import { SearchResult } from './search-result.tsx'
+import { shownBlock } from './shown-block.ts'
+
+type NewBlockParts = Pick<ConfigParts, 'language' | 't'>
+
+/** What a block says that was just put on the page, so that there is something to see and to change. */
+function newBlockProps(kind: string, parts: NewBlockParts): Record<string, unknown> {
+  const { language, t } = parts
+  const { attributes, begins, holds } = definitionOf(kind)
+  const fields = Object.entries(attributes).map(([field, { type }]) => [field, type === 'Boolean' ? false : undefined])
+  const words = {
+    heading: t('editor.newHeading'),
+    text: t('editor.newText'),
+    button: t('editor.newButton'),
+    home: `/${language}`,
+  }
+  const inner = holds && {
+    inner: (holds.begins ?? []).map((type) => ({ type, props: newBlockProps(type, parts) })),
+  }
+  return { ...Object.fromEntries(fields), ...begins?.(words), ...inner }
+}
+
+interface ConfigParts {
+  pictures: readonly PictureRecord[]
+  language: Language
+  targets: readonly LinkTarget[]
+  page: OpenedPage
+  /** What a post says of itself; null for a page. */
+  excerpt: string | null
+  t: Words
+  kindName: (kind: string) => string
+}
+
+/** What the editor knows of the site: every kind of block with its fields, and how it looks. */
+export function canvasConfig(parts: ConfigParts): Config {
+  const { t } = parts
+  const drawer = (category: BlockCategory) => ({
+    title: t(`editor.category.${category}`),
+    components: blocks.filter((block) => block.category === category).map(({ name }) => name),
+  })
+  return {
+    components: Object.fromEntries(everyBlock.map(({ name }) => [name, componentFor(name, parts)])),
+    categories: {
+      text: drawer('text'),
+      layout: drawer('layout'),
+      media: drawer('media'),
+      program: drawer('program'),
+      other: { visible: false },
+    },
+    root: {
+      fields: {
+        title: { type: 'text', label: t('field.pageTitle') },
+        search: {
+          type: 'custom',
+          render: () => <SearchResult page={parts.page} excerpt={parts.excerpt} />,
+        },
+      },
+      render: ({ children, title }: { children: ReactNode; title?: string }) => (
+        <InPreview value={true}>
+          {parts.excerpt === null ? children : <PostCanvas title={title ?? ''}>{children}</PostCanvas>}
+        </InPreview>
+      ),
+    },
+  }
+}
+
+function componentFor(kind: string, parts: ConfigParts): ComponentConfig {
+  const fields = blockFields(kind, parts)
+  return {
+    label: parts.kindName(kind),
+    fields,
+    defaultProps: newBlockProps(kind, parts),
+    inline: definitionOf(kind).place === 'inner',
+    resolveFields: ({ props }) =>
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withValue(field, props[name]) ?? field])),
+    ...(kind === unknownKind && { permissions: { insert: false, duplicate: false } }),
+    render: (props) => <Configured kind={kind} parts={parts} props={props} />,
+  }
+}
+
+const usePuck = createUsePuck()
+
+interface ConfiguredProps {
+  kind: string
+  parts: Pick<ConfigParts, 'language'>
+  props: Omit<EditorProps, 'inner'> & { id: string; puck: PuckContext; inner?: SlotComponent }
+}
+
+function Configured({ kind, parts: { language }, props }: ConfiguredProps): ReactNode {
+  const siteSettings = useSiteSettings()
+  const { puck, inner, ...fields } = props
+  const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
+  const said = JSON.stringify(fields)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
+  const block = useMemo(
+    () => filledTexts(shownBlock(kind, fields), siteSettings, language),
+    [kind, said, siteSettings, language],
+  )
+  return (
+    <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
+  )
+}
+
+function countOf(inner: unknown): number {
+  return Array.isArray(inner) ? inner.length : 1
+}

@@ -1,0 +1,281 @@
+import { createUsePuck, Puck } from '@puckeditor/core'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { PageContent } from '#domain/content/stored-block.ts'
+import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { OpenedPage } from '#platform/ports/page-service.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Text } from '#ui/text.tsx'
+import { comparePages } from '../../../compare-pages.ts'
+import { Differences } from '../differences.tsx'
+import type { EditorPlaceProps } from '../editor-place-props.ts'
+import { siteHref } from '../page-href.ts'
+import { useKindName } from '../use-kind-name.ts'
+import type { Words } from './block-fields.ts'
+import { canvasConfig } from './canvas-config.tsx'
+import { type EditedContent, editedContent, editorData } from './edited-content.ts'
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import styles from './page-editor.module.css'
+import { TwinFrame } from './twin-frame.tsx'
+import { useBlockRoles } from './use-block-roles.ts'
+import { useSaving } from './use-saving.ts'
+
+const usePuck = createUsePuck()
+
+/** On a phone the foreign editor leaves whoever has chosen a block to find its fields; here they come by themselves. */
+export function OpenFields(): null {
+  const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id)
+  const dispatch = usePuck((puck) => puck.dispatch)
+  useEffect(() => {
+    if (chosen === undefined || !window.matchMedia('(width < 638px)').matches) return
+    dispatch({ type: 'setUi', ui: { plugin: { current: 'fields' }, leftSideBarVisible: true } })
+  }, [chosen, dispatch])
+  return null
+}
+
+/** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
+const roomForBlocks = 1500
+
+/** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
+export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPlaceProps) {
+  const t = useTranslations('officePages')
+  const kindName = useKindName()
+  const saving = useSaving(page)
+  const { language } = page
+  const address = siteHref(page)
+  const [content, setContent] = useState<EditedContent>(page.content)
+  // A new number puts other content into the editor, which otherwise keeps its own.
+  const [opened, setOpened] = useState({ number: 0, content: page.content as EditedContent })
+  const [found, setFound] = useState(() => keptDraft(page.id))
+  const [hasTwin, setHasTwin] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
+  // Once: with another one, which every saving would bring along, the editor would begin anew.
+  const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
+  const [overrides] = useState(() => ({
+    headerActions: () => <OpenFields />,
+    fields: ({ children }: { children: ReactNode }) => (
+      <>
+        {children}
+        <div className={styles.hint}>
+          <OpenTextHint language={language} />
+        </div>
+      </>
+    ),
+  }))
+  const data = useMemo(() => editorData(opened.content), [opened])
+  const canvas = useRef<HTMLDivElement>(null)
+  useBlockRoles(canvas)
+  useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
+  const isChanged = !isSame(content, saving.saved)
+
+  /** Two pages beside each other need the whole screen to be read. */
+  function showTwin(isShown: boolean) {
+    setHasTwin(isShown)
+    if (isShown) setIsLarge(true)
+  }
+
+  function open(next: EditedContent) {
+    setOpened(({ number }) => ({ number: number + 1, content: next }))
+    setContent(next)
+  }
+
+  function heard(next: EditedContent) {
+    setContent(next)
+    if (!isSame(next, saving.saved)) keepDraft(page.id, { revision: saving.revision, content: next })
+  }
+
+  return (
+    <section className={classNames(styles.editor, isLarge && styles.large)} aria-label={t('editor.title')}>
+      {found && !isSame(found.content, page.content) && (
+        <Notice tone="info" title={t('kept.title')}>
+          <p>{t('kept.text')}</p>
+          <Actions>
+            <Button
+              type="button"
+              size="compact"
+              onClick={() => {
+                open(found.content)
+                setFound(null)
+              }}
+            >
+              {t('kept.take')}
+            </Button>
+            <Button
+              type="button"
+              kind="secondary"
+              size="compact"
+              onClick={() => {
+                forgetDraft(page.id)
+                setFound(null)
+              }}
+            >
+              {t('kept.drop')}
+            </Button>
+          </Actions>
+        </Notice>
+      )}
+      {saving.theirs ? (
+        <Conflict
+          theirs={saving.theirs}
+          // what the editor does not change stays theirs
+          mine={{ ...saving.theirs.content, title: content.title, blocks: content.blocks }}
+          onKeepMine={(over) => saving.save(content, { publish: false, over })}
+          onTakeTheirs={(theirs) => {
+            keepDraft(page.id, { revision: theirs.revision, content })
+            setFound(keptDraft(page.id))
+            saving.take(theirs)
+            open(theirs.content)
+          }}
+        />
+      ) : (
+        saving.refused && <Notice tone="alert" title={t(`refusal.${saving.refused}`)} />
+      )}
+      <div className={styles.bar}>
+        <Actions>
+          <Button
+            type="button"
+            kind="secondary"
+            size="compact"
+            disabled={saving.isBusy}
+            onClick={() => saving.save(content, { publish: false })}
+          >
+            {t('editor.save')}
+          </Button>
+          <Button
+            type="button"
+            size="compact"
+            disabled={saving.isBusy}
+            onClick={() => saving.save(content, { publish: true })}
+          >
+            {t('editor.publish')}
+          </Button>
+          <p className={styles.status} role="status">
+            {isChanged ? t('editor.unsaved') : saving.done && t(`editor.${saving.done}`)}
+          </p>
+        </Actions>
+        <div className={styles.views}>
+          {twin && (
+            <label className={styles.twinSwitch}>
+              <input type="checkbox" checked={hasTwin} onChange={(event) => showTwin(event.currentTarget.checked)} />
+              {t(`editor.twin.${twin.language}`)}
+            </label>
+          )}
+          <Button type="button" kind="secondary" size="compact" onClick={() => setIsLarge(!isLarge)}>
+            {t(isLarge ? 'editor.small' : 'editor.large')}
+          </Button>
+        </div>
+      </div>
+      <div className={hasTwin ? styles.two : styles.one}>
+        <div className={styles.canvas} ref={canvas}>
+          <Puck
+            key={opened.number}
+            config={config}
+            data={data}
+            onChange={(next) => heard(editedContent(next))}
+            dictionary={puckWords(t)}
+            headerTitle={page.title}
+            headerPath={address}
+            height="100%"
+            ui={{ leftSideBarVisible: window.innerWidth >= roomForBlocks, leftSideBarWidth: 196 }}
+            overrides={overrides}
+          />
+        </div>
+        {twin && hasTwin && <TwinFrame twin={twin} isPost={excerpt !== null} />}
+      </div>
+    </section>
+  )
+}
+
+function isSame(one: EditedContent, other: EditedContent): boolean {
+  return one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks)
+}
+
+/** Names the parts of the foreign editor that it leaves without: its frame, the choice of how large that is shown, and what turns while it loads. */
+export function useNames(within: RefObject<HTMLElement | null>, names: { frame: string; zoom: string }): void {
+  const { frame, zoom } = names
+  useEffect(() => {
+    const editor = within.current
+    if (!editor) return
+    const name = () => {
+      for (const found of editor.querySelectorAll('iframe:not([title])')) found.setAttribute('title', frame)
+      for (const found of editor.querySelectorAll('select:not([aria-label], [id])'))
+        found.setAttribute('aria-label', zoom)
+      for (const found of editor.querySelectorAll('span[aria-label]:not([role])')) found.setAttribute('role', 'img')
+    }
+    name()
+    const observer = new MutationObserver(name)
+    observer.observe(editor, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [within, frame, zoom])
+}
+
+/** The editor's own words. Those that are not here belong to parts of it that are not used. */
+export function puckWords(t: Words): NonNullable<ComponentProps<typeof Puck>['dictionary']> {
+  return {
+    'header-undo': t('puck.undo'),
+    'header-redo': t('puck.redo'),
+    'header-toggle-leftsidebar': t('puck.leftSide'),
+    'header-toggle-rightsidebar': t('puck.rightSide'),
+    'header-toggle-menubar': t('puck.menu'),
+    'action-selectparent': t('puck.parent'),
+    'action-duplicate': t('puck.duplicate'),
+    'action-delete': t('puck.delete'),
+    'label-page': t('puck.page'),
+    'label-component': t('puck.component'),
+    'outline-empty': t('puck.outlineEmpty'),
+    'outline-item-collapse': t('puck.collapse'),
+    'outline-item-expand': t('puck.expand'),
+    'outline-header-title': t('puck.outline'),
+    'outline-header-collapseall': t('puck.collapseAll'),
+    'outline-item-duplicate': t('puck.duplicate'),
+    'outline-item-delete': t('puck.delete'),
+    'drawer-category-collapse': t('puck.collapse'),
+    'drawer-category-expand': t('puck.expand'),
+    'viewport-zoom-in': t('puck.zoomIn'),
+    'viewport-zoom-out': t('puck.zoomOut'),
+    'viewport-toggle-menu': t('puck.viewports'),
+    'viewport-switch-default': t('puck.viewports'),
+    'plugin-blocks': t('puck.blocks'),
+    'plugin-outline': t('puck.outline'),
+    'plugin-fields': t('puck.fields'),
+    'layout-maximize': t('puck.maximize'),
+    'layout-minimize': t('puck.minimize'),
+    'loader-loading': t('editor.coming'),
+  }
+}
+
+interface ConflictProps {
+  theirs: OpenedPage
+  mine: PageContent
+  /** Saves mine on top of that revision. */
+  onKeepMine: (over: number) => void
+  onTakeTheirs: (theirs: OpenedPage) => void
+}
+
+/** Somebody else was faster: what differs, and whose words go on. Theirs stay among the versions, mine stay in this tab. */
+export function Conflict({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const at = formatDateTime(theirs.changedAt, { language, time: true })
+  return (
+    <Notice tone="alert" title={t('conflict.title', { by: theirs.changedBy })}>
+      <Text>{t('conflict.text', { at })}</Text>
+      <details>
+        <summary>{t('conflict.differences')}</summary>
+        <Differences differences={comparePages(theirs.content, mine)} />
+      </details>
+      <Actions>
+        <Button type="button" size="compact" onClick={() => onKeepMine(theirs.revision)}>
+          {t('conflict.keepMine')}
+        </Button>
+        <Button type="button" kind="secondary" size="compact" onClick={() => onTakeTheirs(theirs)}>
+          {t('conflict.takeTheirs')}
+        </Button>
+      </Actions>
+    </Notice>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import { filledTexts } from '#domain/settings/filled-texts.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import type { OpenedPage } from '#platform/ports/page-service.ts'
+import { InPreview } from '../../../page/in-preview.ts'
+import { Blocks, FlowBlocks } from '../../../page/registry.tsx'
+import { PostCanvas } from './canvas-block.tsx'
+import { shownBlocks } from './shown-block.ts'
+import styles from './twin-frame.module.css'
+
+/** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
+export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean }) {
+  const t = useTranslations('officePages')
+  const siteSettings = useSiteSettings()
+  const blocks = filledTexts(shownBlocks(twin.content.blocks), siteSettings, twin.language)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function furnish(frame: HTMLIFrameElement) {
+    const inside = frame.contentDocument
+    if (!inside) return
+    for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value)
+    inside.documentElement.lang = twin.language
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) inside.head.append(sheet.cloneNode(true))
+    setBody(inside.body)
+  }
+
+  return (
+    <iframe
+      className={styles.frame}
+      title={t(`editor.twinFrame.${twin.language}`)}
+      srcDoc="<!DOCTYPE html><html><head></head><body></body></html>"
+      onLoad={(event) => furnish(event.currentTarget)}
+    >
+      {body &&
+        createPortal(
+          <main inert>
+            <InPreview value={true}>
+              {isPost ? (
+                <PostCanvas title={twin.title}>
+                  <FlowBlocks blocks={blocks} />
+                </PostCanvas>
+              ) : (
+                <Blocks blocks={blocks} />
+              )}
+            </InPreview>
+          </main>,
+          body,
+        )}
+    </iframe>
+  )
+}

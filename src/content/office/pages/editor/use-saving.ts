@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { OpenedPage, PageOutcome, PageRefusal } from '#platform/ports/page-service.ts'
+import { editedHref } from '../page-href.ts'
+import type { EditedContent } from './edited-content.ts'
+import { forgetDraft } from './kept-draft.ts'
+
+/** What the server says to a page that was sent. */
+interface Answer {
+  outcome: PageOutcome
+  /** The page as somebody else has left it, when that came between. */
+  theirs: OpenedPage | null
+}
+
+export interface Saving {
+  isBusy: boolean
+  /** The revision that the editor has begun with, or saved last. */
+  revision: number
+  /** As it was saved last. */
+  saved: EditedContent
+  /** What was done last; null before anything was. */
+  done: 'saved' | 'published' | null
+  refused: PageRefusal | null
+  theirs: OpenedPage | null
+  save(content: EditedContent, how: { publish: boolean; over?: number }): void
+  /** Goes on from what somebody else has saved. */
+  take(page: OpenedPage): void
+}
+
+/** Saving as a conversation with the server: what was sent last, and what it said. */
+export function useSaving(page: OpenedPage): Saving {
+  const fetcher = useFetcher<Answer>({ key: `page-${page.id}` })
+  const [revision, setRevision] = useState(page.revision)
+  const [saved, setSaved] = useState<EditedContent>(page.content)
+  const [said, setSaid] = useState<{ done: Saving['done']; refused: PageRefusal | null; theirs: OpenedPage | null }>({
+    done: null,
+    refused: null,
+    theirs: null,
+  })
+  const sent = useRef<{ content: EditedContent; publish: boolean } | null>(null)
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle' || !fetcher.data || !sent.current) return
+    const { outcome, theirs } = fetcher.data
+    const { content, publish } = sent.current
+    sent.current = null
+    if (outcome.outcome === 'refused') {
+      setSaid({ done: null, refused: outcome.reason, theirs })
+      return
+    }
+    setRevision(outcome.revision)
+    setSaved(content)
+    setSaid({ done: publish ? 'published' : 'saved', refused: null, theirs: null })
+    forgetDraft(page.id)
+  }, [fetcher.state, fetcher.data, page.id])
+
+  return {
+    isBusy: fetcher.state !== 'idle',
+    revision,
+    saved,
+    ...said,
+    save(content, { publish, over = revision }) {
+      sent.current = { content, publish }
+      const intent = publish ? 'save-publish' : 'save'
+      const form = { intent, expected: String(over), title: content.title, blocks: JSON.stringify(content.blocks) }
+      // Written as an address, every quotation mark of the blocks would be three characters long.
+      void fetcher.submit(form, { method: 'post', action: editedHref(page, 'save'), encType: 'multipart/form-data' })
+    },
+    take(other) {
+      setRevision(other.revision)
+      setSaved(other.content)
+      setSaid({ done: null, refused: null, theirs: null })
+    },
+  }
+}

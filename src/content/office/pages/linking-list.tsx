@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import type { LinkingContent } from '#platform/ports/page-service.ts'
+import { pageHref } from './page-href.ts'
+
+/** Pages and posts that link to a page or a post, each with the way to where its text is written. */
+export function LinkingList({ links, none }: { links: readonly LinkingContent[]; none: string }) {
+  const t = useTranslations('officePages')
+  if (links.length === 0) return <p>{none}</p>
+  return (
+    <>
+      <p>{t('address.linksText')}</p>
+      <ul>
+        {links.map(({ kind, id, title, language }) => (
+          <li key={id}>
+            <a href={kind === 'page' ? pageHref(id) : `/office/posts/${id}`} lang={language}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

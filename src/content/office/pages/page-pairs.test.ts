@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { PageRecord } from '#platform/ports/page-service.ts'
+import { pagePairs } from './page-pairs.ts'
+
+const page = (language: 'de' | 'en', uri: string, title: string, twins = uri): PageRecord => ({
+  id: `${language}${uri}`,
+  language,
+  uri,
+  title,
+  state: 'published',
+  revision: 1,
+  changedAt: '2026-11-25T10:00:00Z',
+  changedBy: 'seed',
+  translationGroup: twins,
+})
+const about = [page('en', '/about-us', 'About us', 'about'), page('de', '/ueber-uns', 'Über uns', 'about')]
+const pages = [...about, page('de', '/agb', 'AGB')]
+const titles = (text?: string) => pagePairs(pages, text).map(({ pages: { de, en } }) => [de?.title, en?.title])
+
+describe('the list of pages', () => {
+  it('has a page and its twin in one row, and lacks a twin where there is none', () => {
+    expect(titles()).toEqual([
+      ['AGB', undefined],
+      ['Über uns', 'About us'],
+    ])
+  })
+
+  it.each([['ÜBER'], ['about'], [' /ueber-uns ']])('finds Über uns by %j, in whatever language', (text) => {
+    expect(titles(text)).toEqual([['Über uns', 'About us']])
+  })
+
+  it('leaves out what was deleted', () => {
+    const gone: PageRecord = { ...page('de', '/alt', 'Alt'), state: 'gone' }
+    expect(pagePairs([gone])).toEqual([])
+  })
+})

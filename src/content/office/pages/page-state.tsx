@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl'
+import type { PageState as State } from '#platform/ports/page-service.ts'
+import { Badge, type BadgeKind } from '#ui/badge.tsx'
+
+const kinds: Record<State, BadgeKind> = { published: 'paid', changed: 'few-seats', draft: 'open', gone: 'sold-out' }
+
+/** How a page stands, in a word. */
+export function PageState({ state }: { state: State }) {
+  const t = useTranslations('officePages')
+  return <Badge kind={kinds[state]}>{t(`state.${state}`)}</Badge>
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Member } from '#domain/office/member.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import type { OpenedPage, PageService } from '#platform/ports/page-service.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Who edits content, and the pages; null when they are those of another content system. */
+export function pagesService(context: Context): { member: Member; desk: PageService | null } {
+  const member = memberOf(context)
+  return { member, desk: context.get(officeContext).desk.content?.pages ?? null }
+}
+
+/** The same for screens that are not there without pages of our own: 404. */
+export function ownPagesService(context: Context): { member: Member; desk: PageService } {
+  const { member, desk } = pagesService(context)
+  if (!desk) throw data(null, { status: 404 })
+  return { member, desk }
+}
+
+/** A page in the hands of who may edit it; 404 where there is none. */
+export async function openedPage(
+  context: Context,
+  id: string,
+): Promise<{ member: Member; desk: PageService; page: OpenedPage }> {
+  const { member, desk } = ownPagesService(context)
+  const page = await desk.open(id)
+  if (!page) throw data(null, { status: 404 })
+  return { member, desk, page }
+}

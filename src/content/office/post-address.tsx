@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { postMoveForm } from '#domain/blog/post-form.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/post-address'
+import { contentService } from './content-service.ts'
+import { AddressForm } from './pages/address-form.tsx'
+import { LinkingList } from './pages/linking-list.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** Where a post stands: another address for it, and what links to it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { posts, pages } = contentService(context)
+  const post = await posts.find(params.post)
+  if (!post) throw data(null, { status: 404 })
+  const { id, language, slug, revision, text } = post
+  const links = await pages.linksTo({ id, language, uri: `/blog/${slug}` })
+  return { post: { id, language, slug, revision, title: text.title }, links }
+}
+
+/** 422 for an address that it cannot have, 409 when the post has changed meanwhile. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { name: by } = memberOf(context)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), postMoveForm)
+  if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
+  const id = params.post
+  const moved = await contentService(context).posts.move({ id, by, ...read.value })
+  if (moved === 'unknown') throw data(null, { status: 404 })
+  if (moved === 'done') return redirect(`/office/posts/${id}?done=moved`, 303)
+  const sent = { values: { to: read.value.to }, errors: {} }
+  return data({ sent, refusal: moved }, { status: moved === 'stale' ? 409 : 422 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.post.title) : []
+}
+
+export default function PostAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const tPages = useTranslations('officePages')
+  const { post, links } = loaderData
+  const refusal = actionData?.refusal
+  const href = `/office/posts/${post.id}`
+  return (
+    <OfficePage
+      title={tPages('address.of', { title: post.title })}
+      back={{ href, label: post.title }}
+      lede={<p>{t('address.lede')}</p>}
+    >
+      <Stack gap="large">
+        <AddressForm
+          seen={{ name: 'revision', revision: post.revision }}
+          hint={t('address.hint', { before: `/${post.language}/blog/` })}
+          value={actionData?.sent.values.to ?? post.slug}
+          problem={refusal && t(`address.refusal.${refusal}`)}
+          back={href}
+        />
+        <Panel title={t('address.links')}>
+          <LinkingList links={links} none={t('address.noLinks')} />
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,128 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { postSlug } from '#domain/blog/post.ts'
+import { newPostForm } from '#domain/blog/post-form.ts'
+import { isLanguage, languages, languageTable, otherLanguage } from '#domain/language.ts'
+import { OfficeSelect, OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { requestContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import type { LibraryPicture } from '#platform/ports/office-media.ts'
+import type { PostText } from '#platform/ports/office-posts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/post-new'
+import { contentService } from './content-service.ts'
+import { pictureUrl } from './media/picture-href.ts'
+import { PostFields, postFieldNames } from './posts/post-fields.tsx'
+import { postTextOf } from './posts/post-text-of.ts'
+import { previewRedirect } from './posts/preview-redirect.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** A post that nobody sees yet: `?language=en&twin={id}` makes it the twin of another. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const { posts, media } = contentService(context)
+  const query = new URL(request.url).searchParams
+  const { preferredLanguage } = context.get(requestContext)
+  const asked = query.get('language')
+  const language = isLanguage(asked) ? asked : preferredLanguage
+  const library = await media.described()
+  const twin = await posts.find(query.get('twin') ?? '')
+  return {
+    title: messagesOf(preferredLanguage).officePosts.new,
+    language,
+    twins: await posts.alone(otherLanguage(language)),
+    twin: twin?.id ?? null,
+    text: begunText(twin?.text, library, member.name),
+    library,
+  }
+}
+
+/** What a new post begins with: of its twin what is to be translated, and what both have. */
+function begunText(twin: PostText | undefined, library: readonly LibraryPicture[], author: string): PostText {
+  const empty = { title: '', excerpt: '', author, tags: [], picture: null, body: '' }
+  if (!twin) return empty
+  // any other picture has words in the other language only
+  const isKnown = library.some((picture) => pictureUrl(picture) === twin.picture?.url)
+  return { ...empty, author: twin.author, picture: isKnown ? twin.picture : null, body: twin.body }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { name: by } = memberOf(context)
+  const { posts, media } = contentService(context)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), newPostForm)
+  if (!read.ok) return data({ sent: read.sent }, { status: 422 })
+  const { language, slug: typed, twin, then, ...written } = read.value
+  const slug = typed ?? postSlug(written.title)
+  const text = postTextOf(written, { before: null, library: await media.described(), language })
+  const made = await posts.create({ language, slug, text, twinId: twin ?? null, by })
+  if (made.refusal) {
+    const [field, message] = mistakes[made.refusal]
+    return data({ sent: { ...read.sent, errors: { [field]: [message] } } }, { status: 422 })
+  }
+  if (then === 'preview') return previewRedirect(context, posts, { language, slug })
+  return redirect(`/office/posts/${made.id}?done=created`, 303)
+}
+
+const mistakes = {
+  taken: ['slug', 'validation.postTaken'],
+  body: ['body', 'validation.postBody'],
+  twin: ['twin', 'validation.postTwin'],
+} as const
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const { title, text, language, twins, twin, library } = loaderData
+  const sent = actionData?.sent ?? null
+  const errors = useFormErrors(sent, ['language', 'twin', ...postFieldNames])
+  return (
+    <OfficePage
+      title={title}
+      back={{ href: '/office/posts', label: t('title') }}
+      lede={twin && <p>{t('twinBegun')}</p>}
+    >
+      <OfficeForm
+        errors={errors}
+        actions={
+          <>
+            <Button name="then" value="stay">
+              {t('saveDraft')}
+            </Button>
+            <Button kind="secondary" name="then" value="preview">
+              {t('saveAndLook')}
+            </Button>
+          </>
+        }
+      >
+        <OfficeSelect
+          name="language"
+          label={t('language')}
+          options={languages.map((value) => ({ value, label: languageTable[value].name }))}
+          value={language}
+          sent={sent}
+        />
+        <OfficeSelect
+          name="twin"
+          label={t('twin')}
+          hint={t('twinHint')}
+          options={[{ value: '', label: t('noTwin') }, ...twins.map((one) => ({ value: one.id, label: one.title }))]}
+          value={twin ?? ''}
+          sent={sent}
+        />
+        <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />
+        <PostFields language={language} text={text} library={library} sent={sent} />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

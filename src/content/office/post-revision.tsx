@@ -1,0 +1,68 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { postStepForm } from '#domain/blog/post-form.ts'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/post-revision'
+import { contentService } from './content-service.ts'
+import { TextCompare } from './posts/text-compare.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** What a revision held, beside what was saved last. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { posts } = contentService(context)
+  const post = await posts.find(params.post)
+  const number = Number(params.revision)
+  const held = post && Number.isSafeInteger(number) ? await posts.revisionText(post.id, number) : null
+  const revision = post && (await posts.revisions(post.id)).find((one) => one.number === number)
+  if (!(post && held && revision)) throw data(null, { status: 404 })
+  return { post, held, revision }
+}
+
+/** Brings it back as a draft. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { name: by } = memberOf(context)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), postStepForm)
+  if (!read.ok) throw data(null, { status: 400 })
+  const step = { id: params.post, number: Number(params.revision), revision: read.value.revision, by }
+  const restored = await contentService(context).posts.restore(step)
+  if (restored === 'unknown') throw data(null, { status: 404 })
+  if (restored !== 'done') return data({ isStale: true }, { status: 409 })
+  return redirect(`/office/posts/${params.post}?done=restored`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.post.text.title) : []
+}
+
+export default function PostRevision({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const language = useLocale()
+  const { post, held, revision } = loaderData
+  const at = formatDateTime(revision.at, { language, time: true })
+  return (
+    <OfficePage title={t('revisionOf', { at })} back={{ href: `/office/posts/${post.id}`, label: post.text.title }}>
+      <Stack gap="large">
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('said.stale.title')}>
+            <p>{t('staleRestore')}</p>
+          </Notice>
+        )}
+        <TextCompare one={{ name: at, text: held }} other={{ name: t('latest'), text: post.text }} />
+        <OfficeForm actions={<Button>{t('restore')}</Button>}>
+          <input type="hidden" name="revision" value={post.revision} />
+          <p>{t('restoreText')}</p>
+        </OfficeForm>
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,59 @@
+import puckStyles from '@puckeditor/core/no-external.css?url'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/post-text'
+import { contentService } from './content-service.ts'
+import { EditorPlace } from './pages/editor-place.tsx'
+import { linkTargets } from './pages/link-targets.ts'
+import { siteHref } from './pages/page-href.ts'
+import { saveEdited } from './pages/save-edited.ts'
+import { PostState } from './posts/post-state.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** The text of a post in the visual editor, with its twin beside it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { posts, pages } = contentService(context)
+  const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
+  if (!page || !post) throw data(null, { status: 404 })
+  const twin = page.twin && (await posts.canvas.open(page.twin.id))
+  const targets = await linkTargets(pages, page.language)
+  return { page, twin, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { name: by } = memberOf(context)
+  const form = await request.formData().catch(() => new FormData())
+  return saveEdited(contentService(context).posts.canvas, form, { id: params.post, by })
+}
+
+/** As on the screen of a page. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.page.title) : []
+}
+
+export default function PostText({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const { page, excerpt, ...place } = loaderData
+  const href = `/office/posts/${page.id}`
+  const state = page.state === 'gone' ? 'draft' : page.state
+  return (
+    <OfficePage
+      title={<span lang={page.language}>{page.title}</span>}
+      back={{ href, label: t('canvas.back') }}
+      lede={
+        <p>
+          <PostState post={{ state, publishAt: page.plannedAt }} /> <code>{siteHref(page)}</code>
+        </p>
+      }
+    >
+      <EditorPlace {...place} page={page} excerpt={excerpt} without={t('canvas.without')} />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,189 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { postHref } from '#domain/blog/post.ts'
+import { postForm } from '#domain/blog/post-form.ts'
+import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { PostOutcome, PostText } from '#platform/ports/office-posts.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/post'
+import { contentService } from './content-service.ts'
+import { PostFields, postFieldNames } from './posts/post-fields.tsx'
+import { PostRevisions } from './posts/post-revisions.tsx'
+import { PostState } from './posts/post-state.tsx'
+import { postStep } from './posts/post-step.ts'
+import { PostSteps } from './posts/post-steps.tsx'
+import { postTextOf } from './posts/post-text-of.ts'
+import { previewRedirect } from './posts/preview-redirect.ts'
+import { TextCompare } from './posts/text-compare.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+const doings = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
+
+/** A post: its text as it was saved last, how it stands, and everything that was ever saved of it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { posts, media } = contentService(context)
+  const post = await posts.find(params.post)
+  if (!post) throw data(null, { status: 404 })
+  const done = new URL(request.url).searchParams.get('done')
+  return {
+    post,
+    library: await media.described(),
+    revisions: await posts.revisions(post.id),
+    done: doings.find((doing) => doing === done) ?? null,
+  }
+}
+
+interface Answer {
+  sent: SentForm | null
+  plan: SentForm | null
+  said: Exclude<PostOutcome, 'done' | 'unknown' | 'body'> | null
+  /** What was written here, when somebody else was faster. */
+  mine: PostText | null
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { name: by } = memberOf(context)
+  const { posts } = contentService(context)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'save') return save(context, form, params.post, by)
+  const step = await postStep(posts, form, params.post, by)
+  if (step === null) throw data(null, { status: 400 })
+  if (step.plan) return answer({ plan: step.plan }, 422)
+  if (step.said !== 'done') return refused(step.said)
+  if (intent === 'remove') return redirect('/office/posts?done=removed', 303)
+  return redirect(`/office/posts/${params.post}?done=${String(intent)}`, 303)
+}
+
+async function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
+  const { posts, media } = contentService(context)
+  const post = await posts.find(id)
+  if (!post) throw data(null, { status: 404 })
+  const read = readOfficeForm(form, postForm)
+  if (!read.ok) return answer({ sent: read.sent }, 422)
+  const { revision, then, ...written } = read.value
+  const { language, slug } = post
+  const text = postTextOf(written, { before: post.text, library: await media.described(), language })
+  const saved = await posts.save({ id, revision, text, by })
+  if (saved === 'body') return answer({ sent: { ...read.sent, errors: { body: ['validation.postBody'] } } }, 422)
+  if (saved === 'stale') return answer({ sent: read.sent, said: 'stale', mine: text }, 409)
+  if (saved !== 'done') return refused(saved)
+  if (then === 'preview') return previewRedirect(context, posts, { language, slug })
+  if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
+  const published = await posts.publish({ id, revision: revision + 1, by })
+  return published === 'done' ? redirect(`/office/posts/${id}?done=published`, 303) : refused(published)
+}
+
+function refused(outcome: PostOutcome) {
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  return answer({ said: outcome === 'stale' ? 'stale' : 'nothing' }, 409)
+}
+
+function answer(what: Partial<Answer>, status: number) {
+  return data<Answer>({ sent: null, plan: null, said: null, mine: null, ...what }, { status })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.post.text.title) : []
+}
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePosts')
+  const inLanguage = useLocale()
+  const { post, library, revisions, done } = loaderData
+  const { text, language, slug, twin } = post
+  const sent = actionData?.sent ?? null
+  const errors = useFormErrors(actionData?.mine ? null : sent, postFieldNames)
+  const isOut = post.state !== 'draft'
+  const other: Language = otherLanguage(language)
+  const newTwin = `/office/posts/new?${new URLSearchParams({ language: other, twin: post.id })}`
+  const facts = [
+    { label: t('stateLegend'), value: <PostState post={post} /> },
+    { label: t('language'), value: languageTable[language].name },
+    { label: t('date'), value: formatDateTime(post.publishedAt, { language: inLanguage }) },
+    {
+      label: t('twin'),
+      value: twin ? <a href={`/office/posts/${twin.id}`}>{twin.title}</a> : <a href={newTwin}>{t('writeTwin')}</a>,
+    },
+    {
+      label: t('form.slug'),
+      value: isOut ? <a href={postHref(language, slug)}>{postHref(language, slug)}</a> : postHref(language, slug),
+    },
+  ]
+  return (
+    <OfficePage
+      title={text.title}
+      actions={
+        <Actions>
+          <ButtonLink size="compact" href={`/office/posts/${post.id}/text`}>
+            {t('canvas.open')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
+            {t('search')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/address`}>
+            {t('address.open')}
+          </ButtonLink>
+        </Actions>
+      }
+      back={{ href: '/office/posts', label: t('title') }}
+    >
+      <Stack gap="large">
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
+        {actionData?.said && (
+          <Notice tone="alert" title={t(`said.${actionData.said}.title`)}>
+            <p>{t(`said.${actionData.said}.text`)}</p>
+          </Notice>
+        )}
+        {actionData?.mine && (
+          <TextCompare one={{ name: t('yours'), text: actionData.mine }} other={{ name: t('theirs'), text }} />
+        )}
+        <FactList facts={facts} />
+        <OfficeForm
+          key={post.revision}
+          intent="save"
+          errors={errors}
+          actions={
+            <>
+              <Button name="then" value="publish">
+                {actionData?.mine ? t('saveMineAndPublish') : t('saveAndPublish')}
+              </Button>
+              <Button kind="secondary" name="then" value="stay">
+                {t('saveDraft')}
+              </Button>
+              <Button kind="secondary" name="then" value="preview">
+                {t('saveAndLook')}
+              </Button>
+            </>
+          }
+        >
+          <input type="hidden" name="revision" value={post.revision} />
+          <PostFields
+            language={language}
+            text={text}
+            library={library}
+            editor={`/office/posts/${post.id}/text`}
+            sent={sent}
+          />
+        </OfficeForm>
+        <PostSteps post={post} plan={actionData?.plan ?? null} />
+        {revisions.length > 0 && <PostRevisions id={post.id} revisions={revisions} />}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { OfficeListedPost } from '#platform/ports/office-posts.ts'
+import { Badge } from '#ui/badge.tsx'
+
+const looks = { draft: 'open', published: 'paid', changed: 'few-seats' } as const
+
+/** How a post stands, and when it goes out by itself. */
+export function PostState({ post }: { post: Pick<OfficeListedPost, 'state' | 'publishAt'> }) {
+  const t = useTranslations('officePosts')
+  const language = useLocale()
+  return (
+    <>
+      <Badge kind={looks[post.state]}>{t(`state.${post.state}`)}</Badge>
+      {post.publishAt && ` ${t('goesOut', { at: formatDateTime(post.publishAt, { language, time: true }) })}`}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import type { SentForm } from '#forms/office/read-office-form.ts'
+
+/** A form that came back: with mistakes, or because somebody else was faster. */
+export interface SearchAnswer {
+  sent: SentForm
+  isStale: boolean
+}

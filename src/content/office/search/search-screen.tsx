@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl'
+import type { SearchFields } from '#domain/content/search-engine.ts'
+import type { Language } from '#domain/language.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { SearchAnswer } from './search-answer.ts'
+import { SearchForm } from './search-form.tsx'
+import type { SearchView } from './search-view.ts'
+
+interface SearchScreenProps {
+  /** The page or post that it is about, and where its own screen is. */
+  about: { title: string; language: Language; href: string }
+  view: SearchView
+  /** What was done just before. */
+  done: boolean
+  answer: SearchAnswer | undefined
+}
+
+/** What search engines and shared links say: the form, how it looks there, and what is to be said about it. */
+export function SearchScreen({ about: { title, language, href }, view, done, answer }: SearchScreenProps) {
+  const t = useTranslations('officeSearch')
+  return (
+    <OfficePage
+      title={t('name')}
+      back={{ href, label: title }}
+      lede={
+        <p>
+          {t('lede')} <span lang={language}>{title}</span>
+        </p>
+      }
+    >
+      <Stack gap="medium">
+        {done && <SuccessBanner title={t('saved')} />}
+        {answer?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText')}</p>
+            <Theirs own={view.own} />
+          </Notice>
+        )}
+        <SearchForm key={view.expected} view={view} sent={answer?.sent ?? null} />
+      </Stack>
+    </OfficePage>
+  )
+}
+
+function Theirs({ own }: { own: SearchFields | null }) {
+  const t = useTranslations('officeSearch')
+  return (
+    <ul>
+      <li>
+        {t('title')}: {own?.title || t('none')}
+      </li>
+      <li>
+        {t('description')}: {own?.description || t('none')}
+      </li>
+      {own?.picture && (
+        <li>
+          {t('ownPicture')}: {own.picture.alt || own.picture.url}
+        </li>
+      )}
+      {own?.hidden && <li>{t('hidden')}</li>}
+    </ul>
+  )
+}

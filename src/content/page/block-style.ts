@@ -1,0 +1,18 @@
+import type { Look } from '../blocks/index.ts'
+
+/** The looks that an editor can choose for a block (content/blocks), by the class names of the content system. */
+export type BlockStyle = Exclude<Look, `level-${number}`> | 'level'
+
+/** `is-style-sky` is written as WordPress writes it. Unknown styles are no style. */
+export function hasStyle(block: { className?: string | undefined }, style: BlockStyle): boolean {
+  return classes(block).includes(`is-style-${style}`)
+}
+
+/** The flight level of a block with the classes `is-style-level level-2`; null for all others. */
+export function flightLevel(block: { className?: string | undefined }): 1 | 2 | 3 | null {
+  if (!hasStyle(block, 'level')) return null
+  const levels = [1, 2, 3] as const
+  return levels.find((level) => classes(block).includes(`level-${level}`)) ?? null
+}
+
+const classes = (block: { className?: string | undefined }) => block.className?.split(/\s+/) ?? []

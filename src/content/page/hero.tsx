@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { claim } from '#frame/claim.ts'
+import { HeroLandscape } from '#ui/landscape/hero-landscape.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import styles from './hero.module.css'
+
+interface HeroProps {
+  title: ReactNode
+  lede: ReactNode
+  actions: ReactNode
+}
+
+/** The head of the start page over the landscape with its three levels. */
+export function Hero({ title, lede, actions }: HeroProps) {
+  const t = useTranslations('blocks.levels')
+  return (
+    <header className={styles.hero} data-tone="sky" data-ground>
+      <Wrap>
+        <div className={styles.words}>
+          <p className={styles.claim} lang="en">
+            {claim}
+          </p>
+          <h1>{title}</h1>
+          {lede && <div className={styles.lede}>{lede}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </Wrap>
+      <HeroLandscape names={{ fl3: t('fl3'), fl2: t('fl2'), fl1: t('fl1') }} />
+    </header>
+  )
+}

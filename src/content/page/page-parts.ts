@@ -1,0 +1,62 @@
+import type { Block, BlockNamed } from '../blocks/index.ts'
+import { flightLevel, hasStyle } from './block-style.ts'
+
+/** A part of a page, from top to bottom. `divided` parts have the horizon above them. */
+export type PagePart =
+  | { kind: 'cover'; block: BlockNamed<'core/cover'> }
+  | { kind: 'section'; block: BlockNamed<'core/group'>; divided: boolean }
+  | { kind: 'loose'; blocks: Block[]; divided: boolean }
+
+export type SectionTone = 'plain' | 'sky' | 'night'
+
+/** More would be wallpaper (docs/product.md#blocks). */
+const maxDividers = 2
+
+/** Night holds the three levels, sky the offers; everything else stands on the page. */
+export function toneOf(block: BlockNamed<'core/group'>): SectionTone {
+  if (hasStyle(block, 'night')) return 'night'
+  if (hasStyle(block, 'sky') || hasStyle(block, 'three-for-two')) return 'sky'
+  return 'plain'
+}
+
+/** Whether a section explains the flight levels. */
+export function holdsLevels(block: BlockNamed<'core/group'>): boolean {
+  return block.innerBlocks.some((inner) => inner.name === 'core/group' && flightLevel(inner) !== null)
+}
+
+/**
+ * Cuts the blocks of a page into its parts: covers, groups as sections, and runs of anything else as sections of their own. Two
+ * neighbours on the plain page get the horizon between them, at most twice and never twice in a row.
+ */
+export function pageParts(blocks: readonly Block[]): PagePart[] {
+  const parts: PagePart[] = []
+  let dividers = 0
+  for (const block of blocks) {
+    const before = parts.at(-1)
+    if (block.name === 'core/cover') {
+      parts.push({ kind: 'cover', block })
+      continue
+    }
+    if (block.name !== 'core/group' && before?.kind === 'loose') {
+      before.blocks.push(block)
+      continue
+    }
+    const part: Exclude<PagePart, { kind: 'cover' }> =
+      block.name === 'core/group'
+        ? { kind: 'section', block, divided: false }
+        : { kind: 'loose', blocks: [block], divided: false }
+    part.divided = dividers < maxDividers && isPlain(part) && isPlain(before) && !isDivided(before)
+    if (part.divided) dividers += 1
+    parts.push(part)
+  }
+  return parts
+}
+
+function isPlain(part: PagePart | undefined): boolean {
+  if (part?.kind === 'section') return toneOf(part.block) === 'plain'
+  return part?.kind === 'loose'
+}
+
+function isDivided(part: PagePart | undefined): boolean {
+  return part !== undefined && part.kind !== 'cover' && part.divided
+}

@@ -1,0 +1,104 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import german from '#i18n/messages/de.json'
+import type { PageHeadLook } from '../blocks/cover.tsx'
+import type { Block } from '../blocks/index.ts'
+import { ComponentBlocksProvider } from './component-blocks.tsx'
+import { Blocks } from './registry.tsx'
+import { buttons, component, cover, group, heading, list, page, paragraph, safe } from './sample-blocks.ts'
+
+function html(blocks: Block[], head?: PageHeadLook): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale="de" messages={german} timeZone="Europe/Vienna">
+      <ComponentBlocksProvider components={{ 'upcoming-dates': <p>19. Jänner 2027, Wien</p> }}>
+        <Blocks blocks={blocks} head={head} />
+      </ComponentBlocksProvider>
+    </IntlProvider>,
+  )
+}
+
+const startCover = cover(
+  heading(1, 'Wer höher fliegt, sieht den Engpass.'),
+  paragraph('Gute Teams allein <em>reichen</em> nicht.'),
+  buttons('Workshop finden', '/de/workshops'),
+)
+
+describe('the head of a page', () => {
+  it('stands over the landscape on the start page', () => {
+    const start = html(page(startCover), { kind: 'landscape' })
+    expect(start).toContain('>Koordination<')
+    expect(start).toMatch(/<h1><span>Wer höher fliegt/)
+    expect(start).toContain('href="/de/workshops"')
+  })
+
+  it('takes crumbs, sticker and facts from the route elsewhere', () => {
+    const detail = html(page(startCover), {
+      kind: 'sky',
+      breadcrumb: [{ label: 'Start', href: '/de' }, { label: 'Flight Level 2 Design' }],
+      sticker: '/stickers/fl2d.svg',
+      facts: [{ label: 'Dauer', value: '2 Tage' }],
+    })
+    expect(detail).toContain('aria-current="page">Flight Level 2 Design')
+    expect(detail).toContain('src="/stickers/fl2d.svg"')
+    expect(detail).toContain('<dt>Dauer</dt><dd>2 Tage</dd>')
+    expect(detail).not.toContain('>Koordination<')
+  })
+})
+
+describe('sections', () => {
+  it('are named by their heading', () => {
+    const section = html(page({ ...group('is-style-split', heading(2, 'Für wen')), anchor: 'fuer-wen' }))
+    const id = /<h2 id="([^"]+)"/.exec(section)?.[1]
+    expect(id).toBeTruthy()
+    expect(section).toContain(`aria-labelledby="${id}"`)
+    expect(section).toContain('id="fuer-wen"')
+  })
+
+  it('that explain the levels can be reached from the frame, whatever their own anchor is', () => {
+    const level = group('is-style-level level-2', heading(3, 'Koordination'), paragraph('Wer muss wann woran?'))
+    const night = group('is-style-night', heading(2, 'Drei Höhen'), level)
+    expect(html(page({ ...night, anchor: 'flughoehen' }))).toMatch(/id="flughoehen".*id="flight-levels"/)
+    const named = html(page({ ...night, anchor: 'flight-levels' }))
+    expect(named.match(/id="flight-levels"/g)).toHaveLength(1)
+    expect(named).toContain('>FL2<')
+  })
+})
+
+describe('a block', () => {
+  it('of the program shows what the route supplies, and nothing where it supplies none', () => {
+    expect(html(page(component('upcoming-dates')))).toContain('19. Jänner 2027, Wien')
+    expect(html(page(component('weather-forecast')))).not.toContain('weather')
+  })
+
+  it('that is a quiet link has an arrow; one that opens a window gives it no hand on this page', () => {
+    expect(html(page(buttons('Mehr dazu', '#mehr', true)))).toContain('<svg')
+    const outside = html(
+      page({
+        name: 'core/buttons',
+        innerBlocks: [
+          {
+            name: 'core/button',
+            order: 0,
+            text: safe('Akademie'),
+            url: 'https://academy.example',
+            linkTarget: '_blank',
+            ghostButton: false,
+          },
+        ],
+      }),
+    )
+    expect(outside).toContain('rel="noopener"')
+  })
+
+  it('that is a list keeps its items, their words and their order', () => {
+    const ticks = html(page(list('is-style-ticks', '<strong>Fokus</strong> schaffen', 'Messen')))
+    expect(ticks).toMatch(/<li><span><strong>Fokus<\/strong> schaffen<\/span><\/li><li><span>Messen/)
+  })
+
+  it('that nobody knows shows its HTML, and nothing if it has none', () => {
+    const unknown = (content: string) => page({ name: 'unknown', originalName: 'core/verse', html: safe(content) })
+    expect(html(unknown('<pre>Über den Wolken</pre>'))).toContain('<pre>Über den Wolken</pre>')
+    expect(html(unknown('  '))).not.toContain('core/verse')
+  })
+})

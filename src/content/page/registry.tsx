@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Horizon } from '#ui/landscape/horizon.tsx'
+import { Section } from '#ui/section.tsx'
+import { BlockComponent } from '../blocks/components.tsx'
+import { CoverBlock, type PageHeadLook } from '../blocks/cover.tsx'
+import type { Block } from '../blocks/index.ts'
+import { AtFirstSight, FirstPicture } from './above-the-fold.ts'
+import { firstPicture } from './first-picture.ts'
+import { Flow } from './flow.tsx'
+import { type PagePart, pageParts } from './page-parts.ts'
+import { PageSection } from './page-section.tsx'
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  /** How the page's cover stands; the start page says `{ kind: 'landscape' }`. */
+  head?: PageHeadLook | undefined
+}
+
+/** The blocks of a page, from its head to its last section. */
+export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
+  return (
+    <FirstPicture value={firstPicture(blocks)}>
+      {pageParts(blocks).map((part, index) => (
+        <AtFirstSight key={keyOf(part)} value={index < partsAtFirstSight}>
+          <Part part={part} head={head} />
+        </AtFirstSight>
+      ))}
+    </FirstPicture>
+  )
+}
+
+/** Blocks one below the other inside something else, such as the text of a post. */
+export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
+  return <Flow>{render(blocks)}</Flow>
+}
+
+/** The head and what follows it: the pictures there are loaded at once. */
+const partsAtFirstSight = 2
+
+function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
+  if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />
+  return (
+    <>
+      {part.divided && <Horizon />}
+      {part.kind === 'section' ? (
+        <PageSection block={part.block} render={render} />
+      ) : (
+        <Section>
+          <Flow>{render(part.blocks)}</Flow>
+        </Section>
+      )}
+    </>
+  )
+}
+
+const keyOf = (part: PagePart) => (part.kind === 'loose' ? part.blocks[0]?.order : part.block.order)
+
+/** Blocks inside another block. */
+function render(blocks: readonly Block[]): ReactNode {
+  return blocks.map((block) => <BlockComponent key={block.order} block={block} render={render} count={blocks.length} />)
+}

@@ -1,0 +1,42 @@
+import type { Block, BlockNamed } from '../blocks/index.ts'
+
+/** A section as it is set: what names it, and what it says. */
+export interface SectionParts {
+  heading: BlockNamed<'core/heading'> | null
+  /** Stands with the heading. */
+  intro: Block[]
+  content: Block[]
+}
+
+/**
+ * Divides a section for two columns: the heading left, the rest right. Where the section places a part of the program, such as the
+ * timetable, that part is the content, and text and buttons keep to the heading.
+ */
+export function besideHeading(group: BlockNamed<'core/group'>): SectionParts {
+  const { heading, rest } = openedBy(group)
+  const isPlaced = ({ name }: Block) => name === 'flightdeck/component' || name === 'flightdeck/newsletter'
+  if (!rest.some(isPlaced)) return { heading, intro: [], content: rest }
+  return { heading, intro: rest.filter((block) => !isPlaced(block)), content: rest.filter(isPlaced) }
+}
+
+/** Divides a section for the whole width: one paragraph may stand beside the heading if anything but text follows it. */
+export function belowHeading(group: BlockNamed<'core/group'>): SectionParts {
+  const { heading, rest } = openedBy(group)
+  const [first, second] = rest
+  const opens = first?.name === 'core/paragraph' && second !== undefined && second.name !== 'core/paragraph'
+  return opens && heading ? { heading, intro: [first], content: rest.slice(1) } : { heading, intro: [], content: rest }
+}
+
+/** Divides '3 for 2': words and button left, the other ways to pay less right. */
+export function besideAlternatives(group: BlockNamed<'core/group'>): SectionParts {
+  const { heading, rest } = openedBy(group)
+  const firstAlternative = rest.findIndex(({ name }) => name !== 'core/paragraph' && name !== 'core/buttons')
+  const at = firstAlternative < 0 ? rest.length : firstAlternative
+  return { heading, intro: rest.slice(0, at), content: rest.slice(at) }
+}
+
+function openedBy(group: BlockNamed<'core/group'>): { heading: BlockNamed<'core/heading'> | null; rest: Block[] } {
+  const [first, ...rest] = group.innerBlocks
+  if (first?.name === 'core/heading') return { heading: first, rest }
+  return { heading: null, rest: group.innerBlocks }
+}

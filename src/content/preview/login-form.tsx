@@ -1,0 +1,78 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { loginFormSchema } from '#domain/content/login-form.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import styles from './login-form.module.css'
+
+interface LoginFormProps {
+  /** Where to go on afterwards. */
+  to: string
+  /** What the server made of the last attempt; null before the first. */
+  lastResult: SubmissionResult<string[]> | null
+  /** Why the content source did not let in who filled in everything. */
+  problem: 'refused' | 'too-many' | 'failed' | null
+}
+
+/** Name and password of an editor. A whole new page follows, since what it may connect to differs from this one. */
+export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
+  const t = useTranslations('preview')
+  const generic = useTranslations('errors')
+  const errorText = useErrorText()
+  const [form, { username, password }] = useForm({
+    id: 'login',
+    lastResult,
+    constraint: getZodConstraint(loginFormSchema),
+    ...validationTiming,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: loginFormSchema }),
+  })
+  const errors = [form, username, password].flatMap(({ id, errors: keys }) => {
+    const text = errorText(keys)
+    return text === undefined ? [] : [{ fieldId: id, text }]
+  })
+  return (
+    <Form method="post" reloadDocument className={styles.form} {...getFormProps(form)} noValidate>
+      <input type="hidden" name="to" value={to} />
+      <Stack gap="medium">
+        {errors.length > 0 && <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} />}
+        {problem && errors.length === 0 && (
+          <Notice tone="alert" title={problem === 'failed' ? generic('generic') : t(`problem.${problem}`)} />
+        )}
+        <Field id={username.id} label={t('username')} error={errorText(username.errors)}>
+          {(control) => (
+            <TextInput
+              {...propsOf(getInputProps(username, { type: 'text', ariaAttributes: false }))}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...control}
+            />
+          )}
+        </Field>
+        <Field id={password.id} label={t('password')} error={errorText(password.errors)}>
+          {(control) => (
+            <TextInput
+              {...propsOf(getInputProps(password, { type: 'password', ariaAttributes: false }))}
+              autoComplete="current-password"
+              {...control}
+            />
+          )}
+        </Field>
+        <Button>{t('login')}</Button>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Without the key, which React wants said by itself. */
+function propsOf<Props extends { key?: string | undefined }>({ key: _, ...props }: Props): Omit<Props, 'key'> {
+  return props
+}

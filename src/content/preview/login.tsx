@@ -1,0 +1,73 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { loginFormSchema } from '#domain/content/login-form.ts'
+import { tokenCookies } from '#domain/content/token-cookies.ts'
+import { requestContext } from '#frame/context.ts'
+import { localPath } from '#frame/local-path.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Route } from './+types/login'
+import { LoginForm } from './login-form.tsx'
+import { previewContext } from './preview-context.ts'
+
+/** Where editors log in to see drafts: `/{lang}/preview/login?to={path}` */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const { title } = messagesOf(language).preview
+  const to = localPath(new URL(request.url).searchParams.get('to'))
+  return { language, siteUrl: facts.siteUrl, title, to: to ?? `/${language}` }
+}
+
+/** 422 for a form with mistakes and for a wrong password, 429 after too many, 500 when the content source failed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const form = await request.formData().catch(() => new FormData())
+  const submission = parseWithZod(form, { schema: loginFormSchema })
+  // the password is never sent back
+  const lastResult = submission.reply({ hideFields: ['password'] })
+  if (submission.status !== 'success') return data({ lastResult, problem: null }, { status: 422 })
+  const { username, password, to } = submission.value
+  try {
+    const { login, cookies } = await context.get(previewContext).login(username, password)
+    if (login.outcome !== 'in')
+      return data({ lastResult, problem: login.outcome }, { status: login.outcome === 'refused' ? 422 : 429 })
+    const headers = new Headers(noTraces)
+    for (const cookie of [...cookies, ...tokenCookies(login.token, facts.siteUrl.startsWith('https:'))])
+      headers.append('Set-Cookie', cookie)
+    return redirect(localPath(to) ?? `/${language}`, { status: 303, headers })
+  } catch (error) {
+    facts.report(error)
+    return data({ lastResult, problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+/** Its address is no secret, unlike a personal link; and without a referrer the browser would not say that the form is ours. */
+export function headers() {
+  return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, language, siteUrl } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+export default function PreviewLogin({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('preview')
+  const { title, to } = loaderData
+  return (
+    <>
+      <PageHead title={title} lede={t('lede')} />
+      <Section>
+        <LoginForm to={to} lastResult={actionData?.lastResult ?? null} problem={actionData?.problem ?? null} />
+      </Section>
+    </>
+  )
+}

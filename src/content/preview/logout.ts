@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { clearedTokenCookies } from '#domain/content/token-cookies.ts'
+import { clearedSiteData } from '#frame/cleared-site-data.ts'
+import { requestContext } from '#frame/context.ts'
+import { localPath } from '#frame/local-path.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import type { Route } from './+types/logout'
+import { previewContext } from './preview-context.ts'
+
+/** Ends the preview: the token is revoked at the content source and forgotten by the browser, also when the source cannot be reached. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const form = await request.formData().catch(() => new FormData())
+  try {
+    await context.get(previewContext).logout()
+  } catch (error) {
+    facts.report(error)
+  }
+  const headers = new Headers({ ...noTraces, ...clearedSiteData(facts) })
+  for (const cookie of clearedTokenCookies(facts.siteUrl.startsWith('https:'))) headers.append('Set-Cookie', cookie)
+  return redirect(localPath(form.get('to')) ?? `/${language}`, { status: 303, headers })
+}
+
+/** Nobody is logged out by following a link. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return redirect(`/${pageLanguage(params, context.get(requestContext))}/preview/login`, { headers: noTraces })
+}

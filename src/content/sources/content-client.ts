@@ -1,0 +1,143 @@
+import type { ListedPost } from '#domain/blog/post.ts'
+import type { ContentPage } from '#domain/content/content-page.ts'
+import { isSafePictureUrl } from '#domain/content/links.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
+import { isLanguage } from '#domain/language.ts'
+import type { ContentSource } from '#platform/ports.ts'
+import { reshapeBlocks } from '../reshape-blocks.ts'
+import { askForCategory, askForPage } from './ask-source.ts'
+import type { ContentClients } from './content-clients.ts'
+import { plainTitle } from './plain-title.ts'
+import {
+  childPagesQuery,
+  pageQuery,
+  pagesQuery,
+  postQuery,
+  postsQuery,
+  termQuery,
+  testimonialsQuery,
+} from './queries.ts'
+import { searchQuestion } from './search-question.ts'
+import {
+  childPagesAnswer,
+  pageAnswer,
+  pagesAnswer,
+  postAnswer,
+  postsAnswer,
+  type SourceListedPost,
+  type SourcePage,
+  termAnswer,
+  testimonialsAnswer,
+} from './source-answer.ts'
+
+/** The site's one way to content: the queries of docs/product.md#content-source to the embedded system or a remote one.
+ * Failures carry the sentences of docs/product.md#error-page. */
+export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
+  return {
+    async page(uri, language) {
+      const { page } = await withSearch((search) => {
+        const question = { query: pageQuery(search), variables: { uri }, answer: pageAnswer }
+        return askForPage(clients, { uri, language }, question)
+      })
+      return page && asContentPage(page)
+    },
+
+    async pages(language) {
+      const { pages } = await withSearch((search) => {
+        const question = { query: pagesQuery(search), variables: {}, answer: pagesAnswer }
+        return askForPage(clients, { uri: '/', language }, question)
+      })
+      return pages.map(({ uri, title, modified, translated, search }) => ({
+        uri,
+        title: plainTitle(title),
+        translated: asTwins(translated),
+        ...(modified && { modifiedAt: modified }),
+        ...(search?.hidden && { hidden: true }),
+      }))
+    },
+
+    async children(uri, names, language) {
+      const question = { query: childPagesQuery, variables: { uri, names }, answer: childPagesAnswer }
+      const { page } = await askForPage(clients, { uri, language }, question)
+      if (!page) return null
+      const { children } = page
+      return names.flatMap((name) =>
+        children
+          .filter(({ slug }) => slug === name)
+          .map((child) => ({ ...asContentPage(child), trainingCategoryId: child.trainingCategoryId })),
+      )
+    },
+
+    async posts(language) {
+      const found: ListedPost[] = []
+      for (let page = 1; ; page += 1) {
+        const { posts } = await withSearch((search) => {
+          const question = { query: postsQuery(search), variables: { page }, answer: postsAnswer }
+          return askForPage(clients, { uri: '/blog', language }, question)
+        })
+        found.push(...posts.nodes.map(asListedPost))
+        if (posts.nodes.length === 0 || found.length >= posts.total) return found
+      }
+    },
+
+    async post(slug, language) {
+      const { post } = await withSearch((search) => {
+        const question = { query: postQuery(search), variables: { slug }, answer: postAnswer }
+        return askForPage(clients, { uri: `/blog/${slug}`, language }, question)
+      })
+      return post && { ...asListedPost(post), blocks: reshapeBlocks(post.blocks), ...searchPart(post) }
+    },
+
+    async testimonials(language, slugs) {
+      const variables = { slugs: slugs ?? null }
+      const question = { query: testimonialsQuery, variables, answer: testimonialsAnswer }
+      return (await askForPage(clients, { uri: '/', language }, question)).testimonials
+    },
+
+    async categoryId(slug, language) {
+      const question = { query: termQuery, variables: { slug }, answer: termAnswer }
+      const { termNode } = await askForCategory(clients, { slug, language }, question)
+      return termNode?.databaseId ?? null
+    },
+  }
+}
+
+function asContentPage(page: SourcePage): ContentPage {
+  const { id, slug, title, translated, blocks } = page
+  return {
+    id,
+    slug,
+    title: plainTitle(title),
+    translated: asTwins(translated),
+    blocks: reshapeBlocks(blocks),
+    ...searchPart(page),
+  }
+}
+
+function asTwins(translated: SourcePage['translated']): ContentPage['translated'] {
+  return translated.flatMap(({ slug, locale, hidden }) =>
+    isLanguage(locale) ? [{ slug: slug.replace(/^\/+|\/+$/g, ''), locale, ...(hidden && { hidden }) }] : [],
+  )
+}
+
+function asListedPost({
+  title,
+  excerpt,
+  date,
+  modified,
+  picture,
+  translated,
+  search,
+  ...post
+}: SourceListedPost): ListedPost {
+  return {
+    ...post,
+    title: plainTitle(title),
+    excerpt,
+    publishedAt: date,
+    ...(modified && { modifiedAt: modified }),
+    picture: picture && isSafePictureUrl(picture.url) ? picture : undefined,
+    translated: asTwins(translated).map(({ slug, ...twin }) => ({ ...twin, slug: slug.replace(/^blog\//, '') })),
+    ...(search?.hidden && { hidden: true }),
+  }
+}

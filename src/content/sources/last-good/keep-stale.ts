@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { ListedPage } from '#domain/content/content-page.ts'
+import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
+import type { ContentSource } from '#platform/ports.ts'
+import { contentTag, isAddress } from '../content-tag.ts'
+import { testimonial } from '../source-answer.ts'
+import { type KeepingParts, keptAnswers } from './kept-answers.ts'
+import { storedChildren, storedPage } from './stored-page.ts'
+import { storedPost, storedPosts } from './stored-post.ts'
+import { storedTwins } from './stored-search.ts'
+
+const shape = z.array(
+  z.object({
+    uri: z.string(),
+    title: z.string(),
+    modifiedAt: z.iso.datetime().optional(),
+    translated: storedTwins,
+    hidden: z.boolean().optional(),
+  }),
+)
+
+/** The list of pages as the store gives it back; undefined if it is none. */
+function storedList(stored: unknown): ListedPage[] | undefined {
+  const parsed = shape.safeParse(stored)
+  return parsed.success ? parsed.data : undefined
+}
+
+const list = z.array(testimonial)
+
+/** What customers say as the store gives it back; undefined if it is something else. */
+function storedTestimonials(stored: unknown): Testimonial[] | undefined {
+  const parsed = list.safeParse(stored)
+  return parsed.success ? parsed.data : undefined
+}
+
+export interface KeptSource extends ContentSource {
+  /**
+   * What these tags mean was changed: the source is asked again. `content` is everything, `content:de:/workshops` beside it only that page;
+   * without tags something may have been missed, so everything again.
+   */
+  purge(tags?: readonly string[]): void
+}
+
+type Needed = Pick<KeepingParts, 'store' | 'clock' | 'log' | 'count'>
+
+/** Made for a WordPress on two cores: a hundred pages that are all being visited cost it less than two questions a second. */
+const usual: Omit<KeepingParts, keyof Needed> = {
+  freshMs: 60_000,
+  missingMs: 15_000,
+  patienceMs: 1_000,
+  restMs: 10_000,
+  most: 500,
+}
+
+/**
+ * A remote source that may fail. It is asked once a minute for each page that is visited, by one question at a time; when it fails or is
+ * slow, visitors get the last good answer, from memory or after a restart from the store. A page that nobody has ever seen throws the
+ * source's `ContentError`.
+ */
+export function keepStale(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {
+  const keeping = { ...usual, ...parts }
+  const pages = keptAnswers(keeping, storedPage)
+  const lists = keptAnswers(keeping, storedList)
+  const posts = keptAnswers(keeping, storedPost)
+  const postLists = keptAnswers(keeping, storedPosts)
+  const voices = keptAnswers(keeping, storedTestimonials)
+  const families = keptAnswers(keeping, storedChildren)
+  const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
+
+  return {
+    async page(uri, language) {
+      if (!isAddress(uri)) return null
+      return await pages.get(contentTag({ uri, language }), () => source.page(uri, language))
+    },
+
+    async children(uri, names, language) {
+      const asked = names.filter(isAddress)
+      if (!isAddress(uri)) return null
+      const key = `children:${contentTag({ uri, language })}:${asked.map(encodeURIComponent).join()}`
+      return await families.get(key, () => source.children(uri, asked, language))
+    },
+
+    async categoryId(slug, language) {
+      if (!isAddress(slug)) return null
+      return await categories.get(`category:${language}:${slug}`, () => source.categoryId(slug, language))
+    },
+
+    async post(slug, language) {
+      const uri = `/blog/${slug}`
+      if (!isAddress(uri)) return null
+      return await posts.get(contentTag({ uri, language }), () => source.post(slug, language))
+    },
+
+    posts: async (language) => (await postLists.get(`posts:${language}`, () => source.posts(language))) ?? [],
+
+    async testimonials(language, slugs) {
+      const all = (await voices.get(`testimonials:${language}`, () => source.testimonials(language))) ?? []
+      return chosenTestimonials(all, slugs)
+    },
+
+    // A source without pages answers an empty list, so there is always one.
+    pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language))) ?? [],
+
+    purge(tags) {
+      const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
+      if (named.length > 0) {
+        for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
+        // which pages stand below which, no tag says
+        for (const kept of [lists, postLists, families, voices]) kept.expire(() => true)
+      } else if (!tags || tags.includes('content')) {
+        for (const kept of [pages, posts, lists, postLists, families, voices, categories]) kept.expire(() => true)
+      }
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '#platform/ports.ts'
+import type { CountContentEvent } from '../content-event.ts'
+import type { LastGoodStore } from './last-good-store.ts'
+
+export interface KeepingParts {
+  store: LastGoodStore
+  clock: Clock
+  log: { warn(facts: object, message: string): void }
+  count: CountContentEvent
+  /** How long an answer is used again without asking. */
+  freshMs: number
+  /** The same for 'there is none'. */
+  missingMs: number
+  /** How long a visitor waits for the source when there is a last good answer. */
+  patienceMs: number
+  /** After a failure the source is left alone for this long, if there is a last good answer. */
+  restMs: number
+  /** Answers in memory. The store has no such limit: it holds only what the source really has. */
+  most: number
+}
+
+interface Kept<Answer> {
+  answer: Answer | null
+  freshUntil: number
+}
+
+interface Question<Answer> {
+  answer: Promise<Answer | null>
+  askedAt: number
+  /** Something was published since it was asked: its answer is given to whoever waits for it, and not kept. */
+  outdated: boolean
+}
+
+/**
+ * Answers of one kind, each asked for once in a while and kept for the time when the source fails. `revive` makes an answer of what the
+ * store held, or undefined if it is none any more.
+ */
+export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknown) => Answer | undefined) {
+  const { store, log, count } = parts
+  const memory = new LRUCache<string, Kept<Answer>>({ max: parts.most })
+  const underWay = new Map<string, Question<Answer>>()
+  const now = () => parts.clock.now().epochMilliseconds
+
+  /** Throws what `ask` throws when nothing was kept. */
+  async function get(key: string, ask: () => Promise<Answer | null>): Promise<Answer | null> {
+    const kept = memory.get(key)
+    if (kept && now() < kept.freshUntil) return kept.answer
+    const question = underWay.get(key) ?? begin(key, ask)
+    const inTime = await within(question.askedAt + parts.patienceMs - performance.now(), question.answer)
+    if (inTime === 'answered') return question.answer
+    const last = memory.get(key) ?? (await fromStore(key))
+    if (!last) return question.answer
+    if (inTime === 'late') count('late')
+    else last.freshUntil = now() + parts.restMs
+    count('last-good')
+    log.warn({ key }, `content source ${inTime}, last good answer served`)
+    return last.answer
+  }
+
+  function begin(key: string, ask: () => Promise<Answer | null>): Question<Answer> {
+    count('asked')
+    const question: Question<Answer> = { answer: ask(), askedAt: performance.now(), outdated: false }
+    underWay.set(key, question)
+    question.answer = question.answer
+      .then(async (answer) => {
+        if (!question.outdated) await keep(key, answer)
+        return answer
+      })
+      .catch((error: unknown) => {
+        count('failed')
+        // without the key: it may be an address that somebody has made up
+        log.warn({ error: error instanceof Error ? (error.cause ?? error) : error }, 'content source failed')
+        throw error
+      })
+      .finally(() => {
+        if (underWay.get(key) === question) underWay.delete(key)
+      })
+    return question
+  }
+
+  async function keep(key: string, answer: Answer | null): Promise<void> {
+    const before = memory.get(key)
+    const isKnown = before !== undefined && JSON.stringify(before.answer) === JSON.stringify(answer)
+    memory.set(key, { answer, freshUntil: now() + (answer === null ? parts.missingMs : parts.freshMs) })
+    if (isKnown) return
+    try {
+      await (answer === null ? store.forget(key) : store.keep(key, answer, parts.clock.now()))
+    } catch (error) {
+      log.warn({ error, key }, 'content answer could not be stored')
+    }
+  }
+
+  async function fromStore(key: string): Promise<Kept<Answer> | undefined> {
+    try {
+      const answer = revive(await store.find(key))
+      if (answer === undefined) return undefined
+      const kept = { answer, freshUntil: 0 }
+      memory.set(key, kept)
+      return kept
+    } catch (error) {
+      log.warn({ error, key }, 'last good content answer could not be read')
+      return undefined
+    }
+  }
+
+  return {
+    get,
+    /** The next visitor asks the source again. What is kept stays, in case that fails. */
+    expire(isMeant: (key: string) => boolean): void {
+      for (const [key, kept] of memory.entries()) if (isMeant(key)) kept.freshUntil = 0
+      for (const [key, question] of underWay) {
+        if (!isMeant(key)) continue
+        question.outdated = true
+        underWay.delete(key)
+      }
+    },
+  }
+}
+
+async function within(ms: number, answer: Promise<unknown>): Promise<'answered' | 'failed' | 'late'> {
+  const { promise: late, resolve } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(() => resolve('late'), Math.max(ms, 0))
+  const settled = answer.then(
+    () => 'answered' as const,
+    () => 'failed' as const,
+  )
+  try {
+    return await Promise.race([settled, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language.ts'
+import type { ContentSource, PageStanding } from '#platform/ports.ts'
+import { createContentClient } from '../content-client.ts'
+import type { ContentClients } from '../content-clients.ts'
+import { RefusedQuery, RefusedToken } from '../graphql-exchange.ts'
+import { searchQuestion } from '../search-question.ts'
+import { negotiatedFields } from '../wordpress/negotiated-fields.ts'
+import { createWordPressClient } from '../wordpress/wordpress-client.ts'
+import { standingAnswer, standingQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
+
+/** How a kind of content source is spoken to. */
+export interface ContentDialect {
+  source(clients: ContentClients): ContentSource
+  /** How a page stands for whoever holds the tokens. Throws `RefusedToken` when they are not valid (any more). */
+  standing(clients: ContentClients, uri: string, language: Language): Promise<PageStanding>
+}
+
+/** The site’s own contract, as the embedded system answers it (docs/product.md#content-source). */
+export function siteDialect(): ContentDialect {
+  // learned once, for all clients that are made
+  const withSearch = searchQuestion()
+  return { source: (clients) => createContentClient(clients, withSearch), standing }
+}
+
+async function standing(clients: ContentClients, uri: string, language: Language): Promise<PageStanding> {
+  const question = { query: standingQuery, variables: { uri }, answer: standingAnswer }
+  try {
+    const { page } = await clients[language].ask(question)
+    return page ? standings[page.status ?? 'GONE'] : 'none'
+  } catch (error) {
+    // a source that has the fields of docs/product.md#content-source and no more
+    if (error instanceof RefusedQuery) return 'unknown'
+    throw error
+  }
+}
+
+const standings = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', GONE: 'unknown' } as const
+
+/**
+ * A WordPress takes the token, and shows the same pages: drafts have no address there that could be asked for, and the dialect lets nothing
+ * through that is not published (docs/decisions/0046).
+ */
+export function wordpressDialect(): ContentDialect {
+  // learned once, for all clients that are made
+  const withFields = negotiatedFields()
+  return {
+    source: (clients) => createWordPressClient(clients, withFields),
+    async standing(clients, _uri, language) {
+      const { viewer } = await clients[language].ask({ query: viewerQuery, variables: {}, answer: viewerAnswer })
+      if (!viewer) throw new RefusedToken('WordPress knows nobody by this token')
+      return 'unknown'
+    },
+  }
+}

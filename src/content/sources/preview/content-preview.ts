@@ -1,0 +1,86 @@
+import type { LoginOrigin } from '#platform/ports/content.ts'
+import type { ContentPreview, ContentSource } from '#platform/ports.ts'
+import { contentClients } from '../content-clients.ts'
+import { ContentError } from '../content-error.ts'
+import { type ContentEndpoint, RefusedToken, SourceErrors, type Transport } from '../graphql-exchange.ts'
+import type { ContentDialect } from './content-dialect.ts'
+import { loginAnswer, loginQuery, logoutAnswer, logoutQuery } from './preview-questions.ts'
+
+interface PreviewParts {
+  endpoint: ContentEndpoint
+  dialect: ContentDialect
+  /** What visitors see. */
+  published: ContentSource
+  /** A transport that says where a login comes from, where the source can make use of it. */
+  transportFor?: ((origin: LoginOrigin) => Transport) | undefined
+}
+
+/** How WordPress says that name and password do not belong together. */
+const wordPressRefusals = /\b(incorrect_password|invalid_username|invalid_email|invalid_credentials)\b/
+
+/** The content source for those who are logged in to it: asked anew each time, nothing of it is kept. */
+export function contentPreview({ endpoint, dialect, published, transportFor }: PreviewParts): ContentPreview {
+  return {
+    async login({ username, password, ...origin }) {
+      const anonymous = { ...endpoint, token: undefined, transport: transportFor?.(origin) ?? endpoint.transport }
+      const question = { query: loginQuery, variables: { username, password }, answer: loginAnswer }
+      try {
+        const { login } = await contentClients(anonymous).default.ask(question)
+        return { outcome: 'in', token: login.authToken }
+      } catch (cause) {
+        const refusal = refusalIn(cause)
+        if (refusal) return { outcome: refusal }
+        throw new ContentError('Could not log in', { cause })
+      }
+    },
+
+    async logout(tokens) {
+      for (const token of new Set(Object.values(tokens))) {
+        const client = contentClients({ ...endpoint, token }).default
+        await client.ask({ query: logoutQuery, variables: {}, answer: logoutAnswer }).catch((cause: unknown) => {
+          // one that is known no more need not be revoked
+          if (!(cause instanceof RefusedToken)) throw new ContentError('Could not log out', { cause })
+        })
+      }
+    },
+
+    async standing(tokens, uri, language) {
+      try {
+        return await dialect.standing(contentClients(endpoint, tokens), uri, language)
+      } catch (cause) {
+        if (cause instanceof RefusedToken) return 'refused'
+        // the page itself will say what is the matter
+        return 'unknown'
+      }
+    },
+
+    source: (tokens) => orPublished(dialect.source(contentClients(endpoint, tokens)), published),
+  }
+}
+
+function refusalIn(cause: unknown): 'refused' | 'too-many' | null {
+  if (!(cause instanceof SourceErrors)) return null
+  if (cause.codes.includes('TOO_MANY_ATTEMPTS')) return 'too-many'
+  return cause.codes.includes('UNAUTHENTICATED') || wordPressRefusals.test(cause.message) ? 'refused' : null
+}
+
+/** A token can be revoked while its page is being made: then that page is the visitors’. */
+function orPublished(preview: ContentSource, published: ContentSource): ContentSource {
+  async function or<Answer>(wanted: Promise<Answer>, otherwise: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await wanted
+    } catch (error) {
+      if (error instanceof ContentError && error.cause instanceof RefusedToken) return await otherwise()
+      throw error
+    }
+  }
+  return {
+    page: (...asked) => or(preview.page(...asked), () => published.page(...asked)),
+    pages: (...asked) => or(preview.pages(...asked), () => published.pages(...asked)),
+    posts: (...asked) => or(preview.posts(...asked), () => published.posts(...asked)),
+    post: (...asked) => or(preview.post(...asked), () => published.post(...asked)),
+    testimonials: (...asked) => or(preview.testimonials(...asked), () => published.testimonials(...asked)),
+    children: (...asked) => or(preview.children(...asked), () => published.children(...asked)),
+    categoryId: (...asked) => or(preview.categoryId(...asked), () => published.categoryId(...asked)),
+  }
+}

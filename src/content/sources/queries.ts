@@ -1,0 +1,66 @@
+import { everyBlock } from '../blocks/index.ts'
+import type { SearchQuestion } from './search-question.ts'
+
+/**
+ * GraphQL cannot ask for a tree of any depth, so the depth is spelled out. The deepest page of ours nests five levels (a section,
+ * columns, column, list, item); eight leave room for editors. What lies deeper is not shown.
+ */
+export const blockDepth = 8
+
+/** The fields of each kind, from its definition. */
+const blockFields = `
+  fragment blockFields on Block {
+    name
+    order
+    ${everyBlock.map(({ type, attributes }) => `... on ${type} { ${Object.keys(attributes).join(' ')} }`).join('\n    ')}
+  }`
+
+/** blocks { ...blockFields innerBlocks { ...blockFields … } } */
+function blocks(depth: number, field = 'blocks'): string {
+  const inner = depth > 1 ? ` ${blocks(depth - 1, 'innerBlocks')}` : ''
+  return `${field} { ...blockFields${inner} }`
+}
+
+const pageFields = `id slug title(format: RENDERED) ${blocks(blockDepth)}`
+
+export const pageQuery = ({ whole, twin }: SearchQuestion) => `
+  query page($uri: String!) {
+    page(uri: $uri) { ${pageFields} translated { slug locale ${twin} } ${whole} }
+  }
+  ${blockFields}`
+
+export const pagesQuery = ({ listed }: SearchQuestion) => `
+  query pages {
+    pages { uri title(format: RENDERED) translated { slug locale } ${listed} }
+  }`
+
+const listedPostFields = `id slug title(format: RENDERED) excerpt author date tags { slug name }
+  picture { url alt width height }`
+
+/** The embedded system gives a hundred at once, which is as many as a blog like ours has in eight years. */
+export const postsQuery = ({ listed }: SearchQuestion) => `
+  query posts($page: Int!) {
+    posts(page: $page, first: 100) { total nodes { ${listedPostFields} translated { slug locale } ${listed} } }
+  }`
+
+export const postQuery = ({ whole, twin }: SearchQuestion) => `
+  query post($slug: String!) {
+    post(slug: $slug) { ${listedPostFields} translated { slug locale ${twin} } ${whole} ${blocks(blockDepth)} }
+  }
+  ${blockFields}`
+
+export const childPagesQuery = `
+  query childPages($uri: String!, $names: [String!]!) {
+    page(uri: $uri) { children(names: $names) { ${pageFields} translated { slug locale } trainingCategoryId } }
+  }
+  ${blockFields}`
+
+export const testimonialsQuery = `
+  query testimonials($slugs: [String!]) {
+    testimonials(slugs: $slugs) { slug author message }
+  }`
+
+export const termQuery = `
+  query category($slug: ID!) {
+    termNode(id: $slug, idType: SLUG, taxonomy: CERTIFICATION) { databaseId }
+  }`

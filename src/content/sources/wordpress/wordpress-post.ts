@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { ListedPost, Post } from '#domain/blog/post.ts'
+import { isSafePictureUrl } from '#domain/content/links.ts'
+import type { Language } from '#domain/language.ts'
+import { reshapeBlocks } from '../../reshape-blocks.ts'
+import { plainTitle } from '../plain-title.ts'
+import { languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
+import { block, gmt, postForEverybody, twins } from './wordpress-answer.ts'
+import { asSourceBlocks } from './wordpress-blocks.ts'
+
+const picture = z.object({
+  sourceUrl: z.string(),
+  altText: z.string().nullish(),
+  mediaDetails: z.object({ width: z.number().nullish(), height: z.number().nullish() }).nullish(),
+})
+
+const visiblePost = z
+  .object({
+    ...postForEverybody,
+    id: z.string(),
+    slug: z.string().min(1),
+    title: z.string().nullish(),
+    excerpt: z.string().nullish(),
+    dateGmt: gmt,
+    modifiedGmt: gmt.nullish(),
+    author: z.object({ node: z.object({ name: z.string().nullish() }) }).nullish(),
+    tags: z.object({ nodes: z.array(z.object({ slug: z.string(), name: z.string() })) }).nullish(),
+    featuredImage: z.object({ node: picture }).nullish(),
+    translations: twins,
+    translated: twins,
+    blocks: z.array(block).optional(),
+  })
+  .transform(({ translations, translated, ...post }) => ({ ...post, twins: [...translations, ...translated] }))
+export type WordPressPost = z.infer<typeof visiblePost>
+
+const isForEverybody = z.object(postForEverybody)
+const hidden = z
+  .looseObject({})
+  .refine((post) => !isForEverybody.safeParse(post).success)
+  .transform(() => null)
+
+/** One page of posts. A visible one that lacks something is an answer to be thrown away, a hidden one is no post. */
+export const postsAnswer = z.object({
+  posts: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
+    nodes: z.array(z.union([visiblePost, hidden, z.null()])),
+  }),
+})
+
+/** Whoever wrote it, when WordPress does not say: its authors can be hidden from strangers. */
+const unnamed = 'Flight Levels'
+
+/** Whether a post is of this language: its address says it, wherever the permalinks put it. */
+export function isOfLanguage(post: Pick<WordPressPost, 'uri'>, language: Language): boolean {
+  return languageOf(post.uri) === language
+}
+
+export function asListedPost(post: WordPressPost, language: Language): ListedPost {
+  return {
+    id: post.id,
+    slug: readableSlug(post.slug),
+    // entities are decoded already: an ampersand that still stands there is one, whatever follows it
+    title: plainTitle((post.title ?? '').replaceAll('&', '&amp;')),
+    // '<p>… [&hellip;]</p>': what WordPress puts at the end of excerpts that it made itself is no text
+    excerpt: plainTitle(post.excerpt ?? '').replace(/\s*\[…\]$/, '…'),
+    author: post.author?.node.name || unnamed,
+    publishedAt: post.dateGmt,
+    ...(post.modifiedGmt && { modifiedAt: post.modifiedGmt }),
+    tags: post.tags?.nodes ?? [],
+    picture: pictureOf(post),
+    translated: twinsOf(post.twins, language).map(({ slug, locale }) => ({ slug: lastSegment(slug), locale })),
+  }
+}
+
+export function asPost(post: WordPressPost, language: Language): Post {
+  return { ...asListedPost(post, language), blocks: reshapeBlocks(asSourceBlocks(post.blocks ?? [])) }
+}
+
+function pictureOf({ featuredImage }: WordPressPost): ListedPost['picture'] {
+  if (!featuredImage || !isSafePictureUrl(featuredImage.node.sourceUrl)) return undefined
+  const { sourceUrl, altText, mediaDetails } = featuredImage.node
+  return {
+    url: sourceUrl,
+    alt: altText ?? '',
+    width: mediaDetails?.width ?? undefined,
+    height: mediaDetails?.height ?? undefined,
+  }
+}
+
+/** The permalinks of WordPress may hold the date: on this site the last part alone is the address. */
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** 'gel%c3%a4nder' is written 'geländer' in our addresses. */
+function readableSlug(slug: string): string {
+  return pathBehindLanguage(`/x/${slug}/`, 'de')?.slice(2) ?? slug
+}

@@ -1,0 +1,107 @@
+import { type Bilingual, defaultLanguage, isLanguage, type Language } from '../language.ts'
+import { certifications } from '../workshop/certification.ts'
+import { type MovedPage, movedPages } from './moved-pages.ts'
+
+/** A personal link carries 256 random bits as base64url, in which upper and lower case are two things. */
+const token = /^[\w-]{43}$/
+
+/**
+ * A path in its one right spelling: single slashes, none at the end, the language once, small letters. What is behind a percent sign
+ * stays as it is, and so do all letters of a personal link. '//DE/de//Workshops/' → '/de/workshops'.
+ */
+export function normalisePath(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  const small = parts.some((part) => token.test(part)) ? parts : parts.map(inLowerCase)
+  const [first, ...rest] = small
+  const once = isLanguage(first) ? [first, ...rest.slice(timesAgain(first, rest))] : small
+  return `/${once.join('/')}`
+}
+
+function inLowerCase(part: string): string {
+  return part.replace(/%.{0,2}|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
+}
+
+/** How often the language stands there again, one behind the other. */
+function timesAgain(language: string, rest: readonly string[]): number {
+  const other = rest.findIndex((part) => part !== language)
+  return other === -1 ? rest.length : other
+}
+
+/**
+ * The path at which the page of another path stands: tidy, with its language, at its present place. The path itself when there is
+ * nothing to mend, or when it is none of the site's pages (then it stays exactly as it came).
+ */
+export function rightPath(path: string): string {
+  const tidy = normalisePath(path)
+  const { language, behind } = languageAndRest(tidy)
+  const moved = movedTo(behind, language)
+  if (moved !== null) return moved
+  return language !== null || tidy === '/' ? tidy : path
+}
+
+/** '/de/twig' → de and '/twig'; '/twig' → no language and '/twig'. */
+export function languageAndRest(tidy: string): { language: Language | null; behind: string } {
+  const first = tidy.split('/')[1]
+  return isLanguage(first)
+    ? { language: first, behind: tidy.slice(first.length + 1) }
+    : { language: null, behind: tidy }
+}
+
+function movedTo(behind: string, asked: Language | null): string | null {
+  for (const page of movedPages) {
+    const taken = takenBy(page, behind)
+    if (taken === null) continue
+    const language = asked ?? page.unsaid ?? defaultLanguage
+    const to = typeof page.to === 'string' ? page.to : page.to[language]
+    return `/${language}${to.replace('*', taken)}`
+  }
+  return null
+}
+
+/** What the star of a row takes, '' without one; null when the row does not fit. */
+function takenBy({ from }: MovedPage, behind: string): string | null {
+  const pattern = digits.reduce((text, [name, shape]) => text.replace(name, shape), from.replace(/\*$/, '(.*)'))
+  const found = new RegExp(`^${pattern}$`).exec(behind)
+  return found ? (found[1] ?? '') : null
+}
+
+/** Nothing else in the table means anything to an expression. */
+const digits = [
+  ['{year}', '\\d{4}'],
+  ['{month}', '\\d{1,2}'],
+] as const
+
+/** Why the address of a page cannot change: it is where everybody begins, the program puts workshops there, contracts and forms name it, or the program itself links to it. */
+export type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
+
+const fixed: readonly [FixedReason, Bilingual[]][] = [
+  ['start', [same('/')]],
+  ['workshops', [same('/workshops'), ...certifications.map(({ path }) => same(`/workshops/${path}`))]],
+  [
+    'law',
+    [
+      { de: '/impressum', en: '/imprint' },
+      { de: '/agb', en: '/terms' },
+      { de: '/datenschutzerklaerung', en: '/privacy' },
+    ],
+  ],
+  [
+    'linked',
+    [
+      same('/consulting'),
+      { de: '/ueber-uns', en: '/about' },
+      { de: '/was-ist-self-paced', en: '/what-is-self-paced' },
+      same('/flight-levels-now'),
+      { de: '/flight-levels/umsetzen', en: '/flight-levels/realise' },
+    ],
+  ],
+]
+
+/** Null for a page whose address its editors may choose. `uri` is the path behind the language. */
+export function whyFixed(uri: string, language: Language): FixedReason | null {
+  return fixed.find(([, uris]) => uris.some((both) => both[language] === uri))?.[0] ?? null
+}
+
+function same(uri: string): Bilingual {
+  return { de: uri, en: uri }
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import type { Participant } from '../participant/participant.ts'
+import { defaultTariff } from '../pricing/tariff.ts'
+import type { DateState, Registration, RegistrationState } from '../registration/registration.ts'
+import { defaultWindows } from '../settings/windows.ts'
+import { startOf } from '../workshop/workshop-date.ts'
+import { type BookSeats, bookSeats } from './booking.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+/** Twelve seats, six of them at most in one booking. */
+const graz = liveDate(theFl2dInGraz, saturday)
+const start = startOf(graz)
+
+function party(size: number, introductions = 0): Participant[] {
+  return Array.from({ length: size }, (_, index) => ({
+    firstName: 'Swantje',
+    lastName: `Petersen ${index + 1}`,
+    email: `swantje-${index + 1}@tidewerk.example`,
+    addIntroduction: index < introductions,
+  }))
+}
+
+function booking(size: number, changes: Partial<BookSeats> = {}): BookSeats {
+  return {
+    participants: party(size),
+    buyer: { country: 'AT', hasVatId: false },
+    declinesRegionalDiscount: false,
+    joinsWaitlist: false,
+    tariff: defaultTariff,
+    takesCards: true,
+    ...changes,
+  }
+}
+
+function withoutWaitlist(state: DateState): DateState {
+  return { ...state, date: { ...state.date, waitlist: false } }
+}
+
+function withLine(state: DateState): DateState {
+  const waiting = registered(3, { state: 'waiting', reason: 'full' })
+  return { ...state, registrations: [...state.registrations, waiting] }
+}
+
+/** Graz with so many of its twelve seats left. */
+function grazWith(left: number): DateState {
+  return {
+    date: graz,
+    registrations: left === 12 ? [] : [registered(12 - left, { state: 'confirmed' })],
+    windows: defaultWindows,
+  }
+}
+
+function registered(seats: number, standing: RegistrationState): Registration {
+  return { id: `party of ${seats}`, seats, standing, registeredAt: saturday.subtract({ hours: 1 }) }
+}
+
+const india = { buyer: { country: 'IN', hasVatId: false } }
+const switzerland = { buyer: { country: 'CH', hasVatId: false } }
+const decline = { declinesRegionalDiscount: true }
+const offerEnd = saturday.add({ minutes: 30 })
+
+describe('a booking of the FL2D in Graz is turned down', () => {
+  it.each([
+    ['the last seat is gone', grazWith(0), booking(1), { reason: 'waitlist-only' }],
+    ['the last seat is gone and nobody may wait', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],
+    ['somebody is in line for the free seat', withLine(grazWith(1)), booking(1), { reason: 'waitlist-only' }],
+    [
+      'India comes to a full date on which nobody may wait',
+      withoutWaitlist(grazWith(0)),
+      booking(1, india),
+      { reason: 'sold-out' },
+    ],
+    ['three want the last two seats: all or none', grazWith(2), booking(3), { reason: 'not-enough-seats', left: 2 }],
+    ['seven come at once', grazWith(12), booking(7), { reason: 'too-many-participants', limit: 6 }],
+    [
+      'all seats are held for somebody a little longer',
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: defaultWindows },
+      booking(1),
+      { reason: 'waitlist-only' },
+    ],
+  ] as const)('when %s', (_, state, command, refusal) => {
+    expect(bookSeats(state, command, saturday)).toEqual({ accepted: false, refusal })
+  })
+
+  it.each([
+    ['when its first session starts', start],
+    ['on its second morning', start.add({ hours: 24 })],
+    ['when it is long over', start.add({ hours: 2400 })],
+  ])('%s', (_, now) => {
+    expect(bookSeats(grazWith(12), booking(1), now)).toEqual({ accepted: false, refusal: { reason: 'workshop-over' } })
+  })
+})
+
+describe('when several things stand in the way, the first of these is named', () => {
+  const seven = booking(7, india)
+
+  it.each([
+    ['a date that has begun', grazWith(0), seven, start, { reason: 'workshop-over' }],
+    ['more people than one booking holds', grazWith(0), seven, saturday, { reason: 'too-many-participants', limit: 6 }],
+    ['a full date', grazWith(0), booking(3), saturday, { reason: 'waitlist-only' }],
+    ['too few seats', grazWith(2), booking(3), saturday, { reason: 'not-enough-seats', left: 2 }],
+  ] as const)('%s', (_, state, command, now, refusal) => {
+    expect(bookSeats(state, command, now)).toEqual({ accepted: false, refusal })
+  })
+})
+
+describe('a booking of the FL2D in Graz is accepted', () => {
+  it.each([
+    ['for the last two seats', grazWith(2), booking(2), saturday],
+    ['for as many as one booking holds', grazWith(12), booking(6), saturday],
+    ['a nanosecond before it starts', grazWith(12), booking(1), start.subtract({ nanoseconds: 1 })],
+    ['from India, without the discount', grazWith(12), booking(1, { ...india, ...decline }), saturday],
+    ['from Switzerland, whose price is the full one anyway', grazWith(12), booking(1, switzerland), saturday],
+    [
+      'at the moment at which an offer ends',
+      { date: graz, registrations: [registered(12, { state: 'offered', until: offerEnd })], windows: defaultWindows },
+      booking(6),
+      offerEnd,
+    ],
+  ] as const)('%s', (_, state, command, now) => {
+    expect(bookSeats(state, command, now)).toMatchObject({ accepted: true })
+  })
+
+  it('at the price of three who pay for two, one with the introduction', () => {
+    const decision = bookSeats(grazWith(12), booking(3, { participants: party(3, 1) }), saturday)
+    expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 1990_00 + 79_00, gross: 4870_80 } })
+  })
+
+  it('from India at the full price, with Austrian VAT because it takes place in Graz', () => {
+    const decision = bookSeats(grazWith(12), booking(1, { ...india, ...decline }), saturday)
+    expect(decision).toMatchObject({ accepted: true, quote: { net: 1990_00, gross: 2388_00 } })
+  })
+})
+
+it('sells nobody an introduction to the introduction', () => {
+  const state = { date: liveDate(theFlinInVienna, saturday), registrations: [], windows: defaultWindows }
+  const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
+  expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
+})
+
+describe('whoever books', () => {
+  const country = fc.constantFrom('AT', 'DE', 'CH', 'IN', 'BR', 'US')
+  const situation = fc.record({
+    left: fc.nat(12),
+    size: fc.integer({ min: 1, max: 9 }),
+    country,
+    hasVatId: fc.boolean(),
+    declinesRegionalDiscount: fc.boolean(),
+  })
+
+  it('gets seats only if there are as many as wanted', () => {
+    fc.assert(
+      fc.property(situation, ({ left, size, country: from, hasVatId, declinesRegionalDiscount }) => {
+        const command = booking(size, { buyer: { country: from, hasVatId }, declinesRegionalDiscount })
+        const decision = bookSeats(grazWith(left), command, saturday)
+        const regional = (from === 'IN' || from === 'BR') && !declinesRegionalDiscount
+        const seated = decision.accepted && decision.to.state !== 'waiting'
+        expect(seated).toBe(size <= left && size <= 6 && !regional)
+      }),
+    )
+  })
+
+  it('pays the same in whatever order the participants are listed', () => {
+    const people = party(6, 2)
+    const asListed = bookSeats(grazWith(12), booking(6, { participants: people }), saturday)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(people, { minLength: 6 }), (participants) => {
+        expect(bookSeats(grazWith(12), booking(6, { participants }), saturday)).toEqual(asListed)
+      }),
+    )
+  })
+})
+
+describe('a party waits', () => {
+  const full = { state: 'waiting', reason: 'full' }
+  const regional = { state: 'waiting', reason: 'regional-price' }
+
+  it.each([
+    ['for a seat of the full date', grazWith(0), booking(2, { joinsWaitlist: true }), full],
+    [
+      'also when a seat has become free since: it has not booked',
+      grazWith(1),
+      booking(1, { joinsWaitlist: true }),
+      full,
+    ],
+    ['for its regional price, with seats left', grazWith(12), booking(1, india), regional],
+    ['for its regional price, with none left', grazWith(0), booking(1, india), regional],
+    [
+      'for its regional price, whatever it pressed',
+      grazWith(0),
+      booking(1, { ...india, joinsWaitlist: true }),
+      regional,
+    ],
+    ['in line, without the discount', grazWith(0), booking(1, { ...india, ...decline, joinsWaitlist: true }), full],
+  ])('%s', (_, state, command, to) => {
+    expect(bookSeats(state, command, saturday)).toMatchObject({ accepted: true, to })
+  })
+
+  it('at the price of its region, where three pay for three', () => {
+    const decision = bookSeats(grazWith(12), booking(3, india), saturday)
+    expect(decision).toMatchObject({ accepted: true, quote: { region: 3, net: 3 * 796_00 } })
+  })
+
+  it('but not with more people than one booking holds', () => {
+    expect(bookSeats(grazWith(0), booking(7, { joinsWaitlist: true }), saturday)).toMatchObject({ accepted: false })
+  })
+})
+
+it('holds the seats for half an hour where a date is paid by card', () => {
+  const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
+  expect(bookSeats(state, booking(1), saturday)).toMatchObject({
+    accepted: true,
+    to: { state: 'awaiting-payment', until: saturday.add({ minutes: 30 }) },
+  })
+})
+
+it.each([{}, { joinsWaitlist: true }, india])(
+  'books nothing that is paid by card where nobody takes cards: %j',
+  (changes) => {
+    const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
+    const decision = bookSeats(state, booking(1, { ...changes, takesCards: false }), saturday)
+    expect(decision).toEqual({ accepted: false, refusal: { reason: 'no-card-payment' } })
+    expect(bookSeats(grazWith(12), booking(1, { takesCards: false }), saturday)).toMatchObject({ accepted: true })
+  },
+)

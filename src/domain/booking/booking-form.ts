@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { isCountry } from '../country.ts'
+import { box, emailField, fields, optionalLine, optionalText, requiredBox, requiredLine } from '../form/field.ts'
+import { emailKey, salutations } from '../participant/participant.ts'
+import { countryOfVatId, isVatId, normaliseVatId } from '../tax/vat-id.ts'
+import { isEuCountry } from '../tax/vat-rates.ts'
+
+/*
+ * The one schema of the booking form (docs/product.md#booking-form), used in the browser and on the server.
+ * Cross-checks run also while single fields are still wrong (`when`), so that a visitor sees everything at once.
+ */
+
+/** More than any workshop has seats: a longer list is an attack or a mistake, and is not read further. */
+export const maxParticipants = 50
+
+const person = {
+  salutation: z.enum(salutations, { error: 'validation.salutation' }).optional(),
+  title: optionalLine(40),
+  firstName: requiredLine('validation.firstName', 80),
+  lastName: requiredLine('validation.lastName', 80),
+  email: emailField(),
+}
+
+/** Who books, in every form that orders something. */
+export const bookerFields = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
+
+/** One person who takes part, in every form that names participants. */
+export const participantFields = fields({ ...person, addsIntroduction: box() })
+
+/** Where the invoice goes, in every form that orders something. */
+export const invoiceFields = fields({
+  company: optionalLine(),
+  department: optionalLine(),
+  street: requiredLine('validation.street'),
+  postalCode: requiredLine('validation.postalCode', 20),
+  city: requiredLine('validation.city'),
+  country: z.string({ error: 'validation.country' }).refine(isCountry, 'validation.country'),
+  vatId: optionalLine(20).transform((value) => (value === undefined ? undefined : normaliseVatId(value))),
+  noVatId: box(),
+}).superRefine(checkVatId, { when: () => true })
+
+export const bookingFormSchema = fields({
+  /** Drawn when the form is opened: the same form sent twice books once (docs/rules/capacity.md). */
+  attempt: optionalLine(64),
+  /** Slug of the date that is chosen in the form. Only the date whose page was shown is booked (docs/rules/forms.md). */
+  date: optionalLine(),
+  booker: bookerFields,
+  bookerTakesPart: box(),
+  bookerAddsIntroduction: box(),
+  participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
+  invoice: invoiceFields,
+  declinesRegionalDiscount: box(),
+  /** A wish for a place on the waitlist, not a booking. */
+  joinsWaitlist: box(),
+  /** The address waits already, and wants another place all the same. */
+  joinsAgain: box(),
+  newsletter: box(),
+  terms: requiredBox('validation.terms'),
+}).superRefine(checkParticipants, { when: () => true })
+
+export type BookingForm = z.infer<typeof bookingFormSchema>
+export type BookingFormInput = z.input<typeof bookingFormSchema>
+
+type Loose<T> = { [K in keyof T]?: unknown }
+type Report = { addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void }
+
+/**
+ * 'The VAT id is required unless the no VAT id checkbox is ticked' (docs/product.md#booking-form). A given id of an EU country must have the form of
+ * that country (docs/product.md#booking-form) and belong to the country of the invoice, since both decide who owes the tax.
+ */
+function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
+  if (!value || value.noVatId === true) return
+  const fail = (message: string) => report.addIssue({ code: 'custom', path: ['vatId'], message })
+  const { country, vatId } = value
+  if (typeof vatId !== 'string') {
+    if (vatId === undefined) fail('validation.vatId')
+    return
+  }
+  if (typeof country !== 'string' || !isEuCountry(country)) return
+  if (countryOfVatId(vatId) !== country) fail('validation.vatIdCountry')
+  else if (!isVatId(vatId)) fail('validation.vatIdInvalid')
+}
+
+/** At least one participant, and no address twice: the booker's counts when taking part (docs/product.md#booking-form). */
+function checkParticipants(value: Loose<BookingForm>, report: Report) {
+  if (!value) return
+  const list: unknown[] = Array.isArray(value.participants) ? value.participants : []
+  if (value.bookerTakesPart !== true && list.length === 0) {
+    report.addIssue({ code: 'custom', path: ['participants'], message: 'validation.participants' })
+  }
+  reportTwins(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
+}
+
+/** 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that stands elsewhere in the form. */
+export function reportTwins(list: readonly unknown[], taken: string | undefined, report: Report) {
+  const seen = new Set(taken ? [taken] : [])
+  for (const [index, entry] of list.entries()) {
+    const email = emailOf(entry)
+    if (!email) continue
+    if (seen.has(email)) {
+      report.addIssue({ code: 'custom', path: ['participants', index, 'email'], message: 'validation.emailDuplicate' })
+    }
+    seen.add(email)
+  }
+}
+
+function emailOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || !('email' in entry)) return undefined
+  return typeof entry.email === 'string' && entry.email.trim() ? emailKey(entry.email) : undefined
+}

@@ -1,0 +1,122 @@
+import { viennaDay } from '../iso-date.ts'
+import type { Booker, InvoiceAddress } from '../order/order.ts'
+import type { Participant } from '../participant/participant.ts'
+import { type Quote, quoteFor } from '../pricing/quote.ts'
+import { priceRegion } from '../pricing/regional-price.ts'
+import { offersIntroduction, type Tariff } from '../pricing/tariff.ts'
+import { type DateState, paymentEnds, type RegistrationState } from '../registration/registration.ts'
+import { freeSeats, waitingLine } from '../registration/waitlist.ts'
+import type { Buyer } from '../tax/tax.ts'
+import type { CertificationSlug } from '../workshop/certification.ts'
+import { hasStarted } from '../workshop/workshop-date.ts'
+import type { BookingForm } from './booking-form.ts'
+
+/**
+ * Everybody who will sit in the workshop: the booker first, when taking part, then the others in the order given. Who ticks the
+ * introduction where it is not offered (a forged form) does not get it, since nobody would pay for it.
+ */
+export function participantsOf(form: BookingForm, certification: CertificationSlug): Participant[] {
+  const offered = offersIntroduction(certification)
+  const { phone: _phone, notes: _notes, ...booker } = form.booker
+  const others = form.participants.map(({ addsIntroduction, ...person }) => ({
+    ...person,
+    addIntroduction: offered && addsIntroduction,
+  }))
+  if (!form.bookerTakesPart) return others
+  return [{ ...booker, addIntroduction: offered && form.bookerAddsIntroduction }, ...others]
+}
+
+export function bookerOf(form: BookingForm): Booker {
+  return form.booker
+}
+
+/** A VAT id that was typed before the box was ticked does not count. */
+export function invoiceOf(form: Pick<BookingForm, 'invoice'>): InvoiceAddress {
+  const { noVatId, vatId, ...address } = form.invoice
+  return { ...address, vatId: noVatId ? undefined : vatId }
+}
+
+export function buyerOf(invoice: InvoiceAddress): Buyer {
+  return { country: invoice.country, hasVatId: invoice.vatId !== undefined }
+}
+
+export interface BookSeats {
+  participants: readonly Participant[]
+  buyer: Buyer
+  declinesRegionalDiscount: boolean
+  /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
+  joinsWaitlist: boolean
+  tariff: Tariff
+  /** Whether there is somebody who takes cards: without, nothing that is paid by card can be ordered. */
+  takesCards: boolean
+}
+
+/** Why a booking is turned down. Each has its own text in both languages (`booking.refusal`). */
+export type BookingRefusal =
+  | { reason: 'not-live' }
+  | { reason: 'workshop-over' }
+  | { reason: 'called-off' }
+  | { reason: 'no-card-payment' }
+  | { reason: 'sold-out' }
+  | { reason: 'waitlist-only' }
+  | { reason: 'not-enough-seats'; left: number }
+  | { reason: 'too-many-participants'; limit: number }
+  /** The address waits on this date already, and was not asked about that. */
+  | { reason: 'already-waiting' }
+  /** Too much has been ordered today, from here or for this address. */
+  | { reason: 'too-many-orders' }
+
+/** What a new registration starts as. */
+export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>
+
+export type BookingDecision =
+  | { accepted: true; to: FirstState; quote: Quote }
+  | { accepted: false; refusal: BookingRefusal }
+
+/**
+ * Decides whether seats can be booked, and at what price (docs/rules/capacity.md), or whether the party waits
+ * (docs/rules/waitlist.md). All seats or none. The state has been settled before. Participants are counted after the form's own
+ * checks: at least one, no e-mail address twice.
+ */
+export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
+  const { date } = state
+  const { buyer, declinesRegionalDiscount, tariff } = command
+  const wanted = command.participants.length
+  if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
+  if (date.calledOff) return refuse({ reason: 'called-off' })
+  if (date.payment === 'card' && !command.takesCards) return refuse({ reason: 'no-card-payment' })
+  if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
+
+  const introductions = command.participants.filter((participant) => participant.addIntroduction).length
+  const orderedOn = viennaDay(now)
+  const booking = { participants: wanted, introductions, buyer, declinesRegionalDiscount, orderedOn }
+  const quote = quoteFor(date, booking, tariff)
+  const left = bookableSeats(state, now)
+  if (left === 0 && !date.waitlist) return refuse({ reason: 'sold-out' })
+  if (
+    priceRegion(
+      { certification: date.certification, country: buyer.country, declinesRegionalDiscount },
+      tariff.prices,
+    ) !== 1
+  )
+    return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
+  if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }
+  if (left === 0) return refuse({ reason: 'waitlist-only' })
+  if (wanted > left) return refuse({ reason: 'not-enough-seats', left })
+  return { accepted: true, to: bookedAs(state, now), quote }
+}
+
+/** Free seats that anybody may book: none while somebody is in line for them. */
+export function bookableSeats(state: DateState, now: Temporal.Instant): number {
+  return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
+}
+
+function bookedAs({ date, windows }: DateState, now: Temporal.Instant): FirstState {
+  return date.payment === 'card'
+    ? { state: 'awaiting-payment', until: paymentEnds(date, now, windows) }
+    : { state: 'confirmed' }
+}
+
+function refuse(refusal: BookingRefusal): BookingDecision {
+  return { accepted: false, refusal }
+}

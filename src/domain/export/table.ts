@@ -1,0 +1,52 @@
+import type { Cents } from '../money.ts'
+
+/** One cell of an export: words as they are, an amount of money, a day ('2026-11-21'), or a bare number; null for nothing. */
+export type Cell = string | { amount: Cents } | { day: string } | { number: number } | null
+
+/** An export before it is a file. `columns` are the names that the headings are found by. */
+export interface ExportTable<Column extends string = string> {
+  columns: readonly Column[]
+  rows: readonly Cell[][]
+}
+
+/**
+ * A table as CSV for spreadsheets set up in German: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas. Words that a
+ * spreadsheet would take for a formula get an apostrophe in front: what people typed into forms never runs (OWASP, 'CSV Injection').
+ */
+export function csvOf(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return `\uFEFF${[headings, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`
+}
+
+/** The last four are what Japanese and Chinese keyboards write for the first four. */
+const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return quoted(startsFormula.test(cell) ? `'${cell}` : cell)
+  // What we have reckoned ourselves is no formula, also with a minus in front.
+  if ('day' in cell) return cell.day
+  return ('amount' in cell ? (cell.amount / 100).toFixed(2) : String(cell.number)).replace('.', ',')
+}
+
+function quoted(text: string): string {
+  return /[;"\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What can be exported. */
+export const exportKinds = ['participants', 'invoices', 'journal', 'consents', 'newsletter'] as const
+export type ExportKind = (typeof exportKinds)[number]
+
+export const exportFormats = ['csv', 'xlsx'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** Which of it: of days in Vienna, both included, and of one workshop date, where they are given. */
+export interface ExportRange {
+  /** '2026-11-01' */
+  from?: string | undefined
+  to?: string | undefined
+  /** Slug of a workshop date. */
+  workshop?: string | undefined
+}
+
+/** More rows than this are asked for in parts: a file is made in memory. */
+export const maxExported = 20_000

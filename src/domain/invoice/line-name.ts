@@ -1,0 +1,51 @@
+import type { Language } from '../language.ts'
+import { packageBySlug, programmeNames } from '../package/package.ts'
+import type { LineSubject } from '../pricing/quote.ts'
+import { certificationBySlug } from '../workshop/certification.ts'
+import type { InvoiceLine } from './invoice.ts'
+
+/** What a line sells, in words: the same on paper and in the data for machines. */
+export function lineName(line: InvoiceLine, language: Language): string {
+  switch (line.kind) {
+    case 'seat':
+      return lineTitle(line, language)
+    case 'add-on':
+    case 'ticket':
+      return `${lineTitle(line, language)}, ${words[language].selfPaced}`
+    case 'three-for-two':
+      return words[language].freeSeats(Math.abs(line.quantity))
+    case 'free-ticket':
+      return words[language].freeTicket
+    case 'package':
+      return packageName(line, language)
+  }
+}
+
+/** The workshop or the programme that a line is for, without any more words: 'Flight Level 2 Design'. */
+export function lineTitle(line: LineSubject, language: Language): string {
+  if (line.kind === 'package') {
+    const programme = packageBySlug(line.package)?.programme
+    return programme ? programmeNames[programme][language] : line.package
+  }
+  return certificationBySlug(line.certification)?.title ?? line.certification.toUpperCase()
+}
+
+/** 'Flight Levels NOW, 3er-Paket: Flight Level 2 Design' */
+export function packageName(line: Extract<LineSubject, { kind: 'package' }>, language: Language): string {
+  const name = packageBySlug(line.package)?.name[language] ?? line.package
+  const workshop = line.certification && certificationBySlug(line.certification)
+  return workshop ? `${name}: ${workshop.title}` : name
+}
+
+const words: Record<Language, { selfPaced: string; freeTicket: string; freeSeats(seats: number): string }> = {
+  de: {
+    selfPaced: 'im eigenen Tempo',
+    freeTicket: '3 für 2: ein Ticket geschenkt',
+    freeSeats: (seats) => (seats === 1 ? '3 für 2: ein Platz geschenkt' : `3 für 2: ${seats} Plätze geschenkt`),
+  },
+  en: {
+    selfPaced: 'self-paced',
+    freeTicket: '3 for 2: one ticket free',
+    freeSeats: (seats) => (seats === 1 ? '3 for 2: one seat free' : `3 for 2: ${seats} seats free`),
+  },
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFlclInBerlin } from '#seed/workshop-dates.ts'
+import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
+import { type CancellationTerms, cancelTerms as decide, defaultCancellation } from './cancellation.ts'
+import type { Order, OrderState } from './order.ts'
+
+const cancelTerms = (
+  order: Pick<Order, 'standing' | 'placedAt'>,
+  date: LiveDate,
+  now: Temporal.Instant,
+  terms: CancellationTerms = defaultCancellation,
+) => decide(order, date, now, terms)
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const berlin = liveDate(theFlclInBerlin, saturday)
+const confirmed = { standing: { state: 'confirmed' } as OrderState, placedAt: saturday }
+/** Midnight in Berlin, so many days before the first day of the workshop. */
+const midnight = (days: number) =>
+  startOf(berlin).toZonedDateTimeISO('Europe/Berlin').startOfDay().subtract({ days }).toInstant()
+
+describe('cancelling the FLCL in Berlin', () => {
+  it.each([
+    ['forty days before', midnight(40), 'none'],
+    ['in the last moment of the thirtieth day before', midnight(29).subtract({ nanoseconds: 1 }), 'none'],
+    ['on the twenty-ninth day before, from midnight in Berlin', midnight(29), 'full'],
+    ['the evening before', startOf(berlin).subtract({ hours: 12 }), 'full'],
+  ] as const)('%s', (_, now, fee) => {
+    expect(cancelTerms(confirmed, berlin, now)).toEqual({
+      possible: true,
+      fee,
+      percent: fee === 'none' ? 0 : 100,
+      freeUntil: midnight(29),
+      part: null,
+    })
+  })
+
+  it('is not possible once it has started', () => {
+    expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual({ possible: false, reason: 'workshop-started' })
+  })
+
+  const justBefore = startOf(berlin).subtract({ nanoseconds: 1 })
+  const moved = { ...berlin, movedAt: saturday.add({ hours: 1 }) }
+
+  it.each([
+    ['called off, whenever that is', { ...berlin, calledOff: true }, endOf(berlin)],
+    ['moved after the booking, until it starts', moved, justBefore],
+  ] as const)('costs nothing when it is %s', (_, date, now) => {
+    expect(cancelTerms(confirmed, date, now)).toEqual({
+      possible: true,
+      fee: 'none',
+      percent: 0,
+      freeUntil: null,
+      part: null,
+    })
+  })
+
+  it('costs nothing as long as the date is tentative, whatever the terms say', () => {
+    const tentative = { ...berlin, tentative: true }
+    expect(cancelTerms(confirmed, tentative, midnight(40))).toMatchObject({ fee: 'none', freeUntil: midnight(29) })
+    expect(cancelTerms(confirmed, tentative, justBefore)).toMatchObject({ fee: 'none', freeUntil: null })
+    expect(cancelTerms(confirmed, tentative, startOf(berlin))).toMatchObject({ possible: false })
+  })
+
+  it('is not possible for who was there, although the date had been moved', () => {
+    for (const now of [startOf(berlin), endOf(berlin)])
+      expect(cancelTerms(confirmed, moved, now)).toEqual({ possible: false, reason: 'workshop-started' })
+  })
+
+  it('costs what the terms say when it was moved before the booking', () => {
+    const before = { ...berlin, movedAt: saturday.subtract({ hours: 1 }) }
+    expect(cancelTerms(confirmed, before, midnight(2))).toMatchObject({ fee: 'full' })
+  })
+
+  it('costs nothing as long as nothing has been paid by card', () => {
+    const order = { ...confirmed, standing: { state: 'awaiting-payment', until: midnight(1) } as OrderState }
+    expect(cancelTerms(order, berlin, midnight(2))).toMatchObject({ fee: 'none' })
+  })
+
+  it.each(['cancelled', 'expired'] as const)('is not possible twice (%s)', (state) => {
+    expect(cancelTerms({ ...confirmed, standing: { state } }, berlin, saturday)).toEqual({
+      possible: false,
+      reason: 'not-open',
+    })
+  })
+
+  const half: CancellationTerms = { freeDays: 42, partDays: 14, partPercent: 50 }
+
+  it.each([
+    ['nothing on the forty-second day before', midnight(42), 'none', 0],
+    ['half from the forty-first on', midnight(41), 'part', 50],
+    ['half to the end of the fourteenth', midnight(13).subtract({ nanoseconds: 1 }), 'part', 50],
+    ['all of it on the thirteenth', midnight(13), 'full', 100],
+  ] as const)('costs %s where an owner has set a part', (_, now, fee, percent) => {
+    expect(cancelTerms(confirmed, berlin, now, half)).toEqual({
+      possible: true,
+      fee,
+      percent,
+      freeUntil: midnight(41),
+      part: { until: midnight(13), percent: 50 },
+    })
+  })
+})

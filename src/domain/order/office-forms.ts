@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { invoiceFields } from '../booking/booking-form.ts'
+import { amountField } from '../form/amount.ts'
+import { fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
+import { returnWays } from '../payment/bank-transfer.ts'
+
+/*
+ * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `attempt` is drawn
+ * when a form is opened: sent twice, it does its work once.
+ */
+
+/** Where money or seats move against somebody's wish; nothing else asks why. */
+const reason = requiredText('validation.reason', 500)
+const attempt = z.uuid({ error: 'errors.badForm' })
+
+/** What was with us when the form was opened, in cents: who acts on what has changed meanwhile is told. */
+const kept = z
+  .string()
+  .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
+  .transform(Number)
+  .optional()
+
+const day = z.iso.date({ error: 'validation.day' })
+
+export const fees = ['none', 'full', 'share'] as const
+
+export const transferNoteForm = fields({
+  attempt,
+  kept,
+  amount: amountField('validation.amount'),
+  receivedOn: day,
+})
+export const takeBackForm = fields({ attempt, kept, transfer: z.uuid({ error: 'validation.transfer' }), reason })
+export const returnForm = fields({
+  attempt,
+  kept,
+  amount: amountField('validation.amount'),
+  way: z.enum(returnWays, { error: 'validation.returnWay' }),
+  reason: optionalText(500),
+})
+export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
+export const waiveForm = fields({})
+export const giveUpForm = fields({ reason })
+export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
+export const addressForm = fields({ invoice: invoiceFields })
+export const noteForm = fields({ attempt, note: requiredText('validation.note') })
+export const againForm = fields({ attempt, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
+export const endWithdrawalForm = fields({ what: z.enum(['carry-out', 'close'], { error: 'errors.badForm' }) })

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFlclInBerlin, theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { startOf } from '../workshop/workshop-date.ts'
+import type { Order } from './order.ts'
+import { withdrawalTerms } from './withdrawal.ts'
+
+/** A Saturday morning in Vienna; the last day to withdraw is Saturday, 5 December. */
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const lastMidnight = Temporal.Instant.from('2026-12-05T23:00:00Z')
+const berlin = liveDate(theFlclInBerlin, saturday)
+const soon = liveDate(theNextFlinOnline, saturday)
+
+const home = { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT' }
+const lenas: Pick<Order, 'standing' | 'placedAt' | 'invoice'> = {
+  standing: { state: 'confirmed' },
+  placedAt: saturday,
+  invoice: home,
+}
+
+describe('Lena, who pays for herself, may withdraw', () => {
+  it.each([
+    ['at once', saturday],
+    ['in the last moment of the fourteenth day in Vienna', lastMidnight.subtract({ nanoseconds: 1 })],
+  ])('%s', (_, now) => {
+    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ possible: true, until: lastMidnight, settles: 'all' })
+  })
+
+  it('also when the workshop has begun meanwhile: what took place is kept', () => {
+    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ possible: true, settles: 'share' })
+  })
+})
+
+describe('nobody withdraws', () => {
+  it.each([
+    ['after fourteen days', lenas, lastMidnight, 'too-late'],
+    ['for a company', { ...lenas, invoice: { ...home, company: 'Almwerk' } }, saturday, 'business'],
+    ['with a VAT id', { ...lenas, invoice: { ...home, vatId: 'ATU13585627' } }, saturday, 'business'],
+    ['twice', { ...lenas, standing: { state: 'cancelled' as const } }, saturday, 'not-open'],
+  ] as const)('%s', (_, order, now, reason) => {
+    expect(withdrawalTerms(order, berlin, now)).toEqual({ possible: false, reason })
+  })
+
+  it('after the whole workshop, within the fourteen days', () => {
+    expect(withdrawalTerms(lenas, soon, lastMidnight.subtract({ hours: 1 }))).toEqual({
+      possible: false,
+      reason: 'too-late',
+    })
+  })
+})

@@ -1,0 +1,75 @@
+import type { Bilingual } from '../language.ts'
+import type { CertificationSlug } from '../workshop/certification.ts'
+
+/** The two programmes that are sold in packages (docs/product.md#packages). */
+export const programmes = ['now', 'realise'] as const
+
+export type Programme = (typeof programmes)[number]
+
+export const packageSlugs = ['now-3', 'now-4', 'now-5', 'realise-3', 'realise-4', 'realise-5'] as const
+
+export type PackageSlug = (typeof packageSlugs)[number]
+
+/** One package as it is sold (docs/product.md#packages). */
+export interface Package {
+  slug: PackageSlug
+  programme: Programme
+  name: Bilingual
+  /** NOW: exactly so many licences. Realise: up to so many people. */
+  people: 3 | 4 | 5
+  /** Hours of private coaching in a NOW package; Realise has its own plan. */
+  coachingHours?: number
+}
+
+export const packages: readonly Package[] = [
+  now('now-3', 3, 2),
+  now('now-4', 4, 3),
+  now('now-5', 5, 4),
+  realise('realise-3', 3),
+  realise('realise-4', 4),
+  realise('realise-5', 5),
+]
+
+/** How many people each programme takes in one order (docs/product.md#packages). Six and more of NOW are two groups with five coachings each. */
+export const packageLimits: Record<Programme, { least: number; most: number }> = {
+  now: { least: 3, most: 10 },
+  realise: { least: 1, most: 5 },
+}
+
+/** What a NOW group may learn: the advanced workshops that there are self-paced. */
+export const nowWorkshops = ['fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
+
+export type NowWorkshop = (typeof nowWorkshops)[number]
+
+/**
+ * The packages for a number of people, largest first; empty when the programme does not take so many. NOW splits six to ten into two
+ * groups that are as equal as can be; Realise takes the smallest package that has room for all.
+ */
+export function packagesFor(programme: Programme, people: number): Package[] {
+  const { least, most } = packageLimits[programme]
+  if (!Number.isInteger(people) || people < least || people > most) return []
+  const sizes = programme === 'now' && people > 5 ? [Math.ceil(people / 2), Math.floor(people / 2)] : [people]
+  return sizes.flatMap((size) => packages.find((one) => one.programme === programme && size <= one.people) ?? [])
+}
+
+export function packageBySlug(slug: string): Package | undefined {
+  return packages.find((one) => one.slug === slug)
+}
+
+export const programmeNames: Record<Programme, Bilingual> = {
+  now: { de: 'Flight Levels NOW', en: 'Flight Levels NOW' },
+  realise: { de: 'Flight Levels umsetzen', en: 'Realise Flight Levels' },
+}
+
+function now(slug: PackageSlug, people: Package['people'], coachingHours: number): Package {
+  const name = { de: `Flight Levels NOW, ${people}er-Paket`, en: `Flight Levels NOW, package for ${people}` }
+  return { slug, programme: 'now', name, people, coachingHours }
+}
+
+function realise(slug: PackageSlug, people: Package['people']): Package {
+  const name = {
+    de: `Flight Levels umsetzen, Paket bis ${people} Personen`,
+    en: `Realise Flight Levels, package for up to ${people} people`,
+  }
+  return { slug, programme: 'realise', name, people }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { maxParticipants, participantFields, reportTwins } from '../booking/booking-form.ts'
+import { box, fields, optionalText } from '../form/field.ts'
+
+/** Long enough for an allergy and what to do then, too short for a medical history. */
+const maxMealText = 500
+
+const entry = fields({
+  ...participantFields.omit({ addsIntroduction: true }).shape,
+  id: z.uuid('errors.badForm'),
+  hasMeal: box(),
+  meal: optionalText(maxMealText),
+  mealConsent: box(),
+})
+
+/**
+ * The participant data form (docs/product.md#participants): exactly the people who were booked, no address twice, and where the meal box is ticked its text
+ * and the consent to keep it. What stands in the text while the box is not ticked is not kept.
+ */
+export function participantsFormSchema(count: number) {
+  return fields({
+    participants: z.array(entry).max(maxParticipants, 'validation.participantsTooMany').default([]),
+  }).superRefine(
+    (value, report) => {
+      const list: unknown[] = Array.isArray(value?.participants) ? value.participants : []
+      if (list.length !== count)
+        report.addIssue({ code: 'custom', path: ['participants'], message: `validation.participantsCount:${count}` })
+      reportTwins(list, undefined, report)
+      for (const [index, one] of list.entries()) {
+        // What did not pass its own checks may lack any of these.
+        const { hasMeal, meal, mealConsent } = one as Partial<ParticipantEntry>
+        if (hasMeal !== true) continue
+        const say = (field: string, message: string) =>
+          report.addIssue({ code: 'custom', path: ['participants', index, field], message })
+        if (meal === undefined) say('meal', 'validation.commentText')
+        if (mealConsent !== true) say('mealConsent', 'validation.mealConsent')
+      }
+    },
+    { when: () => true },
+  )
+}
+
+export type ParticipantEntry = z.infer<typeof entry>
+export type ParticipantsForm = z.infer<ReturnType<typeof participantsFormSchema>>
+export type ParticipantsFormInput = z.input<ReturnType<typeof participantsFormSchema>>

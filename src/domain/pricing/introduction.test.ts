@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPrices } from '../settings/price-list.ts'
+import { certificationBySlug } from '../workshop/certification.ts'
+import { offersIntroduction } from './tariff.ts'
+
+describe('the introduction', () => {
+  it('costs 79 when it is added to a seat, and 99 alone', () => {
+    expect(defaultPrices.introduction).toBe(79_00)
+    expect(certificationBySlug('flin')?.price).toBe(99_00)
+  })
+
+  it.each(['fl2d', 'fl3d', 'flsa', 'flcl', 'flcp'] as const)('is offered with %s', (slug) => {
+    expect(offersIntroduction(slug)).toBe(true)
+  })
+
+  it('is not offered with itself', () => {
+    expect(offersIntroduction('flin')).toBe(false)
+  })
+})

@@ -1,0 +1,78 @@
+import type { Cents } from '../money.ts'
+import type { PriceList } from '../settings/price-list.ts'
+import type { Region } from './region.ts'
+import { regionalPrice } from './regional-price.ts'
+
+/** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for two by person '{price:fl2d*2/3}'. */
+const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g
+
+/** The prices that a text of a page can name, by what stands in its braces (docs/rules/settings.md). */
+function namedPrices({ seats, tickets, packages, introduction }: PriceList): Readonly<Record<string, Cents>> {
+  return {
+    ...seats,
+    ...Object.fromEntries(Object.entries(tickets).map(([slug, price]) => [`ticket-${slug}`, price])),
+    introduction,
+    now: packages.now,
+    ...Object.fromEntries(Object.entries(packages.realise).map(([people, price]) => [`realise-${people}`, price])),
+  }
+}
+
+/** A text with the prices that hold. What names none stays as it is: somebody sees it and mends it. */
+export function pricedText(text: string, prices: PriceList, say: (cents: Cents) => string): string {
+  if (!text.includes('{price:')) return text
+  const named = namedPrices(prices)
+  return text.replaceAll(placeholder, (whole, name: string, region?: string, times = '1', share = '1') => {
+    const price = Object.hasOwn(named, name) ? named[name] : undefined
+    if (price === undefined || share === '0') return whole
+    const local = regionalPrice(price, regionFrom(region), prices)
+    return say(share === '1' ? local * Number(times) : byPerson(local * Number(times), Number(share)))
+  })
+}
+
+/** In whole euros: a share is said to give an idea of it (1327 by person, docs/product.md#prices). */
+function byPerson(total: Cents, people: number): Cents {
+  return Math.round(total / people / 100) * 100
+}
+
+function regionFrom(digit: string | undefined): Region {
+  if (digit === '2') return 2
+  return digit === '3' ? 3 : 1
+}
+
+/** '€ 1.990', '€1,990.50' or '1.990 €', as texts write amounts. */
+const amount = /€[\s\u00a0]?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[\s\u00a0]?€(?![\s\u00a0]?\d)/g
+
+const regions = [1, 2, 3] as const
+
+const people = [1, 2, 3, 4, 5] as const
+
+/**
+ * Amounts in a text that follow from no price of the list: not alone, not for two or three, not by person, in no region. Each once, as it is
+ * written. They may be prices that have changed, or of what is not on the list.
+ */
+export function unlistedAmounts(text: string, prices: PriceList): string[] {
+  const listed = listedAmounts(prices)
+  const written = [...text.replaceAll('&nbsp;', '\u00a0').matchAll(amount)].flatMap(([whole, before, after]) => {
+    const cents = centsOf(before ?? after ?? '')
+    return listed.has(cents) ? [] : [whole.replaceAll(/[\s\u00a0]/g, '\u00a0')]
+  })
+  return [...new Set(written)]
+}
+
+function listedAmounts(prices: PriceList): ReadonlySet<Cents> {
+  const alone = Object.values(namedPrices(prices)).flatMap((price) =>
+    regions.map((region) => regionalPrice(price, region, prices)),
+  )
+  const together = alone.flatMap((price) => [price, price * 2, price * 3])
+  return new Set(together.flatMap((sum) => people.map((count) => (count === 1 ? sum : inWholeEuros(sum / count)))))
+}
+
+function inWholeEuros(cents: number): Cents {
+  return Math.round(cents / 100) * 100
+}
+
+/** Two digits after the last mark are cents, three are thousands. */
+function centsOf(written: string): Cents {
+  const [, euros = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(written) ?? []
+  return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents)
+}

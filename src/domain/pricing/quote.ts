@@ -1,0 +1,211 @@
+import { dayIn, type IsoDate } from '../iso-date.ts'
+import type { Cents } from '../money.ts'
+import type { PackageSlug } from '../package/package.ts'
+import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '../tax/tax.ts'
+import { type RateChanges, vatRateOf } from '../tax/vat-rates.ts'
+import type { CertificationSlug } from '../workshop/certification.ts'
+import type { LiveDate } from '../workshop/workshop-date.ts'
+import type { Region } from './region.ts'
+import { priceRegion, regionalPrice } from './regional-price.ts'
+import { defaultTariff, offersIntroduction, type Tariff } from './tariff.ts'
+import { freeSeats } from './three-for-two.ts'
+
+/** What a line is for. A package names the workshop that its licences open, where it has any. */
+export type LineSubject =
+  | { kind: 'seat' | 'three-for-two' | 'add-on' | 'ticket' | 'free-ticket'; certification: CertificationSlug }
+  | { kind: 'package'; package: PackageSlug; certification: CertificationSlug | null }
+
+/** One line of an order, before VAT. */
+export type QuoteLine = LineSubject & LineAmounts
+
+interface LineAmounts {
+  quantity: number
+  /** Net price of one; negative for a discount. */
+  unitNet: Cents
+  /** quantity × unitNet */
+  net: Cents
+  /** Which of `Quote.vat` this line belongs to. */
+  vatIndex: number
+}
+
+/** The VAT of all lines that are taxed alike, rounded once (docs/rules/tax.md). */
+export interface VatLine {
+  rule: TaxRule['name']
+  /** ISO country whose VAT it is; null where none is charged. */
+  country: string | null
+  /** In percent: 20 */
+  rate: number
+  net: Cents
+  vat: Cents
+}
+
+/** What a booking costs, as shown before ordering and stored with the order. */
+export interface Quote {
+  lines: QuoteLine[]
+  net: Cents
+  vat: VatLine[]
+  gross: Cents
+  /** Set where a regional price was given. */
+  region?: Exclude<Region, 1>
+}
+
+export interface QuoteRequest {
+  certification: CertificationSlug
+  product: TaxedProduct
+  /** Net price of one seat. */
+  seatPrice: Cents
+  participants: number
+  /** How many of them take the introduction along. */
+  introductions: number
+  buyer: Buyer
+  /** The last day of the workshop, where it is held: its VAT is that day's (docs/rules/tax.md). */
+  heldOn: IsoDate
+  /** The introduction is open from the day of the order. */
+  orderedOn: IsoDate
+  /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (docs/product.md#three-for-two). */
+  region?: Region
+  /** As written unless said. */
+  tariff?: Tariff
+}
+
+/**
+ * Prices a booking: seats, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md).
+ * The same function runs in the browser while the form is filled in and on the server when the order is placed.
+ */
+export function quote(request: QuoteRequest): Quote {
+  const { certification, participants, product, buyer, heldOn, orderedOn, region = 1, tariff = defaultTariff } = request
+  const seatPrice = regionalPrice(request.seatPrice, region, tariff.prices)
+  const free = region === 1 ? freeSeats(participants) : 0
+  const priced = quoteOf(
+    [
+      { subject: { kind: 'seat', certification }, quantity: participants, unitNet: seatPrice, product, on: heldOn },
+      { subject: { kind: 'three-for-two', certification }, quantity: free, unitNet: -seatPrice, product, on: heldOn },
+      {
+        subject: { kind: 'add-on', certification: 'flin' },
+        quantity: request.introductions,
+        unitNet: tariff.prices.introduction,
+        product: { kind: 'on-demand' },
+        on: orderedOn,
+      },
+    ],
+    buyer,
+    tariff.rates,
+  )
+  return region === 1 ? priced : { ...priced, region }
+}
+
+/** One thing on sale, before it is known how it is taxed. */
+export interface PricedItem {
+  subject: LineSubject
+  quantity: number
+  /** Net price of one; negative for a discount. */
+  unitNet: Cents
+  product: TaxedProduct
+  /** The day on which it is delivered, or its last: the rate of VAT is that day's. */
+  on: IsoDate
+}
+
+/** Lines, net, VAT and total of whatever is sold together. Items of nothing are left out. */
+export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateChanges): Quote {
+  const vat: VatLine[] = []
+  const lines: QuoteLine[] = []
+  for (const { subject, quantity, unitNet, product, on } of items) {
+    if (quantity === 0) continue
+    const net = quantity * unitNet
+    const vatIndex = vatLineFor(vat, taxOf(product, buyer, { on, rates }))
+    const group = vat[vatIndex]
+    if (group) group.net += net
+    lines.push({ ...subject, quantity, unitNet, net, vatIndex })
+  }
+  for (const group of vat) group.vat = vatOf(group.net, group.rate)
+  const net = sum(vat.map((group) => group.net))
+  return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
+}
+
+/** Whether VAT is charged on any of it. Two reasons to charge none cannot meet in one order: both hang on the buyer alone. */
+export function isTaxed({ vat }: Pick<Quote, 'vat'>): boolean {
+  return vat.some(({ country }) => country !== null)
+}
+
+/** VAT of a net amount, half a cent rounded up. The rate may have one decimal, so it is counted in tenths to stay whole. */
+export function vatOf(net: Cents, ratePercent: number): Cents {
+  return Math.round((net * Math.round(ratePercent * 10)) / 1000)
+}
+
+/** Lines under the same rule, country and rate are taxed together; gives the place of their group. */
+function vatLineFor(vat: VatLine[], { rule, country, rate }: Tax): number {
+  const found = vat.findIndex(
+    (line) => line.country === country && line.rate === rate && (country !== null || line.rule === rule),
+  )
+  if (found >= 0) return found
+  return vat.push({ rule, country, rate, net: 0, vat: 0 }) - 1
+}
+
+type Tax = Pick<VatLine, 'rule' | 'country' | 'rate'>
+
+function taxOf(product: TaxedProduct, buyer: Buyer, { on, rates }: { on: IsoDate; rates: RateChanges }): Tax {
+  const rule = taxRuleFor(product, buyer)
+  const country = rule.country(product, buyer)
+  return { rule: rule.name, country, rate: country === null ? 0 : vatRateOf(country, on, rates) }
+}
+
+function sum(amounts: Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/** What pricing needs to know of a live date; the browser has no more of it. */
+export interface PricedDate {
+  certification: CertificationSlug
+  delivery: LiveDate['delivery']
+  /** Net price of one seat. */
+  price: Cents
+  location: { country: string } | null
+  /** In order, at least one. */
+  sessions: readonly { endsAt: { toString(): string } }[]
+  /** IANA zone. */
+  zone: string
+}
+
+/** A booking as far as its price depends on it. */
+export interface PricedBooking {
+  participants: number
+  introductions: number
+  buyer: Buyer
+  declinesRegionalDiscount: boolean
+  /** In Vienna. */
+  orderedOn: IsoDate
+}
+
+/** The price of a booking on a live date, by a tariff; the booking form shows it while it is filled in. */
+export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tariff): Quote {
+  return quote({
+    certification: date.certification,
+    product: taxedProduct(date),
+    seatPrice: date.price,
+    participants: booking.participants,
+    introductions: offersIntroduction(date.certification) ? booking.introductions : 0,
+    buyer: booking.buyer,
+    heldOn: lastDayOf(date),
+    orderedOn: booking.orderedOn,
+    region: priceRegion(
+      {
+        certification: date.certification,
+        country: booking.buyer.country,
+        declinesRegionalDiscount: booking.declinesRegionalDiscount,
+      },
+      tariff.prices,
+    ),
+    tariff,
+  })
+}
+
+function lastDayOf({ sessions, zone }: PricedDate): IsoDate {
+  const last = sessions.at(-1)
+  if (!last) throw new RangeError('a workshop date has at least one session')
+  return dayIn(last.endsAt, zone)
+}
+
+function taxedProduct(date: PricedDate): TaxedProduct {
+  if (date.delivery === 'online' || !date.location) return { kind: 'live-online' }
+  return { kind: 'on-site', eventCountry: date.location.country }
+}

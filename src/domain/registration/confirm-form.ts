@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { maxParticipants, participantFields, reportTwins } from '../booking/booking-form.ts'
+import { fields, requiredBox } from '../form/field.ts'
+import type { Participant } from '../participant/participant.ts'
+
+const countMessage = 'validation.participantsCount'
+
+/**
+ * The form that confirms an offer: exactly as many participants as were registered (docs/product.md#waitlist),
+ * no address twice, and the terms. The count travels in the message's key, behind a colon.
+ */
+export function confirmFormSchema(count: number) {
+  return fields({
+    participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
+    terms: requiredBox('validation.terms'),
+  }).superRefine(
+    (value, report) => {
+      const list: unknown[] = Array.isArray(value?.participants) ? value.participants : []
+      if (list.length !== count)
+        report.addIssue({ code: 'custom', path: ['participants'], message: `${countMessage}:${count}` })
+      reportTwins(list, undefined, report)
+    },
+    { when: () => true },
+  )
+}
+
+export type ConfirmForm = z.infer<ReturnType<typeof confirmFormSchema>>
+export type ConfirmFormInput = z.input<ReturnType<typeof confirmFormSchema>>
+
+export function confirmedParticipants({ participants }: ConfirmForm): Participant[] {
+  return participants.map(({ addsIntroduction, ...person }) => ({ ...person, addIntroduction: addsIntroduction }))
+}

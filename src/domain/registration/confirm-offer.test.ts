@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { defaultWindows } from '../settings/windows.ts'
+import { confirmOffer } from './waitlist.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, saturday)
+const offered = {
+  id: 'offered',
+  seats: 1,
+  standing: { state: 'offered', until: saturday.add({ hours: 48 }) },
+  registeredAt: saturday,
+} as const
+
+function confirmed(payment: 'card' | 'invoice', takesCards: boolean) {
+  const state = { date: { ...graz, payment }, registrations: [offered], windows: defaultWindows }
+  return confirmOffer(state, offered, { participants: 1, takesCards }, saturday)
+}
+
+it('turns down a seat that is paid by card where nobody takes cards, and keeps it on offer', () => {
+  expect(confirmed('card', false)).toEqual({ accepted: false, refusal: { reason: 'no-card-payment' } })
+  expect(confirmed('card', true)).toMatchObject({ accepted: true, to: { state: 'awaiting-payment' } })
+  expect(confirmed('invoice', false)).toMatchObject({ accepted: true, to: { state: 'confirmed' } })
+})

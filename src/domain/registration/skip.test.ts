@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { defaultWindows } from '../settings/windows.ts'
+import { startOf } from '../workshop/workshop-date.ts'
+import type { DateState, Registration, RegistrationState } from './registration.ts'
+import { moreTime, skip, waitingLine } from './waitlist.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, saturday)
+const start = startOf(graz)
+
+const inLine: RegistrationState = { state: 'waiting', reason: 'full' }
+const party = (
+  id: string,
+  minutes: number,
+  standing: RegistrationState = inLine,
+  skippedAfter?: number,
+): Registration => ({
+  id,
+  seats: 1,
+  standing,
+  registeredAt: saturday.add({ minutes }),
+  ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
+})
+const [first, second] = [party('first', 1), party('second', 2)]
+const regional = party('regional', 0, { state: 'waiting', reason: 'regional-price' })
+const line: DateState = { date: graz, registrations: [regional, first, second], windows: defaultWindows }
+
+describe('skipping a party', () => {
+  it('lets it go behind everybody who is in line then', () => {
+    const skipped = party('first', 1, inLine, 10)
+    expect(waitingLine([skipped, second]).map(({ id }) => id)).toEqual(['second', 'first'])
+    expect(waitingLine([skipped, second, party('later', 11)]).map(({ id }) => id)).toEqual(['second', 'first', 'later'])
+  })
+
+  it.each([
+    ['who is first', first, saturday, null],
+    ['who is last already', second, saturday, 'last-in-line'],
+    ['who waits for the organiser', regional, saturday, 'not-in-line'],
+    ['who has an offer', party('offered', 1, { state: 'offered', until: start }), saturday, 'not-in-line'],
+    ['once the workshop has started', first, start, 'workshop-over'],
+  ])('%s', (_, registration, now, reason) => {
+    const decision = skip(line, registration, now)
+    expect(decision.accepted ? null : decision.refusal.reason).toBe(reason)
+  })
+})
+
+describe('more time for an offer', () => {
+  const until = saturday.add({ hours: 10 })
+  const offer = party('offered', 1, { state: 'offered', until })
+
+  it.each([
+    ['a day more', offer, 24, saturday, until.add({ hours: 24 })],
+    ['no longer than until the workshop starts', offer, 24 * 365, saturday, start],
+  ])('gives %s', (_, registration, hours, now, end) => {
+    expect(moreTime(line, registration, hours, now)).toEqual({ accepted: true, to: { state: 'offered', until: end } })
+  })
+
+  it.each([
+    ['to a party without an offer', first, saturday, 'not-offered'],
+    [
+      'to an offer that stands until the start',
+      party('long', 1, { state: 'offered', until: start }),
+      saturday,
+      'no-more-time',
+    ],
+    ['once the workshop has started', offer, start, 'workshop-over'],
+  ])('gives none %s', (_, registration, now, reason) => {
+    expect(moreTime(line, registration, 24, now)).toEqual({ accepted: false, refusal: { reason } })
+  })
+})

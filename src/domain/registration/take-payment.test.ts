@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { defaultWindows } from '../settings/windows.ts'
+import { startOf } from '../workshop/workshop-date.ts'
+import type { Registration, RegistrationState } from './registration.ts'
+import { takePayment } from './take-payment.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, saturday)
+
+function party(seats: number, standing: RegistrationState): Registration {
+  return { id: `${seats} ${standing.state}`, seats, standing, registeredAt: saturday }
+}
+
+describe('what becomes of a payment', () => {
+  const until = saturday.add({ minutes: 30 })
+  it.each([
+    ['in time', { state: 'awaiting-payment', until }, 10, saturday, 'confirm'],
+    ['heard of twice', { state: 'confirmed' }, 10, saturday, 'nothing-to-do'],
+    ['late, with the last two seats still free', { state: 'expired' }, 10, saturday, 'confirm'],
+    ['late, with one seat free', { state: 'expired' }, 11, saturday, 'refund'],
+    ['after the workshop has started', { state: 'expired' }, 0, startOf(graz), 'refund'],
+    ['for something that was cancelled', { state: 'cancelled' }, 0, saturday, 'refund'],
+  ] as const)('%s', (_, standing, others, now, decision) => {
+    const payer = party(2, standing)
+    const registrations = others > 0 ? [payer, party(others, { state: 'confirmed' })] : [payer]
+    expect(takePayment({ date: graz, registrations, windows: defaultWindows }, payer, now)).toBe(decision)
+  })
+})

@@ -1,0 +1,156 @@
+import { holdsSeats, seatsLeft, seatsTaken } from '../booking/seats.ts'
+import { hasStarted, startOf } from '../workshop/workshop-date.ts'
+import {
+  after,
+  type DateState,
+  holdOf,
+  holdsOf,
+  offerEnds,
+  paymentEnds,
+  type Registration,
+  type RegistrationState,
+  type StateChange,
+} from './registration.ts'
+
+/** Everybody who waits for a seat of a full date, first come first. Regional prices wait for the organiser, not in this line. */
+export function waitingLine(registrations: readonly Registration[]): Registration[] {
+  return registrations
+    .filter(({ standing }) => standing.state === 'waiting' && standing.reason === 'full')
+    .sort((one, other) => Temporal.Instant.compare(inLineSince(one), inLineSince(other)))
+}
+
+function inLineSince({ registeredAt, skippedAt }: Registration): Temporal.Instant {
+  return skippedAt ?? registeredAt
+}
+
+/** Seats that nobody holds now. */
+export function freeSeats({ date, registrations }: DateState, now: Temporal.Instant): number {
+  return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
+}
+
+/**
+ * Offers free seats to the line: all that a party asked for or nothing, strictly in turn. Who cannot be served yet keeps the
+ * place, and nobody passes (docs/rules/waitlist.md).
+ */
+function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
+  if (hasStarted(state.date, now) || state.date.calledOff) return []
+  const until = offerEnds(state.date, now, state.windows)
+  const offers: StateChange[] = []
+  let left = freeSeats(state, now)
+  for (const { id, seats } of waitingLine(state.registrations)) {
+    if (seats > left) break
+    left -= seats
+    offers.push({ id, to: { state: 'offered', until } })
+  }
+  return offers
+}
+
+export type OfferRefusal =
+  | { reason: 'workshop-over' }
+  | { reason: 'not-waiting' }
+  | { reason: 'not-enough-seats'; left: number }
+
+export type OfferDecision =
+  | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
+  | { accepted: false; refusal: OfferRefusal }
+
+/** The organiser offers seats to one registration: at a regional price, or out of turn (docs/product.md#waitlist). */
+export function makeOffer(state: DateState, { standing, seats }: Registration, now: Temporal.Instant): OfferDecision {
+  if (hasStarted(state.date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
+  if (standing.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
+  const left = freeSeats(state, now)
+  if (seats > left) return { accepted: false, refusal: { reason: 'not-enough-seats', left } }
+  return { accepted: true, to: { state: 'offered', until: offerEnds(state.date, now, state.windows) } }
+}
+
+/** Why an offer cannot be confirmed; texts in `registration.refusal`. */
+export type ConfirmRefusal =
+  | { reason: 'workshop-over' }
+  | { reason: 'offer-expired' }
+  | { reason: 'not-offered' }
+  | { reason: 'no-card-payment' }
+  | { reason: 'wrong-count'; count: number }
+
+export type ConfirmDecision =
+  | { accepted: true; to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }> }
+  | { accepted: false; refusal: ConfirmRefusal }
+
+/**
+ * The booker takes the offered seats and names exactly as many participants (docs/product.md#waitlist). The state has been settled before, so an
+ * offer whose time is over has expired.
+ */
+export function confirmOffer(
+  { date, windows }: DateState,
+  { standing, seats }: Registration,
+  { participants, takesCards }: { participants: number; takesCards: boolean },
+  now: Temporal.Instant,
+): ConfirmDecision {
+  if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
+  if (standing.state === 'expired') return refuse({ reason: 'offer-expired' })
+  if (standing.state !== 'offered') return refuse({ reason: 'not-offered' })
+  if (date.payment === 'card' && !takesCards) return refuse({ reason: 'no-card-payment' })
+  if (participants !== seats) return refuse({ reason: 'wrong-count', count: seats })
+  const to: RegistrationState =
+    date.payment === 'card'
+      ? { state: 'awaiting-payment', until: paymentEnds(date, now, windows) }
+      : { state: 'confirmed' }
+  return { accepted: true, to }
+}
+
+function refuse(refusal: ConfirmRefusal): ConfirmDecision {
+  return { accepted: false, refusal }
+}
+
+export type SkipRefusal = { reason: 'workshop-over' } | { reason: 'not-in-line' } | { reason: 'last-in-line' }
+export type SkipDecision = { accepted: true } | { accepted: false; refusal: SkipRefusal }
+
+/** The organiser puts a party at the end of the line, so that the next can be served (docs/rules/waitlist.md). */
+export function skip(
+  { date, registrations }: DateState,
+  { id, standing }: Registration,
+  now: Temporal.Instant,
+): SkipDecision {
+  const refuse = (reason: SkipRefusal['reason']): SkipDecision => ({ accepted: false, refusal: { reason } })
+  if (hasStarted(date, now)) return refuse('workshop-over')
+  if (standing.state !== 'waiting' || standing.reason !== 'full') return refuse('not-in-line')
+  const isLast = waitingLine(registrations).at(-1)?.id === id
+  return isLast ? refuse('last-in-line') : { accepted: true }
+}
+
+/** Offers and payments whose time is over: they expire at their instant, whenever somebody looks (docs/rules/waitlist.md). */
+function endHolds({ registrations }: DateState, now: Temporal.Instant): StateChange[] {
+  return registrations
+    .filter((registration) => {
+      const hold = holdOf(registration)
+      return hold !== null && !holdsSeats(hold, now)
+    })
+    .map(({ id }) => ({ id, to: { state: 'expired' } }))
+}
+
+/** What time alone has brought about: ended holds expire, and what became free is offered. Applied before and after each command. */
+export function settle(state: DateState, now: Temporal.Instant): StateChange[] {
+  const ended = endHolds(state, now)
+  return [...ended, ...offerToLine(after(state, ended), now)]
+}
+
+export type MoreTimeRefusal = { reason: 'workshop-over' } | { reason: 'not-offered' } | { reason: 'no-more-time' }
+
+export type MoreTimeDecision =
+  | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
+  | { accepted: false; refusal: MoreTimeRefusal }
+
+/** The organiser lets an offer stand for some hours longer, never past the start of the workshop (docs/rules/waitlist.md). */
+export function moreTime(
+  { date }: DateState,
+  { standing }: Registration,
+  hours: number,
+  now: Temporal.Instant,
+): MoreTimeDecision {
+  const refuse = (reason: MoreTimeRefusal['reason']): MoreTimeDecision => ({ accepted: false, refusal: { reason } })
+  if (hasStarted(date, now)) return refuse('workshop-over')
+  if (standing.state !== 'offered') return refuse('not-offered')
+  const [wished, start] = [standing.until.add({ hours }), startOf(date)]
+  const until = Temporal.Instant.compare(wished, start) < 0 ? wished : start
+  if (Temporal.Instant.compare(until, standing.until) <= 0) return refuse('no-more-time')
+  return { accepted: true, to: { state: 'offered', until } }
+}

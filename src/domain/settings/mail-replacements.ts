@@ -1,0 +1,10 @@
+import type { Language } from '../language.ts'
+
+/** The parts of a mail that the owner may write anew; `closing` is one more paragraph at the end, which no mail has by itself. */
+export const mailParts = ['subject', 'headline', 'opening', 'closing'] as const
+export type MailPart = (typeof mailParts)[number]
+
+export type MailTexts = Partial<Record<MailPart, string>>
+
+/** What is said instead of the written text, by kind of mail; a part that is not there is as it was written. */
+export type MailReplacements = Readonly<Partial<Record<string, Partial<Record<Language, MailTexts>>>>>

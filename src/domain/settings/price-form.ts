@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { isCountry } from '../country.ts'
+import { amountField } from '../form/amount.ts'
+import { fields, optionalText } from '../form/field.ts'
+import { isAlwaysRegionOne, type Region } from '../pricing/region.ts'
+import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
+import { type PriceList, type TicketSlug, ticketSlugs } from './price-list.ts'
+import { versionField } from './version-field.ts'
+
+const regions = [1, 2, 3] as const
+
+function percentField() {
+  const message = 'officeSettings.errors.percent'
+  return z
+    .string({ error: message })
+    .trim()
+    .regex(/^\d{1,3}$/, message)
+    .transform(Number)
+    .refine((percent) => percent >= 10 && percent <= 100, message)
+}
+
+/** Countries by their code, in any order and with anything between them that is no letter: 'RS, UA'. */
+function countriesField() {
+  const message = 'officeSettings.errors.countries'
+  return optionalText()
+    .transform((text) => [
+      ...new Set(
+        (text ?? '')
+          .toUpperCase()
+          .split(/[^A-Z]+/)
+          .filter(Boolean),
+      ),
+    ])
+    .refine((codes) => codes.every((code) => isCountry(code) && !isAlwaysRegionOne(code)), message)
+}
+
+/** The price list as its owner fills it in. */
+export const priceForm = fields({
+  version: versionField,
+  ...seatFields(),
+  ...ticketFields(),
+  now: amountField('officeSettings.errors.amount'),
+  realise3: amountField('officeSettings.errors.amount'),
+  realise4: amountField('officeSettings.errors.amount'),
+  realise5: amountField('officeSettings.errors.amount'),
+  introduction: amountField('officeSettings.errors.amount'),
+  percent2: percentField(),
+  percent3: percentField(),
+  region1: countriesField(),
+  region2: countriesField(),
+  region3: countriesField(),
+})
+  .refine(({ percent2, percent3 }) => percent3 <= percent2, {
+    path: ['percent3'],
+    message: 'officeSettings.errors.percentOrder',
+  })
+  .refine(({ introduction, ticketFlin }) => introduction <= ticketFlin, {
+    path: ['introduction'],
+    message: 'officeSettings.errors.introductionDearer',
+  })
+  .refine(({ region1, region2, region3 }) => noneTwice([...region1, ...region2, ...region3]), {
+    path: ['region1'],
+    message: 'officeSettings.errors.countryTwice',
+  })
+
+export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
+  const entries = regions.flatMap((region) => form[`region${region}`].map((code): [string, Region] => [code, region]))
+  const { flin, fl2d, fl3d, flsa, flcl, flcp } = form
+  return {
+    seats: { flin, fl2d, fl3d, flsa, flcl, flcp },
+    tickets: { flin: form.ticketFlin, fl2d: form.ticketFl2d, flsa: form.ticketFlsa, flcl: form.ticketFlcl },
+    packages: { now: form.now, realise: { 3: form.realise3, 4: form.realise4, 5: form.realise5 } },
+    introduction: form.introduction,
+    percent: { 2: form.percent2, 3: form.percent3 },
+    regions: Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  }
+}
+
+/** The form as it is opened. */
+export function priceFields({
+  seats,
+  tickets,
+  packages,
+  introduction,
+  percent,
+  regions: others,
+}: PriceList): Record<string, string> {
+  const countriesOf = (region: Region) =>
+    Object.entries(others)
+      .filter(([, set]) => set === region)
+      .map(([code]) => code)
+      .toSorted()
+      .join(', ')
+  return {
+    ...Object.fromEntries(certificationSlugs.map((slug) => [slug, asAmount(seats[slug])])),
+    ...Object.fromEntries(ticketSlugs.map((slug) => [ticketFieldOf(slug), asAmount(tickets[slug])])),
+    now: asAmount(packages.now),
+    realise3: asAmount(packages.realise[3]),
+    realise4: asAmount(packages.realise[4]),
+    realise5: asAmount(packages.realise[5]),
+    introduction: asAmount(introduction),
+    percent2: `${percent[2]}`,
+    percent3: `${percent[3]}`,
+    ...Object.fromEntries(regions.map((region) => [`region${region}`, countriesOf(region)])),
+  }
+}
+
+/** '1990', or '99.50' where there are cents; read back by `amountField`. */
+function asAmount(cents: number): string {
+  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
+}
+
+function noneTwice(codes: readonly string[]): boolean {
+  return new Set(codes).size === codes.length
+}
+
+/** The field of a ticket: 'ticketFl2d'. */
+export function ticketFieldOf(slug: TicketSlug): string {
+  return `ticket${slug.charAt(0).toUpperCase()}${slug.slice(1)}`
+}
+
+function ticketFields() {
+  const field = () => amountField('officeSettings.errors.amount')
+  return { ticketFlin: field(), ticketFl2d: field(), ticketFlsa: field(), ticketFlcl: field() }
+}
+
+function seatFields() {
+  const field = () => amountField('officeSettings.errors.amount')
+  return { flin: field(), fl2d: field(), fl3d: field(), flsa: field(), flcl: field(), flcp: field() } satisfies Record<
+    CertificationSlug,
+    z.ZodType
+  >
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../language.ts'
+import { type CancellationTerms, hasPart } from '../order/cancellation.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+/** '{term:free-days}' */
+const placeholder = /\{term:([a-z-]+)\}/g
+
+/** What a text of a page can say of the terms that an owner sets, by what stands in its braces (docs/rules/settings.md). */
+export const termNames = {
+  cancellation: ['free-days', 'later'],
+  windows: ['offer-hours', 'payment-minutes', 'invoice-days'],
+} as const
+
+export type TermName = (typeof termNames)[keyof typeof termNames][number]
+
+/** A text with the terms that hold. What names none stays as it is: somebody sees it and mends it. */
+export function termedText(
+  text: string,
+  { cancellation, windows }: Pick<SiteSettings, 'cancellation' | 'windows'>,
+  language: Language,
+): string {
+  if (!text.includes('{term:')) return text
+  const named: Record<TermName, string> = {
+    'free-days': `${cancellation.freeDays}`,
+    later: dueLater[language](cancellation),
+    'offer-hours': `${windows.offerHours}`,
+    'payment-minutes': `${windows.paymentMinutes}`,
+    'invoice-days': `${windows.invoiceDays}`,
+  }
+  return text.replaceAll(
+    placeholder,
+    (whole, name: string) => (Object.hasOwn(named, name) ? named[name as TermName] : whole), // hasOwn has just looked
+  )
+}
+
+/** What is due once cancelling is not free any more, to follow 'Danach' and 'After that'. */
+const dueLater: Record<Language, (terms: CancellationTerms) => string> = {
+  de: (terms) =>
+    hasPart(terms)
+      ? `sind bis ${terms.partDays === 1 ? 'einen Tag' : `${terms.partDays} Tage`} davor ${terms.partPercent}\u00a0% des Preises zu zahlen, später der volle Preis`
+      : 'ist der volle Preis zu zahlen',
+  en: (terms) =>
+    hasPart(terms)
+      ? `${terms.partPercent}% of the price is due up to ${terms.partDays === 1 ? 'one day' : `${terms.partDays} days`} before, later the full price`
+      : 'the full price is due',
+}

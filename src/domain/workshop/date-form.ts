@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { maxParticipants } from '../booking/booking-form.ts'
+import { isCountry } from '../country.ts'
+import { box, fields, optionalLine, optionalText, requiredText } from '../form/field.ts'
+import { languages } from '../language.ts'
+import { certificationSlugs } from './certification.ts'
+import { chosenTrainers, isZone, sessionAt, type TrainerAccount } from './date-series.ts'
+import type { DateSchedule, DateTerms } from './edit-date.ts'
+import { maxSessions, paymentWays } from './workshop-date.ts'
+
+/*
+ * The forms of the office for workshop dates (docs/rules/dates.md), each from the same groups of fields. Messages are keys of the namespace
+ * `validation`. They are asked on the server alone: not every browser has Temporal.
+ */
+
+/** Far above any workshop; a bigger number is a slip of the finger. */
+export const maxSeats = 500
+
+const whole = (message: string, min: number, max: number) =>
+  z.int({ error: message }).min(min, message).max(max, message)
+
+/** '1990', '1.990,50' or '1,990.50': a price as people write it, in cents. */
+const price = z
+  .string({ error: 'validation.datePrice' })
+  .trim()
+  .regex(/^(?:\d{1,6}|\d{1,3}[.,]\d{3})(?:[.,]\d{2})?$/, 'validation.datePrice')
+  .transform((text) => {
+    const [, euros = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(text) ?? []
+    return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents)
+  })
+
+/** Names with commas between them. */
+const trainers = optionalLine(300).transform((text = '') =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+)
+
+/** A box for each account: `trainerIds.{id}`. */
+const trainerIds = z
+  .record(z.string(), z.string())
+  .default({})
+  .transform((boxes) => Object.keys(boxes))
+
+/** A link that a mail program follows, without a name or password in it. */
+const room = optionalLine(500).refine((text) => text === undefined || isRoom(text), 'validation.dateRoom')
+
+function isRoom(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && !/\s/.test(text)
+}
+
+const terms = {
+  language: z.enum(languages, { error: 'validation.dateLanguage' }),
+  trainers,
+  trainerIds,
+  price,
+  seats: whole('validation.dateSeats', 1, maxSeats),
+  minimum: whole('validation.dateMinimum', 0, maxSeats),
+  participantLimit: whole('validation.dateLimit', 1, maxParticipants),
+  waitlist: box(),
+  payment: z.enum(paymentWays, { error: 'validation.datePayment' }),
+  roomUrl: room,
+}
+
+const line = fields({ day: optionalLine(), from: optionalLine(), to: optionalLine() })
+
+const schedule = {
+  delivery: z.enum(['on-site', 'online'], { error: 'validation.dateDelivery' }),
+  zone: z.string({ error: 'validation.dateZone' }).refine(isZone, 'validation.dateZone'),
+  sessions: z.array(line).max(maxSessions, 'validation.dateSession').default([]),
+  venue: optionalLine(),
+  address: optionalLine(200),
+  city: optionalLine(),
+  country: optionalLine().refine((code) => code === undefined || isCountry(code), 'validation.country'),
+}
+
+export const reasonField = () => requiredText('validation.reason', 500)
+
+const version = z.int({ error: 'errors.badForm' }).min(0, 'errors.badForm')
+
+type Report = z.core.$RefinementCtx
+type Lines = z.infer<typeof line>[]
+
+// What did not pass its own checks may lack any of these.
+type Schedule = Partial<z.infer<z.ZodObject<typeof schedule>>>
+
+/** On site there is a city in a country, and every filled line is a session. */
+function checkSchedule(value: unknown, report: Report): void {
+  const { sessions, zone, delivery, city, country } = value as Schedule
+  const say = (path: (string | number)[], message: string) => report.addIssue({ code: 'custom', path, message })
+  if (delivery === 'on-site' && city === undefined) say(['city'], 'validation.city')
+  if (delivery === 'on-site' && country === undefined) say(['country'], 'validation.country')
+  if (zone === undefined || !isZone(zone) || !Array.isArray(sessions)) return
+  if (sessions.every(isBlank)) say(['sessions', 0, 'day'], 'validation.dateSession')
+  checkSessions(sessions, zone, (index, field, message) => say(['sessions', index, field], message))
+}
+
+/** A session ends after it starts, and starts when the one before has ended. */
+function checkSessions(
+  sessions: Lines,
+  zone: string,
+  say: (index: number, field: 'day' | 'to', message: string) => void,
+): void {
+  let end: Temporal.Instant | null = null
+  for (const [index, entry] of sessions.entries()) {
+    if (isBlank(entry)) continue
+    const session = readSession(entry, zone)
+    if (!session) say(index, 'day', 'validation.dateSession')
+    else if (!isBefore(session.startsAt, session.endsAt)) say(index, 'to', 'validation.dateSessionEnd')
+    else if (end && isBefore(session.startsAt, end)) say(index, 'day', 'validation.dateSessionOrder')
+    end = session?.endsAt ?? end
+  }
+}
+
+const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
+
+/** Never more people than seats: neither needed nor in one booking. */
+function checkSeats(value: unknown, report: Report): void {
+  const { seats, minimum } = value as Partial<{ seats: number; minimum: number }>
+  if (typeof seats === 'number' && typeof minimum === 'number' && minimum > seats)
+    report.addIssue({ code: 'custom', path: ['minimum'], message: 'validation.dateMinimumSeats' })
+}
+
+/** Somebody teaches: an account that is chosen, or who is named. */
+function checkTrainers(value: unknown, report: Report): void {
+  const { trainers: names, trainerIds: chosen } = value as Partial<{ trainers: string[]; trainerIds: string[] }>
+  if (names?.length === 0 && !chosen?.length)
+    report.addIssue({ code: 'custom', path: ['trainers'], message: 'validation.dateTrainers' })
+}
+
+const isBlank = ({ day, from, to }: Lines[number]) => [day, from, to].every((text) => text === undefined)
+
+function readSession({ day, from, to }: Lines[number], zone: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') || ![from, to].every((time) => /^\d{2}:\d{2}$/.test(time ?? '')))
+    return null
+  try {
+    return sessionAt({ day: day ?? '', from: from ?? '', to: to ?? '' }, zone)
+  } catch {
+    return null
+  }
+}
+
+/** Also asked when single fields failed, so that everything is said at once. */
+const always = { when: () => true }
+
+export const newDateFormSchema = fields({
+  attempt: z.uuid('errors.badForm'),
+  certification: z.enum(certificationSlugs, { error: 'errors.badForm' }),
+  ...terms,
+  ...schedule,
+  tentative: box(),
+}).superRefine((value, report) => {
+  checkSchedule(value, report)
+  checkTrainers(value, report)
+  checkSeats(value, report)
+}, always)
+
+export const editDateFormSchema = fields({ version, ...terms, reason: optionalText(500) }).superRefine(
+  (value, report) => {
+    checkTrainers(value, report)
+    checkSeats(value, report)
+  },
+  always,
+)
+
+export const moveDateFormSchema = fields({ version, ...schedule, reason: reasonField() }).superRefine(
+  checkSchedule,
+  always,
+)
+
+export const callOffFormSchema = fields({ version, reason: reasonField() })
+
+export const seriesFormSchema = fields({
+  attempt: z.uuid('errors.badForm'),
+  everyWeeks: whole('validation.seriesWeeks', 1, 52),
+  times: whole('validation.seriesTimes', 1, 24),
+})
+
+type NewDateForm = z.infer<typeof newDateFormSchema>
+type EditDateForm = z.infer<typeof editDateFormSchema>
+type MoveDateForm = z.infer<typeof moveDateFormSchema>
+
+type TermFields = Pick<EditDateForm, keyof DateTerms>
+type ScheduleFields = Omit<MoveDateForm, 'version' | 'reason'>
+
+export function termsOfForm(form: TermFields, accounts: readonly TrainerAccount[]): DateTerms {
+  const { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = form
+  const terms = { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
+  return { ...terms, ...chosenTrainers(form, accounts) }
+}
+
+/** A place that was typed for a workshop by video is left out. */
+export function scheduleOfForm(form: ScheduleFields | NewDateForm): DateSchedule {
+  const { delivery, zone, venue, address, city = '', country = '' } = form
+  const sessions = form.sessions.flatMap(({ day, from, to }) =>
+    day && from && to ? [sessionAt({ day, from, to }, zone)] : [],
+  )
+  const place = { city, country, ...(venue ? { venue } : {}), ...(address ? { address } : {}) }
+  return { delivery, zone, sessions, location: delivery === 'on-site' ? place : null }
+}

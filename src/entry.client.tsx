@@ -1,0 +1,35 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { defaultLanguage, isLanguage } from '#domain/language.ts'
+import { forgetOldDrafts } from '#forms/form-draft.ts'
+import { noticeNewerBuild } from '#frame/newer-build/notice-newer-build.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+
+const { lang } = document.documentElement
+const language = isLanguage(lang) ? lang : defaultLanguage
+// Visitors are spared the words of the office (scripts/messages/compiled-messages.ts). Nothing leads from one to the other without a new page.
+// In development there is only the whole.
+const isWhole = import.meta.env.DEV || window.location.pathname.startsWith('/office')
+const catalogues = {
+  de: () => (isWhole ? import('#i18n/messages/de.json') : import('#i18n/messages/de.json?site')),
+  en: () => (isWhole ? import('#i18n/messages/en.json') : import('#i18n/messages/en.json?site')),
+}
+
+forgetOldDrafts()
+noticeNewerBuild(window.__reactRouterManifest?.version)
+
+catalogues[language]()
+  .then((module) => {
+    provideMessages(language, module.default)
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      )
+    })
+  })
+  // The page works without its script; a locale that does not load is logged only (docs/product.md#languages).
+  .catch((error: unknown) => console.error('Could not load the messages', error))

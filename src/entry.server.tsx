@@ -1,0 +1,119 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import { type Language, languages } from '#domain/language.ts'
+import type { SiteSettings } from '#domain/settings/site-settings.ts'
+import type { SharePicture } from '#domain/share-picture.ts'
+import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
+import { requestContext } from '#frame/context.ts'
+import { errorMessage } from '#frame/error-message.ts'
+import { NonceContext } from '#frame/nonce.ts'
+import { type Messages, provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
+import type { Message } from '#platform/ports/mails.ts'
+
+type DrawInvoice = (invoice: Invoice, isTrial?: boolean) => Promise<Uint8Array>
+
+type DrawCertificate = (certificate: Certificate, checkUrl: string, issuer: string) => Promise<Uint8Array>
+
+type RenderMail = (
+  message: Message,
+  language: Language,
+  settings: SiteSettings,
+  isTrial?: boolean,
+) => ReturnType<DispatchPorts['renderMail']>
+
+export { previewContext } from '#content/preview/preview-context.ts'
+export { orderDescription } from '#features/payment/site/order-description.ts'
+// The server reads these from the bundle: another copy of a context key would be another key.
+export { mailboxContext, requestContext, useCasesContext } from '#frame/context.ts'
+export { guardOffice } from '#frame/office/guard-office.ts'
+export { officeContext } from '#frame/office/office-context.ts'
+export { calendarText } from '#mails/parts/calendar-text.ts'
+
+/** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
+export const renderMail: RenderMail = async (message, language, settings, isTrial) => {
+  const mails = await import('#mails/render-mail.tsx')
+  return mails.renderMail(message, language, settings, isTrial)
+}
+
+/** The mail that an effect sends. */
+export const findMail: DispatchPorts['findMail'] = async (kind) => {
+  const { mailOf } = await import('#mails/mails.ts')
+  return mailOf(kind)
+}
+
+/** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
+export const drawInvoice: DrawInvoice = async (invoice, isTrial) => {
+  const documents = await import('#features/invoicing/documents/invoice-pdf.tsx')
+  return documents.invoicePdf(invoice, isTrial)
+}
+
+/** Draws the picture beside a shared link as an SVG. Loaded when the first one is drawn, as mails are. */
+export const drawSharePicture = async (picture: SharePicture): Promise<string> => {
+  const share = await import('#frame/share/draw-share-picture.ts')
+  return share.drawSharePicture(picture)
+}
+
+/** Draws a certificate as a PDF. */
+export const drawCertificate: DrawCertificate = async (certificate, checkUrl, issuer) => {
+  const documents = await import('#ui/documents/certificate-pdf.tsx')
+  return documents.certificatePdf(certificate, checkUrl, issuer)
+}
+
+/** An example of every mail, for their preview in development; null in a build, which does not hold them. */
+export const mailExamples = async (): Promise<Message[] | null> => {
+  if (!import.meta.env.DEV) return null
+  const { sampleMails } = await import('#mails/mails.ts')
+  return Object.values(sampleMails).flat()
+}
+
+const catalogues: Record<Language, Messages> = { de: german, en: english }
+for (const language of languages) provideMessages(language, catalogues[language])
+
+/** Renders a page whole before it answers: pages are kept and compressed in one piece, and a late error can still be a 500. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (context.get(requestContext).answer === 'payload') return Promise.resolve(payload(status, headers, routerContext))
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Promise((resolve, reject) => {
+    const { nonce } = context.get(requestContext)
+    const page = (
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>
+    )
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: (error) => context.get(requestContext).report(error),
+    })
+  })
+}
+
+/** What the page's own loader gave (docs/product.md#addresses-for-programs); of a page that failed its status and its sentence (docs/product.md#error-page). */
+function payload(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
+  const { errors, loaderData, matches } = staticHandlerContext
+  const id = matches.at(-1)?.route.id
+  const data = errors || id === undefined ? null : (loaderData[id] ?? null)
+  const message = Object.values(errors ?? {}).map(errorMessage)[0]
+  return Response.json(data ?? { statusCode: status, ...(message && { message }) }, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).report(error)
+}

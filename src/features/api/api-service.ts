@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
+import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import type { ApiKeyReads, AttemptStanding } from '#platform/ports/api-keys.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+
+export interface ApiPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+  keys: ApiKeyReads
+}
+
+/** What the office does with the keys of the REST API, and what their bearers come in with. */
+export interface ApiService {
+  keys(): Promise<ApiKey[]>
+  /** Gives the key itself, this once; null when the same form has made one before. */
+  makeKey(form: ApiKeyForm, by: MemberActor): Promise<string | null>
+  /** Revoked twice is revoked. */
+  revokeKey(id: string, by: MemberActor): Promise<void>
+  /** The key behind what a request brought; null for unknown, expired and revoked ones. */
+  keyBehind(token: string): Promise<ApiKey | null>
+  noteAttempt(id: string, fingerprint: string): Promise<AttemptStanding>
+}
+
+export function createApiService({ clock, randomSource, transactions, keys }: ApiPorts): ApiService {
+  return {
+    keys: keys.all,
+    async makeKey({ attempt, name, scopes, lifetime }, by) {
+      const now = clock.now()
+      const token = `fd_${randomSource.token()}`
+      const key: ApiKey = {
+        id: attempt,
+        name,
+        start: token.slice(0, 7),
+        scopes,
+        createdAt: now,
+        createdBy: by.name,
+        expiresAt: keyEnd(lifetime, now),
+        lastUsedAt: null,
+        revokedAt: null,
+      }
+      return transactions.run(async (stores) => {
+        if (!(await stores.apiKeys.add(key, apiKeyHash(token)))) return null
+        const details = { name, scopes, expires: key.expiresAt?.toString().slice(0, 10) ?? null }
+        const subject = { kind: 'api-key', id: key.id } as const
+        await stores.record({ at: now, actor: by, subject, action: 'api-key.issued', details })
+        return token
+      })
+    },
+    async revokeKey(id, by) {
+      const now = clock.now()
+      await transactions.run(async (stores) => {
+        const key = await stores.apiKeys.revoke(id, now)
+        if (!key) return
+        const details = { name: key.name }
+        await stores.record({
+          at: now,
+          actor: by,
+          subject: { kind: 'api-key', id },
+          action: 'api-key.revoked',
+          details,
+        })
+      })
+    },
+    async keyBehind(token) {
+      const key = await keys.byHash(apiKeyHash(token))
+      const now = clock.now()
+      if (!key || keyStanding(key, now) !== 'live') return null
+      if (isLongAgo(key.lastUsedAt, now)) await keys.noteUse(key.id, now)
+      return key
+    },
+    noteAttempt: (id, fingerprint) => keys.noteAttempt({ id, fingerprint, at: clock.now() }),
+  }
+}
+
+/** Once a minute is enough to see that somebody uses it, and spares a write with each request. */
+function isLongAgo(usedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return usedAt === null || Temporal.Instant.compare(usedAt.add({ minutes: 1 }), now) <= 0
+}
+
+/** What is kept of a key. It is 256 random bits: one round of SHA-256 cannot be guessed back. */
+export function apiKeyHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

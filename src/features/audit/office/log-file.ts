@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { createTranslator } from 'use-intl/core'
+import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
+import { csvOf } from '#domain/export/table.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import type { Route } from './+types/log-file'
+import { changesText, wordValues } from './action-words.ts'
+import { actionsByWord } from './actions-by-word.ts'
+import { logParamsOf } from './log-params.ts'
+
+export const handle = { permission: 'export' } satisfies OfficeHandle
+
+/** The log as a file, as far as the screen would show it. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { preferredLanguage: locale } = context.get(requestContext)
+  const params = logParamsOf(await request.formData().catch(() => new FormData()))
+  const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messagesOf(locale).officeLog.actions) }
+  const lines = await context.get(officeContext).desk.log.file(member, asked)
+  if (lines === null) return redirect('/office/log?toomuch', 303)
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
+  const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))
+  const whoOf = (actor: ShownActor) => {
+    if (actor.kind === 'key') return textOfActor(actor)
+    return actor.kind === 'member' ? actor.name : t(`actors.${actor.kind}`)
+  }
+  const rows = lines.map((line) => {
+    const { actor } = line
+    const { kind, name, id } = line.subject
+    return [
+      line.at.toString(),
+      whoOf(actor),
+      t(`actions.${line.action}`, wordValues(line.details)),
+      t(`kinds.${kind}`),
+      name,
+      id,
+      [line.action, changesText(line.details)].filter(Boolean).join(' '),
+      line.reason,
+    ]
+  })
+  const day = viennaDay(context.get(useCasesContext).now())
+  return new Response(csvOf(headings, rows), {
+    headers: {
+      ...noTraces,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="log-${day}.csv"`,
+    },
+  })
+}
+
+/** There is nothing to see at the address alone. */
+export function loader() {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl'
+import { maxExported } from '#domain/export/table.ts'
+import { logOf } from '#domain/office/log-subject.ts'
+import { may } from '#domain/office/member.ts'
+import { requestContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { screensFor } from '#frame/office/guard-office.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { nextHref, placeOf } from '#lists/search-params.ts'
+import { Button } from '#ui/button.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/log'
+import { actionsByWord } from './actions-by-word.ts'
+import { logParamsOf } from './log-params.ts'
+import { logRow } from './log-row.ts'
+import { LogSearchForm } from './log-search-form.tsx'
+import { LogTable, useActorName } from './log-table.tsx'
+
+export const handle = { permission: 'read-log' } satisfies OfficeHandle
+
+const path = '/office/log'
+
+/** Everything that was done, as far as it is theirs; the address says which of it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const { log } = context.get(officeContext).desk
+  const query = new URL(request.url).searchParams
+  const search = logParamsOf(query)
+  const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog
+  const asked = { ...search, actionsByWord: actionsByWord(search.text ?? '', actions) }
+  const { lines, next } = await log.search(member, asked, placeOf(query))
+  const mayOpen = screensFor(context)
+  return {
+    search,
+    rows: lines.map((line) => logRow(line, mayOpen)),
+    next: next && nextHref(path, query, next),
+    kinds: logOf(member.role),
+    actors: await log.actors(member),
+    mayExport: may(member.role, 'export'),
+    isTooLong: query.has('toomuch'),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Log({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeLog')
+  const nameOf = useActorName()
+  const { search, rows, next, kinds, actors, mayExport, isTooLong } = loaderData
+  return (
+    <OfficePage title={t('title')} lede={<p>{search.about ? t('aboutOne') : t('lede')}</p>}>
+      <Stack gap="large">
+        {isTooLong && <Notice tone="alert" title={t('tooLong', { most: maxExported })} />}
+        {search.about && <GoLink href={path}>{t('whole')}</GoLink>}
+        <LogSearchForm
+          search={search}
+          kinds={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          actors={actors.map(({ value, actor }) => ({ value, label: nameOf(actor) }))}
+        />
+        {rows.length === 0 ? <EmptyState title={t('empty')} /> : <LogTable rows={rows} />}
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+        {mayExport && rows.length > 0 && (
+          // A plain form: what it answers is a file, and the page stays.
+          <form method="post" action="/office/log/file">
+            {Object.entries(search).map(
+              ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
+            )}
+            <Button kind="secondary" size="compact">
+              {t('csv')}
+            </Button>
+          </form>
+        )}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Language } from '#domain/language.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toOffice } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Fact } from '#mails/parts/fact.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { Lines } from '#mails/parts/lines.tsx'
+import { SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+
+interface CommentWaits {
+  name: string
+  /** For the office only. */
+  email: string
+  comment: string
+  postTitle: string
+  isSuspected: boolean
+  /** Where the office approves or rejects. */
+  moderationUrl: string
+}
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'new-comment': { job: { commentId: string }; message: CommentWaits }
+  }
+}
+
+/** To the office, with a link behind which it approves or rejects. In German, whatever the language of the comment. */
+export const newComment = {
+  key: ({ commentId }) => `new-comment:${commentId}`,
+  async load(ports, { commentId }) {
+    const comment = await ports.reads.comments.find(commentId)
+    // somebody has asked us to delete it meanwhile
+    if (!comment) return null
+    const token = await ports.transactions.run((stores) =>
+      issueToken(stores, ports.randomSource, 'comment', commentId, ports.clock.now()),
+    )
+    return {
+      message: {
+        kind: 'new-comment',
+        name: comment.name,
+        email: comment.email,
+        comment: comment.comment,
+        postTitle: comment.postTitle,
+        isSuspected: comment.state === 'suspected',
+        moderationUrl: `${ports.siteUrl}/de/comment/${token}`,
+      },
+      ...toOffice(ports),
+    }
+  },
+  subject: ({ isSuspected, postTitle, name }, language) =>
+    mailText(language)(isSuspected ? 'newComment.suspectedSubject' : 'newComment.subject', {
+      postTitle: isolated(postTitle),
+      name: isolated(name),
+    }),
+  body: (mail, language) => <NewComment mail={mail} language={language} />,
+  samples: [
+    {
+      name: 'Resi Hollerer',
+      email: 'resi@hollerer.example',
+      comment: 'Bei uns war es genauso.\nDann kam das Board.',
+      postTitle: 'Das Board, das euch fehlt',
+      isSuspected: false,
+      moderationUrl: `${sample.siteUrl}/de/comment/${sample.token}`,
+    },
+  ],
+} satisfies Mail<'new-comment'>
+
+function NewComment({ mail, language }: { mail: Message<'new-comment'>; language: Language }) {
+  const { name, email, comment, postTitle, isSuspected, moderationUrl, siteUrl } = mail
+  const t = mailText(language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('newComment.preview', { name: isolated(name) })}
+      headline={t('newComment.headline', { postTitle: isolated(postTitle) })}
+      why={t('newComment.why')}
+    >
+      <Fact label={t('newComment.from')}>
+        <Lines lines={[name, email]} />
+      </Fact>
+      <Fact label={t('newComment.text')}>
+        <Lines lines={comment.split('\n')} />
+      </Fact>
+      <Button href={moderationUrl}>{t('newComment.decide')}</Button>
+      <SmallPrint>{isSuspected ? t('newComment.suspected') : t('newComment.waits')}</SmallPrint>
+    </Frame>
+  )
+}

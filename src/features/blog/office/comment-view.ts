@@ -1,0 +1,77 @@
+import { postHref } from '#domain/blog/post.ts'
+import { type CommentState, conversations, mayDelete } from '#domain/comment/comment.ts'
+import type { ListedComment } from '#platform/ports.ts'
+
+/** A comment, as the browser gets it. */
+export interface CommentView {
+  id: string
+  name: string
+  email: string
+  comment: string
+  state: CommentState
+  mayBeSpam: boolean
+  mayGo: boolean
+  writtenAt: string
+  /** Stands below another one of this page. */
+  isReply: boolean
+  /** Whom it answers, and how that began. */
+  answers: { name: string; begins: string } | null
+}
+
+/** The comments of one post, its conversations in the order of time. */
+export interface PostComments {
+  key: string
+  title: string
+  href: string
+  /** Of all its comments in the office. */
+  allHref: string
+  comments: CommentView[]
+}
+
+/** Comments of a page by their post: the post with the newest one first, replies below what they answer as visitors see them. */
+export function commentsByPost(comments: readonly ListedComment[]): PostComments[] {
+  const posts = new Map<string, ListedComment[]>()
+  for (const comment of comments) {
+    const key = `${comment.post.language}/${comment.post.slug}`
+    posts.set(key, [...(posts.get(key) ?? []), comment])
+  }
+  return [...posts].flatMap(([key, ofPost]) => {
+    const [first] = ofPost
+    if (!first) return []
+    const { language, slug } = first.post
+    const query = new URLSearchParams({ language, post: slug })
+    const allHref = `/office/comments?${query}`
+    return [{ key, title: first.postTitle, href: postHref(language, slug), allHref, comments: inOrder(ofPost) }]
+  })
+}
+
+function inOrder(comments: readonly ListedComment[]): CommentView[] {
+  const views = new Map(comments.map((comment) => [comment.id, viewOf(comment)]))
+  const threads = conversations(comments.map((comment) => ({ ...comment, writtenAt: comment.writtenAt.toString() })))
+  return threads.flatMap(({ id, replies }) => {
+    const begun = views.get(id)
+    const answers = replies.flatMap((reply) => views.get(reply.id) ?? [])
+    return [...(begun ? [begun] : []), ...answers.map((view) => ({ ...view, isReply: true }))]
+  })
+}
+
+function viewOf({ id, name, email, comment, state, signs, writtenAt, answers }: ListedComment): CommentView {
+  return {
+    id,
+    name,
+    email,
+    comment,
+    state,
+    mayBeSpam: state === 'suspected' || (state === 'pending' && signs.length > 0),
+    mayGo: mayDelete(state),
+    writtenAt: writtenAt.toString(),
+    isReply: false,
+    answers: answers && { name: answers.name, begins: beginning(answers.comment) },
+  }
+}
+
+/** As much as tells one comment from another. */
+function beginning(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 90 ? `${line.slice(0, 88).trimEnd()}…` : line
+}

@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from 'react-router'
+import { createTranslator } from 'use-intl/core'
+import { type Post, postHref } from '#domain/blog/post.ts'
+import type { Language } from '#domain/language.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { feedHtml } from './feed-html.ts'
+
+export interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
+  /** Stays when the post gets another address: readers show it as new by that (RFC 4287 §4.2.6). As RFC 4151 makes it. */
+  id: string
+  url: string
+  /** Whole, with absolute addresses. */
+  html: string
+}
+
+export interface BlogFeed {
+  language: Language
+  title: string
+  description: string
+  /** Of the blog. */
+  url: string
+  /** Of the feed itself. */
+  feedUrl: string
+  /** Newest first. */
+  posts: FeedPost[]
+}
+
+/** Readers ask often, and keep what they have seen. */
+const maxPosts = 20
+
+/** What both feeds of a language say, each in its own words. */
+export async function blogFeed(
+  params: { language?: string | undefined },
+  context: Readonly<RouterContextProvider>,
+  file: string,
+): Promise<BlogFeed> {
+  const facts = context.get(requestContext)
+  const { content } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const { siteUrl } = facts
+  const newest = (await content.posts(language)).slice(0, maxPosts)
+  const whole = await Promise.all(newest.map(({ slug }) => content.post(slug, language)))
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
+  facts.cache('content')
+  return {
+    language,
+    title: t('feedTitle'),
+    description: t('description'),
+    url: `${siteUrl}/${language}/blog`,
+    feedUrl: `${siteUrl}/${language}/blog/${file}`,
+    posts: whole.flatMap((post) =>
+      post
+        ? [
+            {
+              ...post,
+              id: `tag:${new URL(siteUrl).hostname},2026:${encodeURIComponent(post.id)}`,
+              url: encodeURI(siteUrl + postHref(language, post.slug)),
+              html: feedHtml(post.blocks, siteUrl),
+            },
+          ]
+        : [],
+    ),
+  }
+}

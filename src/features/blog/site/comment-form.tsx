@@ -1,0 +1,112 @@
+import type { Constraint } from '@conform-to/dom'
+import { getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { PublicComment } from '#domain/comment/comment.ts'
+import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
+import { HumanFields } from '#forms/human/human-fields.tsx'
+import { HumanNotice } from '#forms/human/human-notice.tsx'
+import { PostForm } from '#forms/post-form.tsx'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { useFormRules } from '#forms/use-form-rules.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { CommentAttempt } from './comment-attempt.ts'
+
+const formId = 'comment-form'
+const loadRules = async () => (await import('./comment-rules.ts')).commentRules
+const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
+
+interface CommentFormProps {
+  replyTo: PublicComment | null
+  attempt: CommentAttempt | null
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
+}
+
+/** Says something about a post (docs/product.md#comments). Works before any script has come. */
+export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) {
+  const t = useTranslations('comments')
+  const errorText = useErrorText()
+  const navigation = useNavigation()
+  const rules = useFormRules(formId, loadRules)
+  const [form, fields] = useForm<CommentFormInput, FilledIn>({
+    id: formId,
+    lastResult: attempt?.lastResult ?? null,
+    constraint,
+    ...(rules && { ...validationTiming, onValidate: rules }),
+  })
+  const errors = Object.entries(form.status === 'error' ? form.allErrors : {})
+    .toSorted(([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other))
+    .flatMap(([name, keys]) => {
+      const text = errorText(keys ?? undefined)
+      return text === undefined ? [] : [{ fieldId: name ? `${formId}-${name}` : formId, text }]
+    })
+  const { key: nameKey, ...name } = getInputProps(fields.name, { type: 'text', ariaAttributes: false })
+  const { key: emailKey, ...email } = getInputProps(fields.email, { type: 'email', ariaAttributes: false })
+  const { key: textKey, ...text } = getTextareaProps(fields.comment, { ariaAttributes: false })
+
+  return (
+    <PostForm action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+      <HumanFields formId={formId} ticket={attempt?.ticket} />
+      <Stack>
+        <Heading level={3} size="small">
+          {replyTo ? t('replyTitle', { name: replyTo.name }) : t('formTitle')}
+        </Heading>
+        {errors.length > 0 && (
+          <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+        )}
+        <Problem problem={attempt?.problem ?? null} />
+        {replyTo ? (
+          <>
+            <input type="hidden" name={fields.replyTo.name} value={replyTo.id} />
+            <Text size="small">
+              <a href={`?#${formId}`}>{t('cancelReply')}</a>
+            </Text>
+          </>
+        ) : (
+          <Text tone="quiet">{t('intro')}</Text>
+        )}
+        <Field id={fields.name.id} label={t('name')} hint={t('nameHint')} error={errorText(fields.name.errors)}>
+          {(control) => <TextInput key={nameKey} {...name} {...control} autoComplete="name" />}
+        </Field>
+        <Field id={fields.email.id} label={t('email')} hint={t('emailHint')} error={errorText(fields.email.errors)}>
+          {(control) => <TextInput key={emailKey} {...email} {...control} autoComplete="email" inputMode="email" />}
+        </Field>
+        <Field id={fields.comment.id} label={t('comment')} error={errorText(fields.comment.errors)}>
+          {(control) => <TextArea key={textKey} {...text} {...control} autoComplete="off" />}
+        </Field>
+        <div>
+          <Button aria-disabled={navigation.state === 'submitting' || undefined}>{t('send')}</Button>
+        </div>
+      </Stack>
+    </PostForm>
+  )
+}
+
+/** Why a comment that was filled in rightly was not kept. */
+function Problem({ problem }: Pick<CommentAttempt, 'problem'>) {
+  const t = useTranslations('comments')
+  const generic = useTranslations('errors')('generic')
+  if (problem === null) return null
+  if (problem === 'unsure' || problem === 'too-many') return <HumanNotice verdict={problem} />
+  if (problem === 'reply-gone')
+    return (
+      <Notice tone="alert" title={t('replyGone.title')} headingLevel={3}>
+        <p>{t('replyGone.text')}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="alert" title={t('failed.title')} headingLevel={3}>
+      <p>{generic}</p>
+    </Notice>
+  )
+}

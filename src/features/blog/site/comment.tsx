@@ -1,0 +1,127 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { postHref } from '#domain/blog/post.ts'
+import { moderations } from '#domain/comment/comment.ts'
+import { formBody } from '#forms/form-body.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/comment'
+import styles from './comment.module.css'
+
+/** Where the office decides on a comment: `/{lang}/comment/{token}`, by the link in its mail. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { commentByLink } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await commentByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'moderation' })
+  const { post, postTitle, name, email, comment, replyTo, state, writtenAt } = found
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: t('title'),
+    postHref: postHref(post.language, post.slug),
+    writtenAt: writtenAt.toString(),
+    postTitle,
+    name,
+    email,
+    comment,
+    replyTo,
+    state,
+  }
+}
+
+/** Approves or rejects, and shows what has become of it. 400 for any other button. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const language = pageLanguage(params, context.get(requestContext))
+  const { moderateComment } = context.get(useCasesContext)
+  const asked = (await formBody(request)).get('moderation')
+  const moderation = moderations.find((known) => known === asked)
+  if (!moderation) throw data(null, { status: 400 })
+  const { outcome } = await moderateComment({ token: params.token, moderation })
+  if (outcome === 'unknown-link') throw data(null, { status: 404 })
+  return redirect(`/${language}/comment/${params.token}`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, siteUrl, language } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+export default function ModerateComment({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('moderation')
+  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref } = loaderData
+  return (
+    <>
+      <PageHead
+        title={title}
+        facts={[
+          { label: t('state'), value: t(`states.${state}`) },
+          { label: t('post'), value: postTitle },
+          { label: t('writtenAt'), value: formatDateTime(writtenAt, { language, time: true }) },
+        ]}
+      />
+      <Section>
+        <Stack gap="large">
+          <FactList
+            facts={[
+              { label: t('from'), value: name },
+              { label: t('email'), value: t('emailNote', { email }) },
+            ]}
+          />
+          <div>
+            <Heading level={2} size="small">
+              {t('text')}
+            </Heading>
+            <p className={styles.comment} dir="auto">
+              {comment}
+            </p>
+          </div>
+          <PostForm>
+            <Actions>
+              {state !== 'approved' && (
+                <Button name="moderation" value="approve">
+                  {t('approve')}
+                </Button>
+              )}
+              {state !== 'rejected' && (
+                <Button name="moderation" value="reject" kind="secondary">
+                  {t('reject')}
+                </Button>
+              )}
+            </Actions>
+          </PostForm>
+          <Text size="small" tone="quiet">
+            {t('hint')}
+          </Text>
+          <p>
+            <GoLink href={replyTo === null ? `${postHref}#comments` : `${postHref}#comment-${replyTo}`}>
+              {replyTo === null ? t('toPost') : t('toAnswered')}
+            </GoLink>
+          </p>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { blogPage, pageNumber } from '#domain/blog/post.ts'
+import { otherLanguage } from '#domain/language.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/list'
+import { feedLinks } from './feed-links.ts'
+import { Pager } from './pager.tsx'
+import { PostTeaser } from './post-teaser.tsx'
+
+/** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has one address. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const number = 'page' in params && params.page !== undefined ? pageNumber(params.page) : 1
+  if ('page' in params && number === 1) throw redirect(`/${language}/blog${new URL(request.url).search}`, 301)
+  const posts = await content.posts(language)
+  const page = number === null ? null : blogPage(posts, number)
+  if (!page) throw data(null, { status: 404 })
+  const other = otherLanguage(language)
+  const path = page.number === 1 ? '/blog' : `/blog/page/${page.number}`
+  // the other language may have fewer posts: then its first page is the twin
+  const twin = blogPage(await content.posts(other), page.number) ? `/${other}${path}` : `/${other}/blog`
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
+  facts.cache('content')
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    path,
+    twin,
+    title: page.number === 1 ? t('title') : t('pageTitle', { page: String(page.number) }),
+    description:
+      page.number === 1 ? t('description') : `${t('description')} ${t('page', { page: String(page.number) })}.`,
+    feedTitle: t('feedTitle'),
+    page,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, feedTitle, siteUrl, language, path, twin } = loaderData
+  const isFirst = path === '/blog'
+  return [
+    ...pageMeta({
+      title,
+      description,
+      siteUrl,
+      language,
+      path,
+      // a twin that stands for something else would be no pair
+      twin: isFirst || twin.endsWith(path) ? twin : null,
+      way: isFirst ? [] : [{ name: 'Blog', path: '/blog' }],
+    }),
+    ...feedLinks(siteUrl, language, feedTitle),
+  ]
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('blog')
+  const { title, language, page } = loaderData
+  return (
+    <>
+      <PageHead title={title} lede={t('lede')} />
+      <Section>
+        {page.posts.length === 0 && <Text>{t('empty')}</Text>}
+        {page.posts.map((post, index) => (
+          <PostTeaser key={post.slug} post={post} size="large" headingLevel={2} aboveTheFold={index === 0} />
+        ))}
+        <Stack>
+          <Pager number={page.number} pages={page.pages} />
+          <GoLink href={`/${language}/blog/rss.xml`} type="application/rss+xml">
+            {t('feed')}
+          </GoLink>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { Block } from '#content/blocks/index.ts'
+import { AtFirstSight, FirstPicture } from '#content/page/above-the-fold.ts'
+import { Picture } from '#content/page/picture.tsx'
+import { FlowBlocks } from '#content/page/registry.tsx'
+import { type Post, readingMinutes } from '#domain/blog/post.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Breadcrumb } from '#ui/breadcrumb.tsx'
+import { Dotted } from '#ui/dotted.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import styles from './post-article.module.css'
+
+/** A post: what it is called, its picture, and its text at reading measure with the table of contents beside it. */
+export function PostArticle({ post }: { post: Post }) {
+  const t = useTranslations('blog')
+  const language = useLocale()
+  const { blocks, chapters } = chaptersOf(post.blocks)
+  const date = (
+    <time dateTime={post.publishedAt} key="date">
+      {formatDateTime(post.publishedAt, { language })}
+    </time>
+  )
+  const minutes = t('readingTime', { minutes: String(readingMinutes(post.blocks)) })
+  return (
+    <article className={styles.article}>
+      <Wrap>
+        <Breadcrumb
+          crumbs={[
+            { href: `/${language}`, label: 'Flight Levels' },
+            { href: `/${language}/blog`, label: t('title') },
+            { label: post.title },
+          ]}
+        />
+        <header className={styles.head}>
+          <p className={styles.meta}>
+            <Dotted items={[date, minutes, ...post.tags.map(({ name }) => name)]} />
+          </p>
+          <h1>{post.title}</h1>
+          <p className={styles.lede}>{post.excerpt}</p>
+        </header>
+        {post.picture && (
+          <AtFirstSight value>
+            <FirstPicture value={post.picture.url}>
+              <Picture picture={post.picture} className={styles.picture} sizes="(min-width: 1440px) 1312px, 100vw" />
+            </FirstPicture>
+          </AtFirstSight>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            {chapters.length > 1 && (
+              <nav className={styles.contents} aria-labelledby="contents">
+                <h2 id="contents">{t('contents')}</h2>
+                <ol>
+                  {chapters.map(({ href, title }) => (
+                    <li key={href}>
+                      <a href={href}>{title}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            <p className={styles.author}>
+              {t.rich('bylineName', { author: post.author, name: (author) => <b>{author}</b> })}
+            </p>
+          </div>
+          <div className={styles.prose}>
+            <FlowBlocks blocks={blocks} />
+          </div>
+        </div>
+      </Wrap>
+    </article>
+  )
+}
+
+export interface Chapter {
+  href: `#${string}`
+  /** Plain text. */
+  title: string
+}
+
+/** The blocks of a post with an anchor on each second heading, and what they lead to: its table of contents. */
+function chaptersOf(blocks: readonly Block[]): { blocks: Block[]; chapters: Chapter[] } {
+  const chapters: Chapter[] = []
+  const anchored = blocks.map((block): Block => {
+    if (block.name !== 'core/heading' || block.level !== 2) return block
+    const anchor = block.anchor ?? `part-${chapters.length + 1}`
+    chapters.push({ href: `#${anchor}`, title: plain(block.content) })
+    return { ...block, anchor }
+  })
+  return { blocks: anchored, chapters }
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}

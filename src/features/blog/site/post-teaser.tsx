@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { AtFirstSight } from '#content/page/above-the-fold.ts'
+import { Picture } from '#content/page/picture.tsx'
+import { type ListedPost, postHref } from '#domain/blog/post.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Dotted } from '#ui/dotted.tsx'
+import styles from './post-teaser.module.css'
+
+interface PostTeaserProps {
+  post: ListedPost
+  /** `large` shows its picture, `small` says only what it is about. */
+  size: 'large' | 'small'
+  headingLevel: 2 | 3
+  /** Whether it stands where the page opens: then its picture is loaded at once. */
+  aboveTheFold?: boolean | undefined
+}
+
+/** A post as lists show it. The whole of it is one link. */
+export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: PostTeaserProps) {
+  const t = useTranslations('blog')
+  const language = useLocale()
+  const Heading: 'h2' | 'h3' = `h${headingLevel}`
+  const { slug, title, excerpt, author, publishedAt, tags, picture } = post
+  const date = (
+    <time dateTime={publishedAt} key="date">
+      {formatDateTime(publishedAt, { language })}
+    </time>
+  )
+  return (
+    <article className={styles[size]}>
+      {size === 'large' && picture && (
+        <AtFirstSight value={aboveTheFold}>
+          <Picture
+            className={styles.picture}
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 1440px) 530px, (min-width: 720px) 42vw, 100vw"
+          />
+        </AtFirstSight>
+      )}
+      <div className={styles.text}>
+        <p className={styles.meta}>
+          <Dotted items={[date, ...tags.map(({ name }) => name)]} />
+        </p>
+        <Heading className={styles.title}>
+          <a href={postHref(language, slug)}>{title}</a>
+        </Heading>
+        <p>{excerpt}</p>
+        {size === 'large' && <p className={styles.meta}>{t('byline', { author })}</p>}
+      </div>
+    </article>
+  )
+}

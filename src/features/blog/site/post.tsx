@@ -1,0 +1,151 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { postHref, relatedPosts } from '#domain/blog/post.ts'
+import { conversations } from '#domain/comment/comment.ts'
+import { commentFormSchema } from '#domain/comment/comment-form.ts'
+import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
+import { readHumanForm } from '#forms/read-human-form.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+import { missingPage } from '#frame/missing-page.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { blogPosting } from '#frame/structured/blog-posting.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Heading } from '#ui/heading.tsx'
+import { Section } from '#ui/section.tsx'
+import { Split } from '#ui/split.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/post'
+import type { CommentAttempt } from './comment-attempt.ts'
+import { CommentSection } from './comment-section.tsx'
+import { feedLinks } from './feed-links.ts'
+import { PostArticle } from './post-article.tsx'
+import { PostNewsletter } from './post-newsletter.tsx'
+import { PostTeaser } from './post-teaser.tsx'
+
+/** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query says which comment is being answered, or that one has arrived. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, comments } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const slug = params['*'].replace(/\/+$/, '')
+  const { search, searchParams } = new URL(request.url)
+  const post = await content.post(slug, language)
+  if (!post) {
+    const twin = await pageOfOtherLanguage({ content }, `/blog/${slug}`, language)
+    if (twin) throw redirect(twin + search, 301)
+    throw missingPage(language, `/blog/${slug}`)
+  }
+  const said = await comments({ language, slug })
+  const translation = post.translated.find(({ locale }) => locale !== language)
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
+  facts.cache('content', 'comments')
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    twin: translation ? postHref(translation.locale, translation.slug) : null,
+    hiddenTwin: hasHiddenTwin(post),
+    feedTitle: t('feedTitle'),
+    post,
+    related: relatedPosts(post, await content.posts(language)),
+    conversations: conversations(said),
+    replyTo: said.find(({ id }) => id === searchParams.get('reply')) ?? null,
+    received: searchParams.get('comment') === 'received',
+    constraint: getZodConstraint(commentFormSchema),
+  }
+}
+
+const formNames = Object.keys(commentFormSchema.shape)
+
+const attempt = (status: number, answer: CommentAttempt) => data(answer, { status })
+
+/** Keeps a comment until the office has read it. 422 for a form with mistakes, 409 for a reply to nothing, 429 for too many. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { writeComment } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const slug = params['*'].replace(/\/+$/, '')
+  const { form, judge } = await readHumanForm(request, context, { names: formNames, kind: 'words' })
+  const submission = parseWithZod(form, { schema: commentFormSchema })
+  const lastResult = submission.reply()
+  if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })
+  const { name, email, comment } = submission.value
+  const verdict = await judge([name, email, comment])
+  if (verdict.verdict === 'unsure') return attempt(200, { lastResult, problem: 'unsure', ticket: verdict.ticket })
+  if (verdict.verdict === 'too-many') return attempt(429, { lastResult, problem: 'too-many' })
+  try {
+    const signs = verdict.verdict === 'suspected' ? verdict.signs : []
+    const outcome = await writeComment({ language, slug, form: submission.value, signs })
+    if (outcome.outcome === 'held')
+      return redirect(`${postHref(language, encodeURI(slug))}?comment=received#comment-received`, 303)
+    if (outcome.outcome === 'refused') return attempt(409, { lastResult, problem: outcome.refusal })
+  } catch (error) {
+    facts.report(error)
+    return attempt(500, { lastResult, problem: 'failed' })
+  }
+  throw data(null, { status: 404 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { post, siteUrl, language, twin, hiddenTwin, feedTitle, conversations } = loaderData
+  const path = `/blog/${post.slug}`
+  return [
+    ...pageMeta({
+      title: post.title,
+      description: post.excerpt,
+      siteUrl,
+      language,
+      path,
+      twin,
+      hiddenTwin,
+      search: post.search,
+      way: [{ name: 'Blog', path: '/blog' }],
+      article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },
+      picture: { facts: ['Blog', formatDateTime(post.publishedAt, { language }), post.author] },
+      things: [blogPosting({ siteUrl, language, post, conversations })],
+    }),
+    ...feedLinks(siteUrl, language, feedTitle),
+  ]
+}
+
+export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('blog')
+  const { post, related, conversations, replyTo, received, constraint } = loaderData
+  return (
+    <>
+      <PostArticle post={post} />
+      <CommentSection
+        // each post has a form of its own: nothing written for one may be sent to another
+        key={post.slug}
+        conversations={conversations}
+        replyTo={replyTo}
+        received={received && !actionData}
+        attempt={actionData ?? null}
+        constraint={constraint}
+      />
+      <PostNewsletter />
+      {related.length > 0 && (
+        <Section tone="sky" labelledBy="more" screenOnly>
+          <Split
+            head={
+              <Heading level={2} size="part" id="more">
+                {t('more')}
+              </Heading>
+            }
+          >
+            <Stack gap="large">
+              {related.map((other) => (
+                <PostTeaser key={other.slug} post={other} size="small" headingLevel={3} />
+              ))}
+            </Stack>
+          </Split>
+        </Section>
+      )}
+    </>
+  )
+}

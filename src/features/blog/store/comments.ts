@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
+import { languages } from '#domain/language.ts'
+import type { Database } from '#platform/db/database.ts'
+import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { comment, personalLink } from '#platform/db/tables.ts'
+import type { CommentReads, CommentStores } from '#platform/ports/comments.ts'
+
+/** Comments inside a transaction that is under way. */
+export function commentStoresOn(tx: Database): CommentStores {
+  return {
+    async add({ post, signs, ...written }) {
+      const row = { ...written, signs: [...signs], language: post.language, postSlug: post.slug }
+      const added = await tx
+        .insert(comment)
+        .values(row)
+        .onConflictDoNothing({ target: comment.idempotencyKey })
+        .returning({ id: comment.id })
+      return added.length > 0
+    },
+    async lock(id) {
+      const [row] = await tx.select().from(comment).where(eq(comment.id, id)).for('update')
+      return row ? commentOf(row) : null
+    },
+    async setState(id, state, at) {
+      await tx.update(comment).set({ state, decidedAt: at }).where(eq(comment.id, id))
+    },
+    async movePost({ language, slug }, to) {
+      const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug))
+      await tx.update(comment).set({ postSlug: to }).where(ofPost)
+    },
+    async remove(id) {
+      await removeComments(tx, eq(comment.id, id))
+    },
+  }
+}
+
+export function commentReadsOn(db: Database): CommentReads {
+  async function approvedOfAll(posts: readonly CommentedPost[]): Promise<PublicComment[][]> {
+    const ofPosts = languages.map((language) => {
+      // PostgreSQL refuses NUL in text; no slug has one
+      const slugs = posts
+        .filter((post) => post.language === language && !post.slug.includes('\0'))
+        .map(({ slug }) => slug)
+      return slugs.length > 0 ? and(eq(comment.language, language), inArray(comment.postSlug, slugs)) : undefined
+    })
+    const anyPost = or(...ofPosts)
+    if (!anyPost) return posts.map(() => [])
+    const { id, name, comment: text, writtenAt, replyTo, language, postSlug } = comment
+    const rows = await db
+      .select({ language, postSlug, shown: { id, name, comment: text, writtenAt, replyTo } })
+      .from(comment)
+      .where(and(anyPost, eq(comment.state, 'approved')))
+      .orderBy(asc(writtenAt), asc(id))
+    return posts.map((post) =>
+      rows
+        .filter((row) => row.language === post.language && row.postSlug === post.slug)
+        .map(({ shown }) => ({ ...shown, writtenAt: shown.writtenAt.toString() })),
+    )
+  }
+
+  return {
+    approved: async (post) => (await approvedOfAll([post]))[0] ?? [],
+    approvedOfAll,
+    async find(id) {
+      const [row] = await db.select().from(comment).where(eq(comment.id, id))
+      return row ? commentOf(row) : null
+    },
+    async search({ state, post }, after) {
+      const wanted = [
+        state && inArray(comment.state, state === 'waiting' ? ['pending', 'suspected'] : [state]),
+        post && eq(comment.language, post.language),
+        post && eq(comment.postSlug, post.slug),
+        olderThan(comment.writtenAt, comment.id, after),
+      ]
+      const rows = await db
+        .select({ row: comment, answeredName: answered.name, answeredWords: answered.comment })
+        .from(comment)
+        .leftJoin(answered, eq(answered.id, comment.replyTo))
+        .where(and(...wanted))
+        .orderBy(desc(comment.writtenAt), desc(comment.id))
+        .limit(perPage + 1)
+      const comments = rows.map(({ row, answeredName: name, answeredWords: words }) => ({
+        ...commentOf(row),
+        signs: row.signs,
+        answers: name === null || words === null ? null : { name, comment: words },
+      }))
+      return { comments: comments.slice(0, perPage), next: nextPlace(comments, ({ writtenAt }) => writtenAt) }
+    },
+  }
+}
+
+const answered = alias(comment, 'answered')
+
+/** Deletes comments with their personal links, and says how many they were. */
+export async function removeComments(tx: Database, which: SQL | undefined): Promise<number> {
+  const removed = await tx.delete(comment).where(which).returning({ id: comment.id })
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(personalLink).where(inArray(personalLink.subjectId, ids))
+  return ids.length
+}
+
+function commentOf({ language, postSlug, writtenAt, ...row }: typeof comment.$inferSelect): Comment {
+  const { id, postTitle, name, email, replyTo, state } = row
+  const post = { language, slug: postSlug }
+  return { id, post, postTitle, name, email, comment: row.comment, replyTo, state, writtenAt }
+}

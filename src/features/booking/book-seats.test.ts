@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import type { Subscription } from '#domain/newsletter/subscription.ts'
+import { quoteFor } from '#domain/pricing/quote.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
+import type { Registration } from '#domain/registration/registration.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { Attempt, Effect, NewOrder, PageTag, Stores } from '#platform/ports.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
+import { noCheckout } from '#tests/helpers/no-checkout.ts'
+import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
+import { bookSeats } from './book-seats.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const graz = liveDate(theFl2dInGraz, now)
+const vienna = liveDate(theFlinInVienna, now)
+
+const theWholeRoom: Registration = { id: 'all', seats: 12, standing: { state: 'confirmed' }, registeredAt: now }
+
+/** What a transaction was told, in the order in which it was told. */
+function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
+  const steps: string[] = []
+  const orders: NewOrder[] = []
+  const attempts = new Map<string, Attempt>()
+  const effects: Effect[] = []
+  const subscriptions: Subscription[] = []
+  const announced: PageTag[][] = []
+  const step = <T>(name: string, value: T): Promise<T> => {
+    steps.push(name)
+    return Promise.resolve(value)
+  }
+  const stores: Partial<Stores> = {
+    lockWorkshopDate: (slug) => step('lock', slug === date.slug ? date : null),
+    registrationsOf: () => step('count', registrations),
+    hasWorkshopDates: () => step('look', true),
+    addWorkshopDate: () => step('add date', undefined),
+    // Nobody wants to hear: what is asked of webhooks beyond that would be undefined and fail the test.
+    webhooks: { wanting: async () => [] } as unknown as Stores['webhooks'],
+    findAttempt: (key) => step('find attempt', attempts.get(key) ?? null),
+    nextOrderNumber: (year) => step('number', `${year}-0001`),
+    customerNumber: () => step('customer', 'K-1001'),
+    addOrder(order) {
+      attempts.set(order.idempotencyKey, { kind: 'order', id: order.id })
+      return step('order', void orders.push(order))
+    },
+    addRegistration(added) {
+      if (added.waiting) attempts.set(added.waiting.idempotencyKey, { kind: 'registration', id: added.id })
+      return step('register', void added)
+    },
+    record: () => step('log', undefined),
+    settings: settingsAsWritten,
+    rateLimits: countsInMemory(),
+    lockDateOfRegistration: () => step('lock', date),
+    orderOf: () => step('look', null),
+    nextInvoiceNumber: (year) => step('invoice number', `R-${year}-0001`),
+    lockInvoices: () => step('lock invoices', []),
+    addInvoice: () => step('invoice', undefined),
+    // No money comes or goes: any other question about it would be undefined and fail the test.
+    money: {
+      ofOrder: async () => ({ payments: [], transfers: [], returns: [], disputes: [] }),
+    } as unknown as Stores['money'],
+    addVatCheck: () => step('vat check', undefined),
+    changeRegistrations: () => step('change', undefined),
+    orderOfRegistration: () => step('look', null),
+    requestOf: () => step('look', null),
+    nameParticipants: () => step('name', undefined),
+    dropRequest: () => step('drop', undefined),
+    deleteRegistration: () => step('delete', undefined),
+    payment: () => step('look', null),
+    lastPayment: () => step('look', null),
+    addPayment: () => step('pay', undefined),
+    changePayment: () => step('pay', undefined),
+    addPaymentEvent: () => step('pay', true),
+    registrationOfOrder: () => step('look', null),
+    lockOrder: () => step('lock', null),
+    changeOrder: () => step('change', undefined),
+    addPersonalLink: () => step('link', undefined),
+    comments: {
+      add: () => step('comment', true),
+      lock: () => step('lock comment', null),
+      setState: () => step('moderate', undefined),
+      movePost: () => step('move comments', undefined),
+      remove: () => step('remove comment', undefined),
+    },
+    newsletter: {
+      lockLive: () => step('look for subscription', null),
+      lock: () => step('lock subscription', null),
+      add: (subscription) => step('subscription', subscriptions.push(subscription) > 0),
+      save: () => step('save subscription', undefined),
+      remove: () => step('remove subscription', undefined),
+    },
+    addEffect: (effect) => step('effect', void effects.push(effect)),
+    announce: (tags) => step('announce', void announced.push(tags)),
+  }
+  // Whatever else a booking asked of the stores would be undefined and fail the test.
+  let drawn = 0
+  const draw = (kind: string) => () => {
+    drawn += 1
+    return `${kind}-${drawn}`
+  }
+  const ports = {
+    clock: { now: () => now },
+    checkout: noCheckout,
+    randomSource: { id: draw('id'), token: draw('token') },
+    transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores as Stores) },
+  }
+  return { ports, steps, orders, effects, subscriptions, announced }
+}
+
+function lenas(changes: SentFields = {}) {
+  const { booking } = judged(sentBooking(changes))
+  if (!booking) throw new Error('the form has mistakes')
+  return booking
+}
+
+const three = {
+  ...sentParticipant(0, 'mirko.horvat@almwerk.example', { addsIntroduction: 'on' }),
+  ...sentParticipant(1, 'agnes.loeffler@almwerk.example'),
+}
+
+describe('a booking', () => {
+  it('locks the date first and counts its seats before it decides', async () => {
+    const { ports, steps } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(), language: 'de' })
+    expect(steps.slice(0, 3)).toEqual(['lock', 'find attempt', 'count'])
+    expect(steps.indexOf('count')).toBeLessThan(steps.indexOf('order'))
+  })
+
+  it('keeps the price that the form has shown', async () => {
+    const { ports, orders } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'en' })
+    const buyer = { country: 'AT', hasVatId: false }
+    expect(orders[0]?.quote).toEqual(
+      quoteFor(
+        graz,
+        { participants: 3, introductions: 1, buyer, declinesRegionalDiscount: false, orderedOn: '2026-11-21' },
+        defaultTariff,
+      ),
+    )
+    expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
+  })
+
+  it('writes a confirmation with the invoice, an invitation for each of the others and a note to the office', async () => {
+    const { ports, effects, announced } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'de' })
+    expect(effects.map(({ kind }) => kind)).toEqual([
+      'reminder',
+      'certificates',
+      'booking-confirmation',
+      'invitation',
+      'invitation',
+      'new-booking',
+    ])
+    expect(announced).toEqual([['workshops']])
+  })
+
+  const newsletterShown = { wording: 'Schickt mir einmal im Monat die neuen Termine', address: '203.0.113.7' }
+
+  it.each([undefined, 'on'])('keeps whether the newsletter was wished for (%s)', async (newsletter) => {
+    const { ports, orders } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas({ newsletter }), language: 'de', newsletterShown })
+    expect(orders[0]?.newsletter).toBe(newsletter === 'on')
+  })
+
+  it('asks the booker by a letter of its own whether the newsletter was really meant', async () => {
+    const { ports, effects, subscriptions } = transactionOn(graz)
+    const form = lenas({ newsletter: 'on' })
+    await bookSeats(ports, { workshop: graz.slug, form, language: 'de', newsletterShown })
+    expect(subscriptions).toMatchObject([
+      { state: 'requested', email: form.booker.email, list: 'monthly', requested: { ...newsletterShown, at: now } },
+    ])
+    expect(effects).toContainEqual({ kind: 'newsletter-request', subscriptionId: subscriptions[0]?.id, letter: 1 })
+  })
+
+  it('asks nobody who did not tick the box', async () => {
+    const { ports, effects, subscriptions } = transactionOn(graz)
+    await bookSeats(ports, { workshop: graz.slug, form: lenas(), language: 'de', newsletterShown })
+    expect(subscriptions).toEqual([])
+    expect(effects.map(({ kind }) => kind)).not.toContain('newsletter-request')
+  })
+
+  it('notes no introduction for the FLIN, where a forged form ticked it and nobody pays for it', async () => {
+    const { ports, orders } = transactionOn(vienna)
+    const form = lenas({ ...three, bookerAddsIntroduction: 'on' })
+    await bookSeats(ports, { workshop: vienna.slug, form, language: 'de' })
+    expect(orders[0]?.participants.map(({ addIntroduction }) => addIntroduction)).toEqual([false, false, false])
+    expect(orders[0]?.quote.net).toBe(2 * 99_00)
+  })
+
+  it('sent again gives the same order a new link and writes nothing else', async () => {
+    const { ports, orders, effects, steps } = transactionOn(graz)
+    const command = { workshop: graz.slug, form: lenas(three), language: 'de' } as const
+    const first = await bookSeats(ports, command)
+    const before = { orders: orders.length, effects: effects.length }
+    steps.length = 0
+    const second = await bookSeats(ports, command)
+    expect(second.outcome).toBe('booked')
+    expect(second).not.toEqual(first)
+    expect({ orders: orders.length, effects: effects.length }).toEqual(before)
+    expect(steps).toEqual(['lock', 'find attempt', 'link'])
+  })
+
+  it.each([
+    ['refused', graz.slug, [theWholeRoom], { outcome: 'refused', refusal: { reason: 'waitlist-only' } }],
+    ['of a workshop that is not there', 'fl2d-atlantis', [], { outcome: 'unknown-workshop' }],
+  ])('%s writes nothing', async (_, workshop, holds, outcome) => {
+    const { ports, orders, effects, steps } = transactionOn(graz, holds)
+    expect(await bookSeats(ports, { workshop, form: lenas(), language: 'de' })).toEqual(outcome)
+    expect([...orders, ...effects]).toEqual([])
+    expect(steps).not.toContain('number')
+    expect(steps).not.toContain('link')
+  })
+})

@@ -1,0 +1,184 @@
+import { isAttempt } from '#domain/booking/attempt.ts'
+import {
+  type BookingRefusal,
+  bookerOf,
+  buyerOf,
+  bookSeats as decide,
+  type FirstState,
+  invoiceOf,
+  participantsOf,
+} from '#domain/booking/booking.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import type { Language } from '#domain/language.ts'
+import { mainList } from '#domain/newsletter/subscription.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
+import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/request-newsletter.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Attempt, Checkout, Clock, NamedParticipant, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { countOrder, heldAbove, type OrderLimits } from './order-limits.ts'
+import { placeOrder } from './place-order.ts'
+import { settleDate, settledDate } from './settle-date.ts'
+import { scheduleEnd } from './transition-registrations.ts'
+
+export interface BookSeatsPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+  checkout: Pick<Checkout, 'provider'>
+}
+
+export interface BookSeatsCommand {
+  /** Slug of the workshop date. */
+  workshop: string
+  form: BookingForm
+  language: Language
+  /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
+  sender?: string
+  /** What stood beside the box for the newsletter. Without it a tick starts nothing: there would be no proof of it. */
+  newsletterShown?: ShownWording
+}
+
+/**
+ * `token` opens the order's page, or that of the registration on the waitlist; it is shown once and stored only as its hash. `again`: the same
+ * attempt had made it before, perhaps with something else filled in.
+ */
+export type BookSeatsOutcome =
+  | { outcome: 'booked' | 'waiting'; token: string; again?: boolean }
+  | { outcome: 'refused'; refusal: BookingRefusal }
+  | { outcome: 'unknown-workshop' }
+
+/**
+ * Books seats, or takes a party onto the waitlist, in one transaction under the lock of the workshop date
+ * (docs/rules/capacity.md, docs/rules/waitlist.md). The same form sent again gives what it made the first time, with a new link.
+ */
+export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand): Promise<BookSeatsOutcome> {
+  const now = ports.clock.now()
+  const key = idempotencyKey(command)
+  const { form, sender, workshop } = command
+  const counted = { sender, email: bookerOf(form).email, date: workshop, seats: seatsOf(form), idempotencyKey: key }
+  const limits = await countOrder(ports.transactions, counted, now)
+  return ports.transactions.run(async (stores) => {
+    // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
+    if (isAttempt(command.form.attempt)) await stores.lockAttempt(key)
+    const date = await stores.lockWorkshopDate(command.workshop)
+    if (!date) return { outcome: 'unknown-workshop' }
+
+    const known = await stores.findAttempt(key)
+    if (known) {
+      const found = await opened(stores, ports.randomSource, known, now)
+      return isAttempt(command.form.attempt) ? { ...found, again: true } : found
+    }
+    if (date.delivery === 'self-paced') return { outcome: 'refused', refusal: { reason: 'not-live' } }
+
+    const state = await settledDate(stores, date, now)
+    const participants = participantsOf(command.form, date.certification)
+    const decision = decide(
+      state,
+      {
+        participants,
+        buyer: buyerOf(invoiceOf(command.form)),
+        declinesRegionalDiscount: command.form.declinesRegionalDiscount,
+        joinsWaitlist: command.form.joinsWaitlist,
+        tariff: await stores.settings.tariffAt(now),
+        takesCards: ports.checkout.provider !== null,
+      },
+      now,
+    )
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+
+    const named = participants.map((participant) => ({ ...participant, id: ports.randomSource.id() }))
+    const registering = { command, state, participants: named, key, now, randomSource: ports.randomSource }
+    const { quote } = decision
+    const to = heldAbove(limits, decision.to, { date, now })
+    const refusal = await refusalOfStranger(stores, registering, { waits: to.state === 'waiting', limits })
+    if (refusal) return { outcome: 'refused', refusal }
+    await askAboutNewsletter(stores, registering)
+    await stores.announce(['workshops'])
+    return register(stores, registering, { to, quote })
+  })
+}
+
+function seatsOf({ bookerTakesPart, participants }: BookingForm): number {
+  return participants.length + (bookerTakesPart ? 1 : 0)
+}
+
+type Made = Extract<BookSeatsOutcome, { token: string }>
+type AwaitingConfirmation = Extract<RegistrationState, { state: 'awaiting-confirmation' }>
+
+interface Registering {
+  command: BookSeatsCommand
+  state: DateState
+  participants: NamedParticipant[]
+  key: string
+  now: Temporal.Instant
+  randomSource: RandomSource
+}
+
+async function register(
+  stores: Stores,
+  { command, state, participants, key, now, randomSource }: Registering,
+  { to, quote }: { to: FirstState | AwaitingConfirmation; quote: Quote },
+): Promise<Made> {
+  const { form, language } = command
+  const { newsletter, declinesRegionalDiscount } = form
+  const agreed = { booker: bookerOf(form), invoice: invoiceOf(form), language, newsletter }
+  const registrationId = randomSource.id()
+  const waits = to.state === 'waiting'
+  await stores.addRegistration({
+    id: registrationId,
+    workshopDateId: state.date.id,
+    standing: to,
+    registeredAt: now,
+    participants,
+    waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, idempotencyKey: key } : null,
+  })
+  const subject = { kind: 'registration', id: registrationId } as const
+  await stores.record({ at: now, actor: 'booker', subject, action: `booking.${to.state}` })
+  if (waits) {
+    await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
+    await stores.addEffect({ kind: 'new-registration', registrationId })
+    await enqueueWebhooks(stores, { name: 'registration-created', subjectId: registrationId, at: now })
+    // Whoever joins a line with free seats before it is offered them at once.
+    const registration = { id: registrationId, seats: participants.length, standing: to, registeredAt: now }
+    await settleDate(stores, { ...state, registrations: [...state.registrations, registration] }, now)
+    return opened(stores, randomSource, { kind: 'registration', id: registrationId }, now)
+  }
+  await scheduleEnd(stores, registrationId, to)
+  const product = { kind: 'live', workshopDateId: state.date.id, registrationId } as const
+  const id = randomSource.id()
+  const made = await opened(stores, randomSource, { kind: 'order', id }, now)
+  const { date } = state
+  await placeOrder(stores, { ...agreed, id, date, participants, quote, idempotencyKey: key, product, to, now })
+  return made
+}
+
+/** Why what the date has room for is not taken all the same. */
+async function refusalOfStranger(
+  stores: Stores,
+  { command: { form }, state }: Registering,
+  { waits, limits }: { waits: boolean; limits: OrderLimits | null },
+): Promise<BookingRefusal | null> {
+  const isAsked = waits && !form.joinsAgain && (await stores.waitsOn(state.date.id, bookerOf(form).email))
+  if (isAsked) return { reason: 'already-waiting' }
+  return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null
+}
+
+async function askAboutNewsletter(stores: Stores, { command, randomSource, now }: Registering): Promise<void> {
+  const { form, language, newsletterShown } = command
+  if (!form.newsletter || !newsletterShown) return
+  const request = { email: bookerOf(form).email, list: mainList, language, shown: newsletterShown }
+  await beginDoubleOptIn(stores, randomSource, request, now)
+}
+
+async function opened(
+  stores: Stores,
+  randomSource: RandomSource,
+  { kind, id }: Attempt,
+  now: Temporal.Instant,
+): Promise<Made> {
+  const token = await issueToken(stores, randomSource, kind, id, now)
+  return { outcome: kind === 'order' ? 'booked' : 'waiting', token }
+}

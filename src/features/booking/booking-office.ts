@@ -1,0 +1,276 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Cents } from '#domain/money.ts'
+import { maySendAgain } from '#domain/office/failed-work.ts'
+import { actorText } from '#domain/office/member.ts'
+import { type AddressRefusal, decideAddress } from '#domain/order/change-address.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
+import { type Balance, balanceOf } from '#domain/payment/payment.ts'
+import { isVatCheckable, type VatCheck } from '#domain/tax/vat-check.ts'
+import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'
+import { reissueInvoice } from '#features/invoicing/reissue-invoice.ts'
+import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
+import { refundOrder } from '#features/payment/refund-order.ts'
+import type { Cancelling } from '#platform/ports/cancelling.ts'
+import type {
+  BookingListReads,
+  BookingNote,
+  Effect,
+  KeptMoney,
+  ListPlace,
+  LoggedAction,
+  LoggedMail,
+  MailLogReads,
+  MailSearch,
+  OrderWithDate,
+  Reads,
+  RegistrationWithDate,
+} from '#platform/ports.ts'
+import type { CancelOrderOutcome } from './cancel-command.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { type CancelOutcome, cancelRegistration } from './cancel-registration.ts'
+import { type CarryOutOutcome, closeWithdrawal, completeWithdrawal, type OfWithdrawal } from './end-withdrawal.ts'
+import type { BookingService, MemberAction } from './member-action.ts'
+import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
+import { type TakeBackOutcome, type TakeBackTransfer, takeBackTransfer } from './take-back-transfer.ts'
+import { type TransferOutcome, transferOrder } from './transfer-order.ts'
+
+/** Everything about one booking. */
+export interface BookingFile {
+  /** The registration, or the order of what has none. */
+  id: string
+  order: OrderWithDate | null
+  /** Null for what has no seats, and for orders that never waited. */
+  registration: RegistrationWithDate | null
+  invoices: Invoice[]
+  money: KeptMoney
+  balance: Balance
+  vatCheck: VatCheck | null
+  mails: LoggedMail[]
+  history: LoggedAction[]
+  notes: BookingNote[]
+}
+
+/** What the office can do with bookings. Whoever calls has made sure that the member may (src/frame/office/guard-office.ts). */
+export interface BookingOffice {
+  search: BookingListReads['search']
+  /** By the id of a registration or of an order; null when there is neither. */
+  open(id: string): Promise<BookingFile | null>
+  noteTransfer(command: NoteTransfer): Promise<NoteTransferOutcome>
+  takeBackTransfer(command: TakeBackTransfer): Promise<TakeBackOutcome>
+  returnMoney(command: ReturnMoney): Promise<ReturnMoneyOutcome>
+  cancelOrder(
+    command: Omit<MemberAction, 'attempt'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
+  ): Promise<CancelOrderOutcome>
+  waiveFee(command: WaiveFee): ReturnType<typeof waiveFee>
+  cancelRegistration(registrationId: string, by: Omit<MemberAction, 'attempt'>): Promise<CancelOutcome>
+  transferOrder(command: Omit<MemberAction, 'attempt'> & { orderId: string; to: string }): Promise<TransferOutcome>
+  /** A declaration of withdrawal; null when there is none. */
+  withdrawal: Reads['withdrawal']
+  completeWithdrawal(command: OfWithdrawal): Promise<CarryOutOutcome>
+  closeWithdrawal(command: OfWithdrawal): ReturnType<typeof closeWithdrawal>
+  changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
+  writeNote(command: WriteNote): Promise<void>
+  sendAgain(command: SendAgain): Promise<'queued' | 'unknown'>
+  mails(search: MailSearch, after: ListPlace | null): ReturnType<MailLogReads['search']>
+  /** By its key in the log; null when there is none. */
+  mail: MailLogReads['find']
+}
+
+export function createBookingOffice(desk: BookingService & { reads: Reads }): BookingOffice {
+  const { reads } = desk
+  return {
+    search: (search, after) => reads.bookings.search(search, after),
+    open: (id) => openBooking(reads, id),
+    noteTransfer: (command) => noteTransfer(desk, command),
+    takeBackTransfer: (command) => takeBackTransfer(desk, command),
+    returnMoney: (command) => returnMoney(desk, command),
+    cancelOrder: (command) => cancelOrder(desk, { ...command, way: 'organiser' }),
+    waiveFee: (command) => waiveFee(desk, command),
+    cancelRegistration: (id, by) => cancelRegistration(desk, id, by),
+    transferOrder: (command) => transferOrder(desk, command),
+    withdrawal: reads.withdrawal,
+    completeWithdrawal: (command) => completeWithdrawal(desk, command),
+    closeWithdrawal: (command) => closeWithdrawal(desk, command),
+    changeAddress: (command) => changeAddress(desk, command),
+    writeNote: (command) => writeNote(desk, command),
+    sendAgain: (command) => sendAgain(desk, command),
+    mails: (search, after) => reads.mailLog.search(search, after),
+    mail: reads.mailLog.find,
+  }
+}
+
+async function openBooking(reads: Reads, id: string): Promise<BookingFile | null> {
+  const found = await reads.bookings.find(id)
+  if (!found) return null
+  const { orderId, registrationId } = found
+  const order = orderId === null ? null : await reads.orderWithDate(orderId)
+  const money: KeptMoney =
+    orderId === null ? { payments: [], transfers: [], returns: [], disputes: [] } : await reads.money.ofOrder(orderId)
+  const ids = [orderId, registrationId].filter((known) => known !== null)
+  const people = order?.order.participants.map((participant) => participant.id) ?? []
+  return {
+    id: found.id,
+    order,
+    registration: registrationId === null ? null : await reads.registration(registrationId),
+    invoices: orderId === null ? [] : await reads.invoices(orderId),
+    money,
+    balance: balanceOf(money),
+    vatCheck: orderId === null ? null : await reads.vatCheck(orderId),
+    mails: await reads.mailLog.about(ids),
+    history: await reads.bookings.history([...ids, ...people]),
+    notes: await reads.bookings.notes(found.id),
+  }
+}
+
+/** A note about a booking. */
+interface WriteNote extends Omit<MemberAction, 'reason'> {
+  bookingId: string
+  text: string
+}
+
+/** Keeps what somebody of the office has to say about a booking, once for each form. */
+async function writeNote(desk: BookingService, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
+  const writtenAt = desk.clock.now()
+  await desk.transactions.run(async (stores) => {
+    await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actorText(actor) })
+  })
+}
+
+type WaiveFee = Omit<MemberAction, 'attempt'> & { orderId: string }
+
+/**
+ * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
+ * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
+ */
+async function waiveFee(desk: BookingService, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
+  const now = desk.clock.now()
+  return desk.transactions.run(async (stores) => {
+    const { order } = await orderedUnderLock(stores, desk.randomSource, orderId, now)
+    if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
+    await refundOrder(stores, orderId, now)
+    await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'order', id: orderId },
+      action: 'payment.fee-waived',
+      reason,
+    })
+    await cancelInvoice(stores, orderId, now)
+    return 'waived'
+  })
+}
+
+export interface SendAgainService extends BookingService {
+  reads: Pick<Reads, 'mailLog'>
+}
+
+interface SendAgain extends MemberAction {
+  /** Of the mail in the log. */
+  key: string
+}
+
+/**
+ * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
+ * attempt gets through first ends it.
+ */
+async function sendAgain(desk: SendAgainService, command: SendAgain): Promise<'queued' | 'unknown'> {
+  const { attempt, key, actor, reason } = command
+  const mail = await desk.reads.mailLog.find(key)
+  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
+  const now = desk.clock.now()
+  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: attempt } : mail.effect
+  await desk.transactions.run(async (stores) => {
+    await stores.addEffect(effect)
+    const id = mail.orderId ?? mail.registrationId
+    // What is about no booking has a line of its own, which says what was sent.
+    const subject =
+      id === null
+        ? ({ kind: 'mail', id: attempt } as const)
+        : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
+    const action: AuditedAction =
+      id === null ? { action: 'mail.other-sent-again', details: { mail: key } } : { action: 'mail.sent-again' }
+    await stores.record({ at: now, actor, subject, ...action, reason })
+  })
+  return 'queued'
+}
+
+interface ChangeAddress extends Omit<MemberAction, 'attempt'> {
+  orderId: string
+  address: InvoiceAddress
+}
+
+type ChangeAddressOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'refused'; refusal: { reason: AddressRefusal } }
+  | { outcome: 'unknown' }
+
+/**
+ * The office changes the invoice address of an order: what was issued is taken back whole and issued anew, in one transaction
+ * (docs/rules/invoice.md). The same address sent again changes nothing.
+ */
+async function changeAddress(desk: BookingService, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+  const now = desk.clock.now()
+  const { orderId, address, actor, reason } = command
+  return desk.transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return { outcome: 'unknown' }
+    const date = (await stores.orderOf(orderId))?.date ?? null
+    const tariff = await stores.settings.tariffAt(order.placedAt)
+    const decision = decideAddress({ order, date, tariff }, address)
+    if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
+    if (decision.change === 'nothing') return { outcome: 'changed' }
+    await stores.changeInvoiceAddress(orderId, address)
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'order', id: orderId },
+      action: 'booking.address-changed',
+      reason,
+    })
+    if (address.vatId !== order.invoice.vatId && isVatCheckable(address))
+      await stores.addEffect({ kind: 'vat-check', orderId })
+    await reissueInvoice(stores, { ...order, invoice: address }, now)
+    return { outcome: 'changed' }
+  })
+}
+
+interface ReturnMoney extends MemberAction {
+  orderId: string
+  amount: Cents
+  way: ReturnWay
+  /** What was with us when the form was opened, where there was one. */
+  kept?: Cents | undefined
+}
+
+type ReturnMoneyOutcome =
+  | { outcome: 'returned' }
+  | { outcome: 'refused'; refusal: ReturnRefusal }
+  | { outcome: 'unknown' }
+
+/**
+ * The office gives money back, whole or in part, never more than is left of what was paid: decided under the lock of the order, so two
+ * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
+ */
+export async function returnMoney(desk: BookingService, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
+  const now = desk.clock.now()
+  const { attempt, orderId, amount, way, kept, actor, reason } = command
+  return desk.transactions.run(async (stores) => {
+    if (!(await stores.lockOrder(orderId))) return { outcome: 'unknown' }
+    const money = await stores.money.ofOrder(orderId)
+    // The same form again: what it did is done.
+    if (money.returns.some(({ id }) => id === attempt)) return { outcome: 'returned' }
+    const decision = decideReturn(money, { amount, way, seen: kept })
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const { paymentId } = decision
+    const state = paymentId === null ? 'done' : 'due'
+    const returned = { id: attempt, orderId, paymentId, amount, state, reason: reason ?? '' } as const
+    await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actorText(actor) })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.returned', reason })
+    const kind = paymentId === null ? 'money-returned' : 'money-return'
+    await stores.addEffect({ kind, orderId, returnId: attempt })
+    return { outcome: 'returned' }
+  })
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '#domain/money.ts'
+import type { CancelTerms } from '#domain/order/cancellation.ts'
+import type { WithdrawalTerms } from '#domain/order/withdrawal.ts'
+import type { Cancelling } from '#platform/ports/cancelling.ts'
+import type { Actor } from '#platform/ports.ts'
+
+/** `agreedDue`: what the booker was told that stays due; another sum is not charged. Whatever the terms say unless it is given. */
+export type CancelOrder = {
+  orderId: string
+  actor: Actor
+  reason?: string | undefined
+} & (
+  | { way: 'terms'; agreedDue?: Cents | undefined }
+  /** `declaredAt`: when the declaration was received, which is what counts; now unless said. */
+  | { way: 'withdrawal'; declaredAt?: Temporal.Instant }
+  /** The office decides what is due all the same (docs/rules/office-bookings.md). */
+  | { way: 'organiser'; fee: Exclude<Cancelling['fee'], 'part'> }
+)
+
+/** `voucher-out`: somebody may have opened what was bought, so the office looks (docs/rules/self-paced.md). */
+export type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason'] | 'voucher-out'
+
+/** `other-costs`: something else is due than was agreed; nothing was done. */
+export type CancelOrderOutcome =
+  | { outcome: 'cancelled'; fee: Cancelling['fee'] }
+  | { outcome: 'refused'; reason: Impossible }
+  | { outcome: 'other-costs' }
+  | { outcome: 'unknown' }

@@ -1,0 +1,40 @@
+import { cancel } from '#domain/registration/changes.ts'
+import type { Actor, Clock, Transactions } from '#platform/ports.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+import { settleDate } from './settle-date.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
+
+export interface CancelPorts {
+  clock: Clock
+  transactions: Transactions
+}
+
+export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
+
+/**
+ * The booker, or the office by name, gives up a place on the waitlist, an offer, or what has expired (docs/product.md#waitlist). Seats that this frees are offered to the
+ * next in line at once, in the same transaction. Cancelled twice is cancelled.
+ */
+export async function cancelRegistration(
+  ports: CancelPorts,
+  registrationId: string,
+  { actor, reason }: { actor: Actor; reason?: string | undefined } = { actor: 'booker' },
+): Promise<CancelOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return 'unknown'
+    const { state, registration } = locked
+    // A booking is cancelled under its own terms, from the page of its order.
+    if (registration.standing.state === 'confirmed') return 'already-confirmed'
+    const decision = cancel(state, registration, now)
+    if (!decision.accepted) return decision.refusal.reason === 'already-cancelled' ? 'cancelled' : 'workshop-over'
+    const change = { id: registrationId, to: { state: 'cancelled' } } as const
+    await settleDate(
+      stores,
+      await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
+      now,
+    )
+    return 'cancelled'
+  })
+}

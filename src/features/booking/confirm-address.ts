@@ -1,0 +1,51 @@
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import { orderUnderLock } from './order-under-lock.ts'
+import { writeConfirmation } from './place-order.ts'
+import { transitionOrder } from './transition-order.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
+
+export interface ConfirmAddressPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+}
+
+/** `token` opens the page of the order. `over`: its time has ended, or it was cancelled. */
+export type ConfirmAddressOutcome = { outcome: 'confirmed'; token: string } | { outcome: 'over' }
+
+/**
+ * The booker has confirmed the address of an order by the link in the mail: it is booked, with its invoice and all its mails
+ * (docs/rules/spam.md). Confirmed twice is confirmed.
+ */
+export async function confirmAddress(ports: ConfirmAddressPorts, orderId: string): Promise<ConfirmAddressOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const isConfirmed = await confirmed(stores, orderId, now)
+    if (!isConfirmed) return { outcome: 'over' }
+    return { outcome: 'confirmed', token: await issueToken(stores, ports.randomSource, 'order', orderId, now) }
+  })
+}
+
+async function confirmed(stores: Stores, orderId: string, now: Temporal.Instant): Promise<boolean> {
+  const live = await orderUnderLock(stores, orderId, now)
+  const order = live?.order ?? (await stores.lockOrder(orderId))
+  if (!order) return false
+  const { standing } = live?.registration ?? order
+  if (standing.state === 'confirmed') return true
+  if (standing.state !== 'awaiting-confirmation' || Temporal.Instant.compare(now, standing.until) >= 0) return false
+  if (live) {
+    const change = { id: live.registration.id, to: { state: 'confirmed' } } as const
+    await transitionRegistrations(stores, live.state, [change], { now, actor: 'booker' })
+  } else {
+    await transitionOrder(stores, order, { state: 'confirmed' })
+    await stores.record({
+      at: now,
+      actor: 'booker',
+      subject: { kind: 'order', id: orderId },
+      action: 'booking.confirmed',
+    })
+  }
+  await writeConfirmation(stores, order, live?.state.date ?? null, now)
+  return true
+}

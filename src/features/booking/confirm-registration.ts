@@ -1,0 +1,79 @@
+import { viennaDay } from '#domain/iso-date.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import { quoteOfRequest } from '#domain/registration/changes.ts'
+import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Checkout, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
+import { placeOrder } from './place-order.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+import { transitionRegistrations } from './transition-registrations.ts'
+
+export interface ConfirmPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+  checkout: Pick<Checkout, 'provider'>
+}
+
+/** `token` opens the page of the order that the registration has become. */
+export type ConfirmOutcome =
+  | { outcome: 'booked'; token: string }
+  | { outcome: 'refused'; refusal: ConfirmRefusal }
+  | { outcome: 'unknown' }
+
+/**
+ * The booker takes the offered seats: the registration becomes an order, and all participants are invited (docs/product.md#waitlist). Confirmed
+ * twice gives the same order. Refused when the time is over, to the instant, whether or not the job that ends it has run.
+ */
+export async function confirmRegistration(
+  ports: ConfirmPorts,
+  registrationId: string,
+  participants: readonly Participant[],
+): Promise<ConfirmOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const { state, registration } = locked
+
+    const made = await stores.orderOfRegistration(registrationId)
+    if (made) return { outcome: 'booked', token: await issueToken(stores, ports.randomSource, 'order', made, now) }
+
+    const decision = confirmOffer(
+      state,
+      registration,
+      { participants: participants.length, takesCards: ports.checkout.provider !== null },
+      now,
+    )
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const party = await stores.requestOf(registrationId)
+    if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)
+
+    const tariff = await stores.settings.tariffAt(registration.registeredAt)
+    const named = participants.map((participant) => ({ ...participant, id: ports.randomSource.id() }))
+    await stores.nameParticipants(registrationId, named)
+    await transitionRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor: 'booker' })
+    const { booker, invoice, language, newsletter } = party.request
+    await stores.dropRequest(registrationId)
+    await enqueueWebhooks(stores, { name: 'registration-confirmed', subjectId: registrationId, at: now })
+    const id = ports.randomSource.id()
+    const token = await issueToken(stores, ports.randomSource, 'order', id, now)
+    await placeOrder(stores, {
+      id,
+      date: state.date,
+      booker,
+      invoice,
+      language,
+      newsletter,
+      participants: named,
+      quote: quoteOfRequest(state.date, party.request, named, { tariff, orderedOn: viennaDay(now) }),
+      idempotencyKey: idempotencyKeyOf(['registration', registrationId]),
+      product: { kind: 'live', workshopDateId: state.date.id, registrationId },
+      to: decision.to,
+      now,
+    })
+    return { outcome: 'booked', token }
+  })
+}

@@ -1,0 +1,67 @@
+import type { Language } from '#domain/language.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toOffice } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import type { Withdrawal } from '#platform/ports.ts'
+import { WithdrawalFacts } from './withdrawal-facts.tsx'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'new-withdrawal': { job: { withdrawalId: string }; message: { withdrawal: Withdrawal } }
+  }
+}
+
+const withdrawal: Withdrawal = {
+  id: '6d0c1f3e-52b4-4f1c-8f7e-0a9b1c2d3e4f',
+  receivedAt: sample.saturday,
+  language: 'de',
+  name: 'Theresa Lindner',
+  email: 'theresa@lindner.example',
+  orderNumber: '2026-0151',
+  message: 'Ich kann an diesen Tagen doch nicht.',
+  orderId: null,
+  end: null,
+}
+
+/** The note to the office about a declaration of withdrawal. */
+export const newWithdrawal = {
+  key: ({ withdrawalId }) => `new-withdrawal:${withdrawalId}`,
+  async load(ports, { withdrawalId }) {
+    const withdrawal = await ports.reads.withdrawal(withdrawalId)
+    if (!withdrawal) throw new Error(`no withdrawal ${withdrawalId}`)
+    return {
+      message: { kind: 'new-withdrawal', withdrawal },
+      ...toOffice(ports),
+    }
+  },
+  subject: ({ withdrawal }, language) =>
+    mailText(language)('newWithdrawal.subject', { number: withdrawal.orderNumber }),
+  body: (mail, language) => <NewWithdrawal mail={mail} language={language} />,
+  samples: [{ withdrawal: { ...withdrawal, orderId: 'o' } }, { withdrawal }],
+} satisfies Mail<'new-withdrawal'>
+
+function NewWithdrawal({ mail, language }: { mail: Message<'new-withdrawal'>; language: Language }) {
+  const { withdrawal, siteUrl } = mail
+  const t = mailText(language)
+  const when = formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true })
+  const values = { when, number: withdrawal.orderNumber, found: withdrawal.orderId === null ? 'no' : 'yes' }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('newWithdrawal.preview', values)}
+      headline={t('newWithdrawal.headline')}
+      why={t('newBooking.why')}
+    >
+      <Paragraph>{t('newWithdrawal.intro', values)}</Paragraph>
+      <Button href={`${siteUrl}/office/withdrawals/${withdrawal.id}`}>{t('newWithdrawal.open')}</Button>
+      <WithdrawalFacts withdrawal={withdrawal} language={language} />
+      <Paragraph>{t('newWithdrawal.further')}</Paragraph>
+    </Frame>
+  )
+}

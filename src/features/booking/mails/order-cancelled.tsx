@@ -1,0 +1,140 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { emailKey } from '#domain/participant/participant.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { foundOrder } from '#mails/parts/found-order.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { OrderTable } from '#mails/parts/order-table.tsx'
+import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
+import type { Cancelling } from '#platform/ports/cancelling.ts'
+
+interface OrderCancelled extends Omit<Cancelling, 'at'> {
+  order: Order
+  /** Null for what has no seats. */
+  date: LiveDate | null
+  at: Temporal.Instant
+  /** Of the cancellation invoice that is attached; null where the invoice stays, or there was none. */
+  invoiceNumber: string | null
+  /** Whether the mail takes the date out of the booker’s own calendar. */
+  inCalendar: boolean
+  /** Whether somebody else took part and has heard of it. */
+  othersTold: boolean
+  /** How many vouchers somebody holds, to be blocked at the academy. */
+  vouchersOut: number
+}
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'order-cancelled': {
+      job: {
+        orderId: string
+        /** Of the date that the booker’s calendar takes out. */
+        revision?: number
+      } & Cancelling
+      message: OrderCancelled
+    }
+  }
+}
+
+const told = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersTold: true }
+
+/** To the booker: the order is cancelled, with what is due all the same. The receipt of a withdrawal names date and time. */
+export const orderCancelled = {
+  key: ({ orderId }) => `order-cancelled:${orderId}`,
+  async load(ports, { orderId, way, fee, percent, at, revision }) {
+    const { order, date } = await foundOrder(ports.reads, orderId)
+    const { booker, participants, language } = order
+    const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))
+    const calendar =
+      date && takesPart && revision !== undefined
+        ? [await ports.calendarFile(date, language, { takesOut: revision })]
+        : []
+    const last = (await ports.reads.invoices(orderId)).at(-1)
+    const cancellation = last?.kind === 'cancellation' ? last : null
+    return {
+      message: {
+        kind: 'order-cancelled',
+        order,
+        date,
+        way,
+        fee,
+        ...(percent !== undefined && { percent }),
+        at: Temporal.Instant.from(at),
+        invoiceNumber: cancellation?.number ?? null,
+        inCalendar: calendar.length > 0,
+        othersTold: revision !== undefined && participants.length > (takesPart ? 1 : 0),
+        vouchersOut: takeBack(await ports.reads.vouchers(orderId)).toBlock.length,
+      },
+      language,
+      to: addressee(booker),
+      attachments: [...calendar, ...(cancellation ? [await ports.invoicePdf(cancellation)] : [])],
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('orderCancelled.subject', {
+      workshop: orderedTitle(mail, language),
+      dates: orderedExtent(mail, language),
+    }),
+  body: (mail, language) => <OrderCancelled mail={mail} language={language} />,
+  replaceable: {},
+  samples: [
+    { ...sample.cancelled, ...told, vouchersOut: 0 },
+    { ...sample.cancelled, ...told, fee: 'full', vouchersOut: 0 },
+    { ...sample.cancelled, ...told, fee: 'part', percent: 50, vouchersOut: 0 },
+    { ...sample.cancelled, ...told, way: 'organiser', fee: 'share', vouchersOut: 0 },
+    { ...sample.cancelled, ...told, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
+    { ...sample.cancelled, ...told, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
+    { ...sample.cancelled, ...told, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
+  ],
+} satisfies Mail<'order-cancelled'>
+
+function OrderCancelled({ mail, language }: { mail: Message<'order-cancelled'>; language: Language }) {
+  const { order, date, way, fee, percent = 0, at, invoiceNumber, inCalendar, othersTold, vouchersOut, siteUrl } = mail
+  const t = mailText(language)
+  const when = formatDateTime(at.epochMilliseconds, { language, time: true })
+  const values = {
+    way,
+    fee,
+    percent,
+    begun: date && hasStarted(date, at) ? 'yes' : 'no',
+    when,
+    number: order.number,
+    workshop: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
+    out: vouchersOut,
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('orderCancelled.preview', values)}
+      headline={t('orderCancelled.headline', values)}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('orderCancelled.intro', values)}</Paragraph>
+      <Paragraph>{t(date ? 'orderCancelled.fee' : 'orderCancelled.feeWithoutSeats', values)}</Paragraph>
+      {(vouchersOut > 0 || !date) && <Paragraph>{t('orderCancelled.vouchers', values)}</Paragraph>}
+      {invoiceNumber && <Paragraph>{t('orderCancelled.invoice', { number: invoiceNumber })}</Paragraph>}
+      {date && inCalendar && <Paragraph>{t('participantCancelled.calendar')}</Paragraph>}
+      {othersTold && <SmallPrint>{t('orderCancelled.told', { own: inCalendar ? 'yes' : 'no' })}</SmallPrint>}
+      {fee === 'full' && (
+        <Chapter title={t('bookingConfirmation.price')}>
+          <OrderTable quote={order.quote} language={language} />
+        </Chapter>
+      )}
+      <ContactLine language={language} />
+    </Frame>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { certificationBySlug, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { foundOrder } from '#mails/parts/found-order.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'order-expired': {
+      job: { orderId: string }
+      message: {
+        order: Order
+        /** Null for what has no seats. */
+        date: LiveDate | null
+      }
+    }
+  }
+}
+
+/** To the booker: the time to pay by card is over. Nothing where a late payment has made it a booking after all. */
+export const orderExpired = {
+  key: ({ orderId }) => `order-expired:${orderId}`,
+  async load(ports, { orderId }) {
+    const { order, date } = await foundOrder(ports.reads, orderId)
+    if (order.standing.state !== 'expired') return null
+    return {
+      message: { kind: 'order-expired', order, date },
+      ...toBooker(order),
+    }
+  },
+  subject: (mail, language) => mailText(language)('orderExpired.subject', valuesOf(mail, language)),
+  body: (mail, language) => <OrderExpired mail={mail} language={language} />,
+  samples: [
+    { order: sample.order, date: sample.date },
+    { order: sampleTickets, date: null },
+    { order: samplePackage, date: null },
+  ],
+} satisfies Mail<'order-expired'>
+
+function OrderExpired({ mail, language }: { mail: Message<'order-expired'>; language: Language }) {
+  const { order, siteUrl } = mail
+  const t = mailText(language)
+  const values = valuesOf(mail, language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('orderExpired.preview', values)}
+      headline={t('orderExpired.headline')}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('orderExpired.intro', values)}</Paragraph>
+      <Button href={`${siteUrl}${bookAgainHref(mail, language)}`}>{t('orderExpired.again')}</Button>
+      <SmallPrint>{t('orderExpired.late', values)}</SmallPrint>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}
+
+function valuesOf(mail: Message<'order-expired'>, language: Language) {
+  return {
+    number: mail.order.number,
+    what: orderedTitle(mail, language),
+    extent: orderedExtent(mail, language),
+    seats: mail.date ? mail.order.participants.length : 0,
+  }
+}
+
+/** The page with the form that the order came from. */
+function bookAgainHref({ order: { product }, date }: Message<'order-expired'>, language: Language): string {
+  if (date) return workshopHref(language, date)
+  if (product.kind === 'package') return `/${language}/packages/${product.programme}`
+  const certification = product.kind === 'self-paced' ? certificationBySlug(product.certification) : undefined
+  return certification ? `${certificationHref(language, certification)}/self-paced-booking` : `/${language}/workshops`
+}

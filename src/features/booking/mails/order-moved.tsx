@@ -1,0 +1,91 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { liveOrder } from '#mails/parts/live-order.ts'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import type { DateChange } from '#platform/ports/effect.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'order-moved': {
+      job: { orderId: string } & DateChange
+      message: {
+        order: Order
+        /** As it is now. */
+        date: LiveDate
+        /** Whether the booker has wished for it; else it was the organiser. */
+        wished: boolean
+        orderUrl: string
+      }
+    }
+  }
+}
+
+/** To the booker: another time or place, and what can be done when it does not fit. */
+export const orderMoved = {
+  key: ({ orderId, revision, formerDate = '' }) => `order-moved:${orderId}:${revision}:${formerDate}`,
+  async load(ports, { orderId, formerDate }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    if (order.standing.state !== 'confirmed') return null
+    const { language } = order
+    const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
+    const wished = formerDate !== undefined
+    return {
+      message: { kind: 'order-moved', order, date, wished, orderUrl },
+      ...toBooker(order),
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)(mail.wished ? 'orderMoved.subjectWished' : 'orderMoved.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <OrderMoved mail={mail} language={language} />,
+  replaceable: { subject: ['subject', 'subjectWished'] },
+  samples: [
+    { order: sample.order, date: sample.date, wished: false, orderUrl: sample.orderUrl },
+    { order: sample.order, date: sample.date, wished: true, orderUrl: sample.orderUrl },
+  ],
+} satisfies Mail<'order-moved'>
+
+function OrderMoved({ mail, language }: { mail: Message<'order-moved'>; language: Language }) {
+  const { order, date, wished, orderUrl, siteUrl } = mail
+  const t = mailText(language)
+  const values = {
+    by: wished ? 'booker' : 'organiser',
+    number: order.number,
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('orderMoved.preview', values)}
+      headline={t('orderMoved.headline', values)}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('orderMoved.intro', values)}</Paragraph>
+      <Paragraph>{t('orderMoved.further', values)}</Paragraph>
+      <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

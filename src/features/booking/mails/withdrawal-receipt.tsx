@@ -1,0 +1,85 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Fact } from '#mails/parts/fact.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { personName } from '#mails/parts/person-name.ts'
+import { sample } from '#mails/parts/sample.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'withdrawal-receipt': {
+      job: { withdrawalId: string }
+      message: {
+        order: Order
+        receivedAt: Temporal.Instant
+        /** The page that carries it out. Only the booker may get it. */
+        confirmUrl: string
+      }
+    }
+  }
+}
+
+/**
+ * To the booker of the order, never to a typed address: that somebody has declared a withdrawal, with date and time (Directive 2011/83/EU Art. 11a),
+ * and the link that carries it out. Nothing that was typed is in it.
+ */
+export const withdrawalReceipt = {
+  key: ({ withdrawalId }) => `withdrawal-receipt:${withdrawalId}`,
+  async load(ports, { withdrawalId }) {
+    const withdrawal = await ports.reads.withdrawal(withdrawalId)
+    const found = withdrawal?.orderId ? await ports.reads.orderWithDate(withdrawal.orderId) : null
+    if (!withdrawal || !found) return null
+    const { order } = found
+    const { receivedAt, language } = withdrawal
+    const confirmUrl = await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language })
+    return {
+      message: { kind: 'withdrawal-receipt', order, receivedAt, confirmUrl },
+      ...toBooker(order),
+    }
+  },
+  subject: ({ order }, language) => mailText(language)('withdrawalReceipt.subject', { number: order.number }),
+  body: (mail, language) => <WithdrawalReceipt mail={mail} language={language} />,
+  samples: [
+    {
+      order: sample.order,
+      receivedAt: sample.saturday,
+      confirmUrl: `${sample.siteUrl}/de/withdrawal/${sample.token}`,
+    },
+  ],
+} satisfies Mail<'withdrawal-receipt'>
+
+function WithdrawalReceipt({ mail, language }: { mail: Message<'withdrawal-receipt'>; language: Language }) {
+  const { order, receivedAt, confirmUrl, siteUrl } = mail
+  const t = mailText(language)
+  const when = formatDateTime(receivedAt.epochMilliseconds, { language, time: true })
+  const values = { when, number: order.number }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('withdrawalReceipt.preview', values)}
+      headline={t('withdrawalReceipt.headline')}
+      why={t('withdrawalReceipt.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('withdrawalReceipt.intro', values)}</Paragraph>
+      <Fact label={t('withdrawalReceipt.name')}>{personName(order.booker)}</Fact>
+      <Fact label={t('withdrawalReceipt.orderNumber')}>{order.number}</Fact>
+      <Fact label={t('withdrawalReceipt.email')}>{order.booker.email}</Fact>
+      <Paragraph>{t('withdrawalReceipt.confirmText')}</Paragraph>
+      <Button href={confirmUrl}>{t('withdrawalReceipt.confirm')}</Button>
+      <SmallPrint>{t('withdrawalReceipt.notYou')}</SmallPrint>
+      <Paragraph>{t('withdrawalReceipt.further')}</Paragraph>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}

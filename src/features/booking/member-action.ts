@@ -1,0 +1,16 @@
+import type { Actor, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+
+/** What every action of the office on a booking needs. */
+export interface BookingService {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+}
+
+/** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */
+export interface MemberAction {
+  attempt: string
+  actor: Actor
+  /** Asked for where money or seats move against somebody's wish. */
+  reason?: string | undefined
+}

@@ -1,0 +1,29 @@
+import { type SkipRefusal, skip } from '#domain/registration/waitlist.ts'
+import type { Actor } from '#platform/ports.ts'
+import type { CancelPorts } from './cancel-registration.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+import { settleDate } from './settle-date.ts'
+
+export type SkipOutcome = { outcome: 'skipped' } | { outcome: 'refused'; refusal: SkipRefusal } | { outcome: 'unknown' }
+
+/** The organiser puts a party at the end of its line; whoever is first then gets an offer in the same transaction, if there are seats. */
+export async function moveRegistrationToEnd(
+  ports: CancelPorts,
+  registrationId: string,
+  { actor, reason }: { actor: Actor; reason: string },
+): Promise<SkipOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const { state, registration } = locked
+    const decision = skip(state, registration, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    await stores.moveToEndOfLine(registrationId, now)
+    const subject = { kind: 'registration', id: registrationId } as const
+    await stores.record({ at: now, actor, subject, action: 'booking.skipped', reason })
+    const registrations = state.registrations.map((one) => (one === registration ? { ...one, skippedAt: now } : one))
+    await settleDate(stores, { ...state, registrations }, now)
+    return { outcome: 'skipped' }
+  })
+}

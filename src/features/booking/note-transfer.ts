@@ -1,0 +1,78 @@
+import type { Cents } from '#domain/money.ts'
+import { actorText } from '#domain/office/member.ts'
+import { owedOf } from '#domain/order/order.ts'
+import { decideTransfer, type TransferNoteRefusal } from '#domain/payment/bank-transfer.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
+import { takePayment } from '#domain/registration/take-payment.ts'
+import { type Ordered, orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
+import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
+import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { BookingService, MemberAction } from './member-action.ts'
+
+export interface NoteTransfer extends MemberAction {
+  orderId: string
+  amount: Cents
+  /** The day that the bank names: '2026-11-21'. */
+  receivedOn: string
+  /** What was with us when the form was opened, where there was one. */
+  kept?: Cents | undefined
+}
+
+export type NoteTransferOutcome =
+  | { outcome: 'noted' | 'confirmed' }
+  | { outcome: 'refused'; refusal: TransferNoteRefusal }
+
+/**
+ * The office notes a bank transfer. Once all is paid, an order that awaits payment, or has expired while its seats are still free, is
+ * confirmed in the same transaction (docs/rules/office-bookings.md).
+ */
+export async function noteTransfer(desk: BookingService, command: NoteTransfer): Promise<NoteTransferOutcome> {
+  const now = desk.clock.now()
+  const { attempt, orderId, amount, receivedOn, kept: seen, actor, reason } = command
+  return desk.transactions.run(async (stores) => {
+    const ordered = await orderedUnderLock(stores, desk.randomSource, orderId, now)
+    const money = await stores.money.ofOrder(orderId)
+    // The same form again: what it did is done.
+    if (money.transfers.some(({ id }) => id === attempt)) return { outcome: 'noted' }
+    const { paid, kept } = balanceOf(money)
+    const owed = owedOf(ordered.order)
+    const hasMoved = seen !== undefined && seen !== kept
+    const decision = decideTransfer({ owed, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    await stores.money.addTransfer({
+      id: attempt,
+      orderId,
+      amount,
+      receivedOn,
+      notedAt: now,
+      notedBy: actorText(actor),
+    })
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'order', id: orderId },
+      action: 'payment.transfer-noted',
+      reason,
+    })
+    // What stays due of a cancelled order buys nothing any more.
+    const allPaid = paid + amount === owed && ordered.order.standing.state !== 'cancelled'
+    if (allPaid) {
+      await stores.notePaid(orderId, now)
+      await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
+    }
+    if (decision.confirms) {
+      await ordered.confirm()
+      return { outcome: 'confirmed' }
+    }
+    // What was confirmed on invoice has waited for this with its vouchers (docs/rules/self-paced.md).
+    if (allPaid) await issueVouchers(stores, desk.randomSource, ordered.order, now)
+    return { outcome: 'noted' }
+  })
+}
+
+/** What the money would do to the seats; what has no seats awaits payment as long as it likes. */
+function seatsFor({ order, seats }: Ordered, now: Temporal.Instant) {
+  if (order.standing.state === 'cancelled') return owedOf(order) > 0 ? 'nothing-to-do' : 'refund'
+  if (seats) return takePayment(seats.state, seats.registration, now)
+  return order.standing.state === 'confirmed' ? 'nothing-to-do' : 'confirm'
+}

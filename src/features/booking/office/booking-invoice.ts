@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { isId } from '#domain/id.ts'
+import { invoiceFile } from '#features/invoicing/site/invoice-file.ts'
+import { useCasesContext } from '#frame/context.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/booking-invoice'
+
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
+/** An invoice of a booking as a PDF: `/office/bookings/{booking}/R-2026-0001.pdf`. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { bookingOffice, invoicePdf } = context.get(useCasesContext)
+  const file = isId(params.booking) ? await bookingOffice.open(params.booking) : null
+  const invoice = file?.invoices.find(({ number }) => `${number}.pdf` === params.document)
+  if (!invoice) throw data(null, { status: 404 })
+  return invoiceFile(await invoicePdf(invoice), 'inline')
+}

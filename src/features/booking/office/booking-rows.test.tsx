@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, it } from 'vitest'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
+import type { ListedBooking } from '#platform/ports.ts'
+import { bookingRow } from './booking-row.ts'
+import { BookingRows } from './booking-rows.tsx'
+
+const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
+const workshop = {
+  slug: 'fl2d-wels-2027-01-19',
+  certification: 'fl2d',
+  startsAt: Temporal.Instant.from('2027-01-19T08:00:00Z'),
+  city: 'Wels',
+  isTentative: true,
+}
+const booking: ListedBooking = {
+  id: 'r-1',
+  orderId: 'o-1',
+  number: '2026-0001',
+  at: now,
+  state: 'confirmed',
+  booker: { firstName: 'Ana', lastName: 'Costa', email: 'ana.costa@festwerk.example' },
+  company: 'Festwerk GmbH',
+  country: 'AT',
+  seats: 1,
+  gross: 238_800,
+  open: 238_800,
+  dueOn: null,
+  toReturn: null,
+  isCalledOff: false,
+  workshop,
+}
+
+function read(listed: ListedBooking, language: 'de' | 'en' = 'de', at = now): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale={language} timeZone="Europe/Vienna" messages={language === 'de' ? german : english}>
+      <BookingRows rows={[bookingRow(listed, at)]} />
+    </IntlProvider>,
+  )
+}
+
+it('says of a booking that its date is tentative', () => {
+  expect(read(booking)).toContain('Vorläufig')
+  expect(read(booking, 'en')).toContain('Tentative')
+})
+
+it.each([
+  ['certain', { ...booking, workshop: { ...workshop, isTentative: false } }, now],
+  ['under way', booking, workshop.startsAt],
+])('says nothing of a date that is %s', (_, listed, at) => {
+  expect(read(listed, 'de', at)).not.toContain('Vorläufig')
+})

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { ListSearchForm } from '#lists/list-search-form.tsx'
+import { type AskedBookings, owedStates, shownStates } from '#lists/search-params.ts'
+import type { Option } from '#ui/select.tsx'
+
+interface BookingSearchFormProps {
+  search: AskedBookings
+  countries: readonly Option[]
+  workshops: readonly Option[]
+}
+
+const path = '/office/bookings'
+
+/** Which bookings the list shows. */
+export function BookingSearchForm({ search, countries, workshops }: BookingSearchFormProps) {
+  const t = useTranslations('officeBookings')
+  const choices = [
+    { name: 'state', options: shownStates.map((value) => ({ value, label: t(`state.${value}`) })) },
+    { name: 'workshop', options: workshops },
+    { name: 'country', options: countries },
+    { name: 'owed', options: owedStates.map((value) => ({ value, label: t(`search.owedStates.${value}`) })) },
+  ] as const
+  const asksAnything = Object.values(search).some((asked) => asked !== undefined)
+  return (
+    <ListSearchForm
+      action={path}
+      text={{ label: t('search.text'), hint: t('search.textHint'), value: search.text }}
+      choices={choices.map(({ name, options }) => ({
+        name,
+        label: t(`search.${name}`),
+        value: search[name] ?? '',
+        placeholder: t('search.all'),
+        options,
+      }))}
+      days={(['from', 'to'] as const).map((name) => ({ name, label: t(`search.${name}`), value: search[name] }))}
+      submit={t('search.submit')}
+      clear={asksAnything ? { href: path, label: t('search.clear') } : undefined}
+    />
+  )
+}

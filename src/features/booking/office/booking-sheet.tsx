@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { TentativeBadge } from '#features/workshops/office/tentative-badge.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { cityName } from '#i18n/format-place.ts'
+import { Badges } from '#ui/badges.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import styles from './booking-sheet.module.css'
+import type { BookingView } from './booking-view.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** The booking in a few facts. */
+export function BookingFacts({ view }: { view: BookingView }) {
+  const t = useTranslations('officeBookings')
+  const dates = useTranslations('officeDates')
+  const language = useLocale()
+  const { product, money, until } = view
+  const { date } = product
+  const day = date ? formatDateTime(date.startsAt, { language, zone: date.zone }) : ''
+  const place = date?.city ? cityName(date.city, language) : dates('online')
+  const toCome = formatMoney(money.open, language)
+  const asksNothing = view.settlement?.fee === 'share' || view.state === 'called-off'
+  const due = view.due && {
+    isOver: view.due.isOver ? 'yes' : 'no',
+    day: formatDateTime(view.due.on, { language }),
+  }
+  const open = due ? `${toCome}, ${t('due', due)}` : toCome
+  const facts = [
+    { label: t('column.state'), value: <StateBadge state={view.state} /> },
+    ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
+    {
+      label: t('column.workshop'),
+      value: date ? (
+        <Badges>
+          <a href={`/office/dates/${date.id}`}>{[product.code, day, place].join(', ')}</a>
+          {date.isTentative && <TentativeBadge />}
+        </Badges>
+      ) : (
+        product.code
+      ),
+    },
+    { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
+    { label: t('column.seats'), value: view.participants.length || '–' },
+    { label: t('column.gross'), value: formatMoney(view.gross, language) },
+    { label: t('open'), value: asksNothing ? '–' : open },
+  ]
+  return <FactList facts={facts} />
+}
+
+/** Who booked, who pays, who comes. */
+export function BookingPeople({ view }: { view: BookingView }) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const { booker, invoice, participants } = view
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const address = [
+    invoice.company,
+    invoice.department,
+    invoice.street,
+    `${invoice.postalCode} ${invoice.city}`,
+    countries.of(invoice.country),
+    invoice.vatId,
+  ].filter((line) => line !== undefined)
+  return (
+    <dl className={styles.people}>
+      <dt>{t('bookedBy')}</dt>
+      <dd>
+        {booker.name}, <a href={`mailto:${booker.email}`}>{booker.email}</a>
+        {booker.phone && (
+          <>
+            , <a href={`tel:${booker.phone.replaceAll(/[^\d+]/g, '')}`}>{booker.phone}</a>
+          </>
+        )}
+        {booker.notes && <p>{t('bookerNotes', { notes: booker.notes })}</p>}
+      </dd>
+      <dt>{t('invoiceTo')}</dt>
+      <dd>
+        {address.join(', ')}
+        {view.vatCheck && <p>{t('vatCheck', { result: view.vatCheck })}</p>}
+      </dd>
+      {participants.length > 0 && (
+        <>
+          <dt>{t('takePart', { count: participants.length })}</dt>
+          <dd>
+            <ul>
+              {participants.map(({ id, name, email, addsIntroduction }) => (
+                <li key={id}>
+                  {name}, <a href={`mailto:${email}`}>{email}</a> {addsIntroduction && t('withIntroduction')}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

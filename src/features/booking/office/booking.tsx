@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { isId } from '#domain/id.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import { LogLink } from '#features/audit/office/log-link.tsx'
+import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
+import type { UseCases } from '#features/use-cases.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { countryOptions } from '../site/countries.ts'
+import type { Route } from './+types/booking'
+import { BookingActions } from './booking-actions.tsx'
+import { actionNames, canBeCorrected } from './booking-forms.ts'
+import { bookingHref } from './booking-row.ts'
+import { BookingFacts, BookingPeople } from './booking-sheet.tsx'
+import { bookingView } from './booking-view.ts'
+import { doWithBooking, type Refused } from './do-with-booking.ts'
+import { HistoryList } from './history-list.tsx'
+import { MoneyTable } from './money-table.tsx'
+import { NoteList } from './note-list.tsx'
+import { SettlementNotice } from './settlement-notice.tsx'
+
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
+/** Everything about one booking, and what can be done with it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { view } = await opened(params.booking, context.get(useCasesContext))
+  const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
+  const today = viennaDay(context.get(useCasesContext).now())
+  const { preferredLanguage } = context.get(requestContext)
+  const countries = countryOptions(preferredLanguage)
+  const section = messagesOf(preferredLanguage).officeFrame.screens.bookings
+  return { title: view.number, section, view, done, today, countries, attempt: crypto.randomUUID() }
+}
+
+/** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { bookingOffice: office } = context.get(useCasesContext)
+  const { file, view } = await opened(params.booking, context.get(useCasesContext))
+  const name = actionNames.find((known) => known === new URL(request.url).searchParams.get('do'))
+  if (!name) throw data(null, { status: 400 })
+  const seen = Number(
+    (
+      await request
+        .clone()
+        .formData()
+        .catch(() => new FormData())
+    ).get('seen'),
+  )
+  const doing = await doWithBooking(name, request, { office, file, actor: member })
+  if (doing.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
+  const sent = { name, ...doing.sent }
+  if (doing.outcome === 'refused') return data({ sent, refused: doing.refused, seen }, { status: 409 })
+  if (canBeCorrected(name, view)) return data({ sent, refused: null, seen }, { status: 422 })
+  const refused: Refused = { reason: 'unknown' }
+  return data({ sent, refused, seen }, { status: 409 })
+}
+
+/** A booking with what its page shows. Throws a 404 where there is none. */
+async function opened(id: string, { bookingOffice, workshopDates, now }: UseCases) {
+  const file = isId(id) ? await bookingOffice.open(id) : null
+  const view = file && bookingView(file, await workshopDates(), now())
+  if (!view) throw data(null, { status: 404 })
+  return { file, view }
+}
+
+/** Who was turned down sees what has happened meanwhile. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+/** A waiting booking has no number yet; the names of people stay out of the browser’s history. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title ?? loaderData.section) : []
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const { view, done, today, countries, attempt } = loaderData
+  const untouched = useLastDone(attempt, actionData === undefined)
+  const refused = actionData?.refused
+  const meanwhile = refused ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
+  const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
+  return (
+    <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
+      {/* What was done leaves no form filled in or open; what was turned down leaves them as they are, also while the news comes in. */}
+      <Stack key={untouched} gap="large">
+        {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+        {refused && (
+          <Notice tone="alert" title={t('refusedTitle')}>
+            <Text>
+              {t(`refused.${reasonKey(refused.reason)}`, { amount: formatMoney(refused.amount ?? 0, language) })}
+            </Text>
+            {meanwhile.length > 0 && (
+              <>
+                <Text>{t('meanwhile')}</Text>
+                <HistoryList lines={meanwhile} />
+              </>
+            )}
+          </Notice>
+        )}
+        <BookingFacts view={view} />
+        {view.state === 'called-off' && (
+          <Notice tone="info" title={t('calledOff.title')}>
+            <Text>
+              {t('calledOff.text', {
+                kept: formatMoney(view.money.kept, language),
+                paid: view.money.kept > 0 ? 'yes' : 'no',
+              })}
+            </Text>
+          </Notice>
+        )}
+        {view.money.disputes.map(({ id, state, amount, provider }) => (
+          <Notice key={id} tone="alert" title={t(`dispute.${state}.title`, { amount: formatMoney(amount, language) })}>
+            <Text>{t(`dispute.${state}.text`, { provider })}</Text>
+          </Notice>
+        ))}
+        {view.settlement && <SettlementNotice settlement={view.settlement} />}
+        <Panel title={t('actions')}>
+          <BookingActions
+            view={view}
+            attempt={attempt}
+            sent={actionData?.sent ?? null}
+            countries={countries}
+            today={today}
+          />
+        </Panel>
+        <Panel title={t('people')}>
+          <BookingPeople view={view} />
+        </Panel>
+        <Panel title={t('money')}>
+          <MoneyTable view={view} />
+        </Panel>
+        <Panel title={t('notes')}>
+          <NoteList notes={view.notes} />
+        </Panel>
+        <Panel title={t('mails')}>
+          {view.mails.length === 0 ? (
+            <Text tone="quiet">{t('noMails')}</Text>
+          ) : (
+            <MailRows mails={view.mails} attempt={attempt} action="?do=mail" />
+          )}
+        </Panel>
+        <Panel title={t('history')}>
+          {view.history.length === 0 ? (
+            <Text>
+              {t('placed', { isOrder: view.number === null ? 'no' : 'yes' })},{' '}
+              {formatDateTime(view.placedAt, { language, time: true })}
+            </Text>
+          ) : (
+            <HistoryList lines={view.history} />
+          )}
+          <LogLink about={view.id} />
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}
+
+const reasons = {
+  'gone-back': 'goneBack',
+  'nothing-left': 'nothingLeft',
+  'more-than-paid': 'moreThanPaid',
+  'more-than-card': 'moreThanCard',
+  'all-paid': 'allPaid',
+  'more-than-open': 'moreThanOpen',
+  'no-seats': 'noSeats',
+  'not-open': 'notOpen',
+  'other-tax': 'otherTax',
+  'other-workshop': 'otherWorkshop',
+  'other-price': 'otherPrice',
+  'not-enough-seats': 'notEnoughSeats',
+  'workshop-over': 'workshopOver',
+  'already-confirmed': 'alreadyConfirmed',
+  'nothing-due': 'nothingDue',
+  'money-moved': 'moneyMoved',
+} as const
+
+/** The words for a refusal; what has none of its own can simply not be done any more. */
+/** The attempt that the forms began with: another one only once something was done. */
+function useLastDone(attempt: string, isDone: boolean): string {
+  const [last, setLast] = useState(attempt)
+  if (isDone && last !== attempt) setLast(attempt)
+  return last
+}
+
+function reasonKey(reason: string): (typeof reasons)[keyof typeof reasons] | 'unknown' {
+  return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : 'unknown'
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl'
+import { viennaDay } from '#domain/iso-date.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { askedBookings, nextHref, placeOf, searchOf } from '#lists/search-params.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { countryOptions } from '../site/countries.ts'
+import type { Route } from './+types/bookings'
+import { bookingRow } from './booking-row.ts'
+import { BookingRows } from './booking-rows.tsx'
+import { BookingSearchForm } from './booking-search-form.tsx'
+import { workshopOption } from './workshop-option.ts'
+
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
+const path = '/office/bookings'
+
+/** Every booking, newest first; the address says which. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { bookingOffice, dates, now } = context.get(useCasesContext)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const query = new URL(request.url).searchParams
+  const search = askedBookings(query)
+  const at = now()
+  const { bookings, next } = await bookingOffice.search(searchOf(search, viennaDay(at)), placeOf(query))
+  return {
+    search,
+    rows: bookings.map((booking) => bookingRow(booking, at)),
+    next: next && nextHref(path, query, next),
+    countries: countryOptions(language),
+    workshops: (await dates.choices(search.workshop)).map((date) => workshopOption(date, language)),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeBookings')
+  const { search, rows, next, countries, workshops } = loaderData
+  return (
+    <OfficePage title={t('title')}>
+      <BookingSearchForm search={search} countries={countries} workshops={workshops} />
+      {rows.length === 0 ? <EmptyState title={t('empty')} /> : <BookingRows rows={rows} />}
+      {next && <GoLink href={next}>{t('older')}</GoLink>}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Cancelled, settlementOf } from '#domain/order/cancelled.ts'
+import type { BookingFile } from '../booking-office.ts'
+
+/** What stays due of a cancelled booking, as the browser gets it. Amounts in cents, gross. */
+export interface SettlementView {
+  way: Cancelled['way']
+  fee: Cancelled['fee']
+  percent: number
+  due: number
+  /** Nothing as long as nobody has said how much a share is. */
+  giveBack: number
+  toPay: number
+  /** What is with us now. */
+  kept: number
+}
+
+/** Null for what was not cancelled. */
+export function settlementView({ order, balance }: Pick<BookingFile, 'order' | 'balance'>): SettlementView | null {
+  const cancelled = order?.order.cancelled
+  if (!cancelled) return null
+  const { way, fee, percent = 0, due } = cancelled
+  const { giveBack, toPay } = settlementOf(cancelled, balance) ?? { giveBack: 0, toPay: 0 }
+  return { way, fee, percent, due: due ?? 0, giveBack, toPay, kept: balance.kept }
+}

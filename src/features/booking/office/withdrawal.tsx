@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { isId } from '#domain/id.ts'
+import { endWithdrawalForm } from '#domain/order/office-forms.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Words } from '#lists/words.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/withdrawal'
+
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
+/** One declaration of withdrawal, word for word. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await find(context.get(useCasesContext), params.withdrawal)
+  const { receivedAt, end, id: _, language: __, ...declared } = found
+  return {
+    ...declared,
+    receivedAt: receivedAt.toString(),
+    end: end && { how: end.how, at: end.at.toString() },
+  }
+}
+
+/** Carries it out, or closes it. 409 where the order cannot be withdrawn from. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const useCases = context.get(useCasesContext)
+  const { id } = await find(useCases, params.withdrawal)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), endWithdrawalForm)
+  if (!form.ok) throw data(null, { status: 400 })
+  const command = { withdrawalId: id, actor: member } as const
+  const { bookingOffice } = useCases
+  if (form.value.what === 'close') await bookingOffice.closeWithdrawal(command)
+  else {
+    const outcome = await bookingOffice.completeWithdrawal(command)
+    if (outcome.outcome !== 'carried-out')
+      return data({ reason: outcome.outcome === 'refused' ? outcome.reason : 'unknown' } as const, { status: 409 })
+  }
+  return redirect(`/office/withdrawals/${id}`, 303)
+}
+
+async function find({ bookingOffice }: UseCases, id: string) {
+  const found = isId(id) ? await bookingOffice.withdrawal(id) : null
+  if (!found) throw data(null, { status: 404 })
+  return found
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeWithdrawals')
+  const language = useLocale()
+  const { name, email, orderNumber, message, orderId, receivedAt, end } = loaderData
+  const moment = (instant: string) => formatDateTime(instant, { language, time: true })
+  return (
+    <OfficePage title={t('title', { number: orderNumber })} back={{ href: '/office', label: t('back') }}>
+      {actionData && (
+        <Notice tone="alert" title={t('refused')}>
+          <Text>{t(`reason.${actionData.reason}`)}</Text>
+        </Notice>
+      )}
+      <FactList
+        facts={[
+          { label: t('receivedAt'), value: moment(receivedAt) },
+          { label: t('name'), value: name },
+          { label: t('number'), value: orderNumber },
+          { label: t('email'), value: email },
+        ]}
+      />
+      {message && <Words>{message}</Words>}
+      {orderId && (
+        <Text>
+          <a href={`/office/bookings/${orderId}`}>{t('booking')}</a>
+        </Text>
+      )}
+      {end ? (
+        <Panel title={t(`end.${end.how}`)}>
+          <Text>{moment(end.at)}</Text>
+        </Panel>
+      ) : (
+        <Panel title={t('open')}>
+          <OfficeForm
+            actions={
+              <>
+                {orderId && (
+                  <Button size="compact" name="what" value="carry-out">
+                    {t('carryOut')}
+                  </Button>
+                )}
+                <Button kind="secondary" size="compact" name="what" value="close">
+                  {t('close')}
+                </Button>
+              </>
+            }
+          >
+            <Text>{t(orderId ? 'matched' : 'unmatched')}</Text>
+          </OfficeForm>
+        </Panel>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Order } from '#domain/order/order.ts'
+import type { DateState, Registration } from '#domain/registration/registration.ts'
+import type { Stores } from '#platform/ports.ts'
+import { registrationUnderLock } from './registration-under-lock.ts'
+
+export interface LockedOrder {
+  order: Order
+  state: DateState
+  registration: Registration
+}
+
+/** The order of a live workshop with its date locked and settled; null when there is none. */
+export async function orderUnderLock(
+  stores: Stores,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<LockedOrder | null> {
+  const product = (await stores.orderOf(orderId))?.order.product
+  if (product?.kind !== 'live') return null
+  const locked = await registrationUnderLock(stores, product.registrationId, now)
+  // Read anew: what stood there before the lock may be old.
+  const found = locked && (await stores.orderOf(orderId))
+  return found ? { order: found.order, ...locked } : null
+}

@@ -1,0 +1,34 @@
+import { isAttempt } from '#domain/booking/attempt.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { Attempt, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import { orderKey } from './idempotency-key.ts'
+
+export interface PlacedByAttemptPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+}
+
+/** What an attempt to order has made, with a link to it. */
+export interface Placed {
+  kind: Attempt['kind']
+  token: string
+}
+
+/**
+ * For who got no answer: what the attempt has made, or null when nothing of it has arrived. One that is being carried out is waited for
+ * (docs/rules/capacity.md, “The same form sent twice”).
+ */
+export async function placedByAttempt(ports: PlacedByAttemptPorts, attempt: string): Promise<Placed | null> {
+  if (!isAttempt(attempt)) return null
+  const key = orderKey(attempt, null)
+  return ports.transactions.run(async (stores) => {
+    await stores.lockAttempt(key)
+    const known = await stores.findAttempt(key)
+    if (!known) return null
+    return {
+      kind: known.kind,
+      token: await issueToken(stores, ports.randomSource, known.kind, known.id, ports.clock.now()),
+    }
+  })
+}

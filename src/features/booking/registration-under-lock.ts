@@ -1,0 +1,16 @@
+import type { DateState, Registration } from '#domain/registration/registration.ts'
+import type { Stores } from '#platform/ports.ts'
+import { settledDate } from './settle-date.ts'
+
+/** A registration with its date, locked and settled; null when there is none any more. */
+export async function registrationUnderLock(
+  stores: Stores,
+  registrationId: string,
+  now: Temporal.Instant,
+): Promise<{ state: DateState; registration: Registration } | null> {
+  const date = await stores.lockDateOfRegistration(registrationId)
+  if (!date || date.delivery === 'self-paced') return null
+  const state = await settledDate(stores, date, now)
+  const registration = state.registrations.find(({ id }) => id === registrationId)
+  return registration ? { state, registration } : null
+}

@@ -1,0 +1,140 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import type { UseCases } from '#features/use-cases.ts'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import type { OrderWithDate } from '#platform/ports.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { CancelOrderOutcome } from '../cancel-command.ts'
+import type { Route } from './+types/change-order'
+import { changeView } from './change-view.ts'
+import { OrderChange } from './order-change.tsx'
+
+/** What the booker can change about an order: `/{lang}/order/{token}/change`, only for who holds its link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { orderByLink, workshopDates, settings, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await orderByLink(params.token)
+  const view =
+    found &&
+    changeView(
+      found,
+      {
+        all: await workshopDates(),
+        tariff: await settings.tariffAt(found.order.placedAt),
+        cancellation: await settings.cancellationAt(found.order.placedAt),
+      },
+      language,
+      now(),
+    )
+  if (!view) throw data(null, { status: 404 })
+  return { language, siteUrl: facts.siteUrl, view, token: params.token }
+}
+
+/** Changes and goes back to the order, or says with 409 why not. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { orderByLink, cancelOrder, transferOrder } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  const found = await orderByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const reason = await change(request, found, { cancelOrder, transferOrder })
+  return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
+}
+
+/** Null when it is done, also by an earlier press of the same button. */
+async function change(
+  request: Request,
+  { order: { id: orderId }, date }: OrderWithDate,
+  { cancelOrder, transferOrder }: Pick<UseCases, 'cancelOrder' | 'transferOrder'>,
+): Promise<Reason | null> {
+  switch (new URL(request.url).searchParams.get('do')) {
+    case 'transfer': {
+      const to = (await request.formData()).get('to')
+      if (to === date?.slug) return null
+      const outcome = await transferOrder(orderId, typeof to === 'string' ? to : '')
+      if (outcome.outcome === 'unknown') return 'other-workshop'
+      return outcome.outcome === 'refused' ? outcome.reason : null
+    }
+    case 'cancel':
+      return refusalOf(await cancelOrder(orderId, { way: 'terms', agreedDue: await dueOf(request) }))
+    case 'withdraw':
+      return refusalOf(await cancelOrder(orderId, { way: 'withdrawal' }))
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** The sum that stood on the button; none that could be charged where there is no such sum. */
+async function dueOf(request: Request): Promise<number> {
+  const due = (await request.formData()).get('due')
+  return typeof due === 'string' && /^\d+$/.test(due) ? Number(due) : -1
+}
+
+function refusalOf(outcome: CancelOrderOutcome): Reason | null {
+  if (outcome.outcome === 'other-costs') return 'costs-changed'
+  return outcome.outcome === 'refused' && outcome.reason !== 'not-open' ? outcome.reason : null
+}
+
+type Reason =
+  | 'not-open'
+  | 'too-late'
+  | 'other-workshop'
+  | 'other-price'
+  | 'not-enough-seats'
+  | 'workshop-started'
+  | 'business'
+  | 'voucher-out'
+  | 'costs-changed'
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, view } = loaderData
+  return pageMeta({ title: view.number, siteUrl, language })
+}
+
+export default function OrderChangePage({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('change')
+  const language = useLocale()
+  const words = useWorkshopWords()
+  const { workshop } = view
+  const nothing = !view.cancel && !view.withdrawUntil
+  return (
+    <>
+      <PageHead
+        kicker={t('kicker', { number: view.number })}
+        title={t('title')}
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: workshop.title, value: words.dates(workshop) },
+          { label: t('place'), value: words.place(workshop) },
+        ]}
+      />
+      <Section>
+        <Stack gap="huge">
+          {actionData && (
+            <Notice tone="alert" title={t('refusedTitle')}>
+              <Text>{t(`refused.${actionData.reason}`)}</Text>
+            </Notice>
+          )}
+          {nothing && <Text size="lede">{t('nothing')}</Text>}
+          <OrderChange view={view} />
+          <GoLink href={`/${language}/order/${token}`}>{t('back')}</GoLink>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useNavigation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import type { BookingFormInput } from '#domain/booking/booking-form.ts'
+import { confirmFormSchema, type ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { TickField } from '#forms/tick-field.tsx'
+import { useErrorList } from '#forms/use-error-list.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { FormCard } from '#ui/form-card.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { BoxField } from './booking-fields.ts'
+import { PersonFields } from './person-fields.tsx'
+import type { RegistrationView } from './registration-view.ts'
+
+const formId = 'confirm'
+
+interface ConfirmFormProps {
+  view: RegistrationView
+  /** What the server made of the last attempt; null before the first. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+/** Takes the offered seats: exactly as many participants as were registered, prefilled, and the button that orders (docs/product.md#waitlist). */
+export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
+  const t = useTranslations('registration')
+  const words = useTranslations('booking')
+  const language = useLocale()
+  const { windows } = useSiteSettings()
+  const errorList = useErrorList(formId)
+  const navigation = useNavigation()
+  const schema = confirmFormSchema(view.seats)
+  // Its fields are some of the booking form's, so that the same components show them.
+  const [form, fields] = useForm<BookingFormInput, FilledIn>({
+    id: formId,
+    lastResult,
+    defaultValue: {
+      participants: view.participants.map(({ addIntroduction, ...person }) => ({
+        ...person,
+        addsIntroduction: addIntroduction,
+      })),
+    },
+    ...validationTiming,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  })
+  const errors = form.status === 'error' ? errorList(form.allErrors) : []
+  return (
+    <FormProvider context={form.context}>
+      <PostForm action={`?do=confirm#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+        <Stack gap="large">
+          {errors.length > 0 && (
+            <ErrorSummary title={words('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+          )}
+          <FormStep
+            id={fields.participants.id}
+            title={t('confirmTitle')}
+            intro={t('confirmHint', { count: view.seats })}
+          >
+            {fields.participants.getFieldList().map((participant, index) => (
+              <FormCard key={participant.key ?? participant.id} title={words('person', { number: index + 1 })}>
+                <PersonFields person={participant} autoComplete={false} />
+                <CarriedIntroduction field={participant.getFieldset().addsIntroduction} />
+              </FormCard>
+            ))}
+          </FormStep>
+          <FormStep title={t('finishTitle')}>
+            <TickField field={fields.terms} label={words('terms')} />
+            <details>
+              <summary>{words('termsSummary')}</summary>
+              <Text size="small">{words('termsText', { days: windows.invoiceDays })}</Text>
+              <Text size="small">{words('privacyText')}</Text>
+            </details>
+            <Text>
+              {t.rich('total', {
+                total: formatMoney(view.quote.gross, language),
+                strong: (it) => <strong>{it}</strong>,
+              })}
+            </Text>
+            <Actions>
+              <Button kind="signal" aria-disabled={navigation.state === 'submitting' || undefined}>
+                {words('submit')}
+              </Button>
+            </Actions>
+          </FormStep>
+        </Stack>
+      </PostForm>
+    </FormProvider>
+  )
+}
+
+/** The introduction belongs to the seat as it was asked for: the price beside the form holds. */
+function CarriedIntroduction({ field }: { field: BoxField }) {
+  const t = useTranslations('booking')
+  if (field.value !== 'on') return null
+  return (
+    <>
+      <input type="hidden" name={field.name} value="on" />
+      <Text size="small">{t('addOn')}</Text>
+    </>
+  )
+}

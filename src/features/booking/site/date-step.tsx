@@ -1,0 +1,86 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { SessionHours } from '#features/workshops/site/session-hours.tsx'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { WorkshopBadges } from '#features/workshops/site/workshop-badges.tsx'
+import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { RadioRows } from '#ui/radio-rows.tsx'
+
+interface DateStepProps {
+  title: string
+  field: { id: string; name: string }
+  chosen: WorkshopView
+  /** Upcoming dates of the same workshop, the chosen one among them, in order of start. */
+  dates: readonly WorkshopView[]
+  /** Shows the form with the date that is chosen, where no script does it. */
+  update: ComponentProps<'button'>
+}
+
+/**
+ * Which date is booked. Each date is a page of its own: choosing another one goes there, and form and focus stay where they are. Without
+ * JavaScript a button does it; the server books no date but the one whose page was shown (docs/rules/forms.md).
+ */
+export function DateStep({ title, field, chosen, dates, update }: DateStepProps) {
+  const t = useTranslations('booking')
+  const words = useWorkshopWords()
+  const { wanted, choose } = useDateChoice(field.id, chosen, dates)
+  const hoursOf = (live: LiveView) => (words.hours(live) ? <SessionHours live={live} /> : words.duration(live))
+  return (
+    <FormStep title={title} intro={dates.length > 1 ? t('dateHint') : undefined}>
+      <RadioRows
+        id={field.id}
+        label={t('dateLabel')}
+        name={field.name}
+        value={wanted}
+        onChoose={choose}
+        rows={dates.map((workshop) => ({
+          value: workshop.slug,
+          title: words.dates(workshop),
+          details: [
+            ...(workshop.live ? [hoursOf(workshop.live)] : []),
+            words.place(workshop),
+            words.taughtIn(workshop),
+            words.trainers(workshop),
+          ],
+          aside: <WorkshopBadges workshop={workshop} />,
+          disabled: workshop.availability.state === 'sold-out',
+        }))}
+      />
+      {dates.length > 1 && (
+        <noscript>
+          <Actions>
+            <Button kind="secondary" size="compact" {...update}>
+              {t('showDate')}
+            </Button>
+          </Actions>
+        </noscript>
+      )}
+    </FormStep>
+  )
+}
+
+/** The date that is chosen, also while its page is on its way, and what to do when another one is chosen. */
+function useDateChoice(id: string, chosen: WorkshopView, dates: readonly WorkshopView[]) {
+  const navigate = useNavigate()
+  const [choice, setChoice] = useState({ on: chosen.slug, slug: chosen.slug })
+
+  function choose(slug: string) {
+    const date = dates.find((other) => other.slug === slug)
+    if (!date) return
+    setChoice({ on: chosen.slug, slug })
+    // Not a step back for each date that was looked at with the arrow keys.
+    void navigate(date.href, { replace: true, preventScrollReset: true })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came, or restored by the browser
+  useEffect(() => {
+    const checked = document.getElementById(id)?.querySelector<HTMLInputElement>('input:checked')
+    if (checked && checked.value !== chosen.slug) choose(checked.value)
+  }, [])
+
+  return { wanted: choice.on === chosen.slug ? choice.slug : chosen.slug, choose }
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
+import { workshopView } from '#features/workshops/site/workshop-view.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import {
+  theEnglishFl3dInBerlin,
+  theFl2dInGraz,
+  theFl2dOnline,
+  theFlinInVienna,
+  theSelfPacedFl2d,
+} from '#seed/workshop-dates.ts'
+import { formQuote, type PartialBooking } from './form-quote.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const viewOf = (plan: typeof theFl2dInGraz) => workshopView({ date: liveDate(plan, now), left: 9 }, 'de', now)
+const graz = viewOf(theFl2dInGraz)
+const online = viewOf(theFl2dOnline)
+
+/** Lena's form on the way: she takes part herself, two others have been added and not yet named. */
+const onTheWay = { bookerTakesPart: 'on', participants: [{}, { firstName: 'A' }] }
+
+const today = { tariff: defaultTariff, orderedOn: '2026-11-21' }
+
+describe('the price while the form is filled in', () => {
+  it.each<[string, PartialBooking | undefined]>([
+    ['before anything is known', undefined],
+    ['of an empty form', {}],
+    ['when nobody takes part', { participants: [], invoice: { country: 'DE' } }],
+    ['when the box is not ticked', { bookerTakesPart: undefined, bookerAddsIntroduction: 'on' }],
+    ['when the list is none', { participants: 'everybody' }],
+  ])('is none %s', (_, booking) => {
+    expect(formQuote(graz, booking, today)).toBeNull()
+  })
+
+  it('is none for a self-paced workshop', () => {
+    const selfPaced = workshopView({ date: selfPacedDate(theSelfPacedFl2d), left: 0 }, 'de', now)
+    expect(formQuote(selfPaced, onTheWay, today)).toBeNull()
+  })
+
+  it('counts people from the moment they are added: three pay for two', () => {
+    expect(formQuote(graz, onTheWay, today)).toMatchObject({ people: 3, quote: { net: 2 * 1990_00 } })
+  })
+
+  it('reckons with Austria as long as no country is chosen, and says so', () => {
+    expect(formQuote(online, onTheWay, today)).toMatchObject({
+      countryAssumed: true,
+      quote: { gross: 2 * 2388_00 },
+    })
+    const blank = { ...onTheWay, invoice: { country: '' } }
+    expect(formQuote(online, blank, today)).toMatchObject({
+      countryAssumed: true,
+      quote: { gross: 2 * 2388_00 },
+    })
+    const chosen = { ...onTheWay, invoice: { country: 'DE' } }
+    expect(formQuote(online, chosen, today)).toMatchObject({
+      countryAssumed: false,
+      quote: { gross: 2 * 2368_10 },
+    })
+  })
+})
+
+describe('introductions in the price', () => {
+  it.each([
+    ['nobody', {}, 0],
+    ['Lena', { bookerAddsIntroduction: 'on' }, 1],
+    ['Lena, who stays at home', { bookerTakesPart: undefined, bookerAddsIntroduction: 'on' }, 0],
+    ['the second person', { participants: [{}, { addsIntroduction: 'on' }] }, 1],
+    [
+      'everybody',
+      { bookerAddsIntroduction: true, participants: [{ addsIntroduction: 'on' }, { addsIntroduction: true }] },
+      3,
+    ],
+    ['somebody who is off again', { participants: [{ addsIntroduction: undefined }, { addsIntroduction: '' }] }, 0],
+  ])('%s takes it along', (_, changes, count) => {
+    const lines = formQuote(graz, { ...onTheWay, ...changes }, today)?.quote.lines
+    expect(lines?.find(({ kind }) => kind === 'add-on')?.quantity ?? 0).toBe(count)
+  })
+
+  it('has none for the introduction itself', () => {
+    const flin = viewOf(theFlinInVienna)
+    expect(formQuote(flin, { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }, today)?.quote.net).toBe(99_00)
+  })
+})
+
+describe('VAT while the form is filled in', () => {
+  const german = { country: 'DE', vatId: 'DE136695976' }
+  it.each([
+    ['no VAT id yet', { country: 'DE' }, 378_10],
+    ['half a VAT id', { country: 'DE', vatId: 'DE1366' }, 378_10],
+    ['a whole one', german, 0],
+    ['in small letters with spaces', { country: 'DE', vatId: 'de 136 695 976' }, 0],
+    ['one of another country', { country: 'DE', vatId: 'ATU13585627' }, 378_10],
+    ['the box ticked afterwards', { ...german, noVatId: 'on' }, 378_10],
+    ['Switzerland', { country: 'CH' }, 0],
+    ['Greece, whose VAT ids start with EL', { country: 'GR', vatId: 'EL094259216' }, 0],
+    ['Greece without one', { country: 'GR' }, 477_60],
+  ])('online with %s', (_, invoice, vat) => {
+    const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice }, today) ?? {}
+    expect((quote?.gross ?? 0) - (quote?.net ?? 0)).toBe(vat)
+  })
+
+  it('is German in Berlin, whoever comes', () => {
+    const berlin = viewOf(theEnglishFl3dInBerlin)
+    const priced = formQuote(berlin, { bookerTakesPart: 'on', invoice: { country: 'AT', vatId: 'ATU13585627' } }, today)
+    expect(priced?.quote.vat).toMatchObject([{ country: 'DE', rate: 19, vat: 378_10 }])
+  })
+})
+
+describe('values that no browser of ours sends', () => {
+  // A country that is no country was taken for a member state once, because every JavaScript object has these names.
+  it.each(['XX', 'constructor', 'toString', '__proto__'])('the country %s is outside the EU', (country) => {
+    const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice: { country } }, today) ?? {}
+    expect(quote?.vat).toEqual([{ rule: 'outside-eu', country: null, rate: 0, net: 1990_00, vat: 0 }])
+  })
+
+  it.each([null, 7, 'AT', [], { country: ['AT', 'DE'] }, { country: { AT: 1 } }])(
+    'an invoice of %j breaks nothing',
+    (invoice) => {
+      expect(formQuote(online, { bookerTakesPart: 'on', invoice }, today)).toMatchObject({
+        countryAssumed: true,
+        people: 1,
+      })
+    },
+  )
+
+  it('takes what is listed for people, whatever it is', () => {
+    expect(formQuote(graz, { participants: [null, 7, 'Mirko', undefined] }, today)?.people).toBe(4)
+  })
+})
+
+it('reckons with a rate that has been entered for the time of the workshop', () => {
+  const begins = { ...today, tariff: { ...defaultTariff, rates: { AT: { '2026-11-22': 21 } } } }
+  const alone = { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }
+  expect(formQuote(graz, alone, begins)?.quote.vat).toMatchObject([
+    { rate: 21, net: 1990_00 },
+    { rate: 20, net: 79_00 },
+  ])
+})

@@ -1,0 +1,65 @@
+import { getSelectProps } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import { LineField } from '#forms/line-field.tsx'
+import { TickField } from '#forms/tick-field.tsx'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { Field } from '#ui/field.tsx'
+import { FieldRow } from '#ui/field-row.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { type Option, Select } from '#ui/select.tsx'
+import type { InvoiceField } from './booking-fields.ts'
+
+interface InvoiceStepProps {
+  title: string
+  invoice: InvoiceField
+  countries: readonly Option[]
+  /** Packages are for the people of a company, so its name is needed. */
+  companyRequired?: boolean | undefined
+}
+
+/** Where the invoice goes, and what the tax office wants to know. */
+export function InvoiceStep({ title, invoice, countries, companyRequired = false }: InvoiceStepProps) {
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const fields = invoice.getFieldset()
+  const { key, ...country } = getSelectProps(fields.country, { ariaAttributes: false })
+  return (
+    <FormStep title={title}>
+      <FieldRow>
+        <LineField
+          field={fields.company}
+          label={t('company')}
+          autoComplete="organization"
+          optional={!companyRequired}
+        />
+        <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
+      </FieldRow>
+      <LineField field={fields.street} label={t('street')} autoComplete="address-line1" />
+      <FieldRow columns="code">
+        <LineField field={fields.postalCode} label={t('postalCode')} autoComplete="postal-code" />
+        <LineField field={fields.city} label={t('city')} autoComplete="address-level2" />
+      </FieldRow>
+      <Field id={fields.country.id} label={t('country')} error={errorText(fields.country.errors)}>
+        {(control) => (
+          <Select
+            key={key}
+            {...country}
+            {...control}
+            autoComplete="country"
+            placeholder={t('choose')}
+            options={countries}
+          />
+        )}
+      </Field>
+      <LineField
+        field={fields.vatId}
+        label={t('vatId')}
+        hint={t('vatIdHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TickField field={fields.noVatId} label={t('noVatId')} />
+    </FormStep>
+  )
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PostForm } from '#forms/post-form.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/offer'
+import { OfferSheet } from './offer-sheet.tsx'
+import { registrationView } from './registration-view.ts'
+
+/** The office offers seats to somebody on the waitlist: `/{lang}/offer/{token}`, from the mail about the registration. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { registrationToOffer, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await registrationToOffer(params.token)
+  if (!found) throw data(null, { status: 404 })
+  return { language, siteUrl: facts.siteUrl, view: registrationView(found, language, now()) }
+}
+
+/** Makes the offer, or says why not with 409. Pressed twice, or on an old page, makes one: the page says where the registration stands by now. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { registrationToOffer, offerRegistration } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  const found = await registrationToOffer(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const outcome = await offerRegistration(found.registration.id)
+  const refusal = outcome.outcome === 'refused' ? outcome.refusal : null
+  if (outcome.outcome === 'offered' || refusal?.reason === 'not-waiting')
+    return redirect(`/${language}/offer/${params.token}`, 303)
+  return data({ refusal }, { status: 409 })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, view } = loaderData
+  return pageMeta({ title: view.workshop.title, siteUrl, language })
+}
+
+export default function Offer({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('registration')
+  const { windows } = useSiteSettings()
+  const refusal = actionData?.refusal
+  return (
+    <OfferSheet view={view}>
+      {refusal && (
+        <Notice tone="alert" title={t('refusalTitle')}>
+          <Text>{t(`offer.refusal.${refusal.reason}`, { left: 'left' in refusal ? refusal.left : 0 })}</Text>
+        </Notice>
+      )}
+      {view.state === 'waiting' && (
+        <PostForm>
+          <Text>{t('offer.text', { count: view.seats, hours: windows.offerHours })}</Text>
+          <Actions>
+            <Button kind="primary">{t('offer.button')}</Button>
+          </Actions>
+        </PostForm>
+      )}
+    </OfferSheet>
+  )
+}

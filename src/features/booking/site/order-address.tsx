@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ConfirmPage } from '#forms/confirm-page.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Button } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { Route } from './+types/order-address'
+import { orderedView } from './ordered-view.ts'
+import { useOrderedWords } from './use-ordered-words.ts'
+
+/**
+ * Confirms the address of an order by the link in the mail: `/{lang}/confirm-order/{token}`. Opening it changes nothing: mail programs look
+ * at links before people do.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const { orderToConfirm, now } = context.get(useCasesContext)
+  const found = await orderToConfirm(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { order } = found
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: messagesOf(language).addressPage.title,
+    number: order.number,
+    total: order.quote.gross,
+    ordered: orderedView(found, language, now()),
+    isOpen: order.standing.state === 'awaiting-confirmation' || order.standing.state === 'confirmed',
+  }
+}
+
+/** Confirms, and leads to the order. 409 when its time is over. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { orderToConfirm, confirmAddress } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await orderToConfirm(params.token)
+  if (!found) throw data(null, { status: 404 })
+  try {
+    const outcome = await confirmAddress(found.order.id)
+    if (outcome.outcome === 'over') return data({ problem: 'over' as const }, { status: 409 })
+    return redirect(`/${language}/order/${outcome.token}`, 303)
+  } catch (error) {
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+}
+
+export default function OrderAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('addressPage')
+  const { language, number, total, ordered, isOpen } = loaderData
+  const { title, extent } = useOrderedWords()(ordered)
+  const head = {
+    kicker: t('kicker', { number }),
+    facts: [
+      { label: title, value: extent },
+      { label: t('total'), value: formatMoney(total, language) },
+    ],
+  }
+  if (!isOpen) return <PageHead {...head} title={t('over')} lede={<p>{t('overText')}</p>} />
+  return (
+    <ConfirmPage
+      {...head}
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+      problem={
+        actionData && { title: t(`problem.${actionData.problem}`), text: t(`problemText.${actionData.problem}`) }
+      }
+      button={<Button kind="primary">{t('confirm')}</Button>}
+    />
+  )
+}

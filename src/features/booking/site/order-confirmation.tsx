@@ -1,0 +1,194 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatDateTime, formatSessions, zoneName } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { type Step, Steps } from '#ui/steps.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisitorTime } from '#ui/visitor-time.tsx'
+import { OrderPage } from './order-page.tsx'
+import type { OrderView } from './order-view.ts'
+import { StillDue } from './still-due.tsx'
+import { useCancelWords } from './use-cancel-words.ts'
+
+interface OrderConfirmationProps {
+  view: OrderView
+  /** The address of this page: what belongs to the order lies below it. */
+  href: string
+  participantsHref: string
+  /** What has become of the money of a card; null when none was charged. */
+  card: 'paid' | 'refund-due' | 'refunded' | null
+}
+
+/** What was booked, for whom, what it costs and how it goes on. */
+export function OrderConfirmation({ view, href, participantsHref, card }: OrderConfirmationProps) {
+  const t = useTranslations('order')
+  const { workshop, participants } = view
+  const cancelWords = useCancelWords()
+  // Until a tentative date is certain it costs nothing, as its notice says; the days of the terms count from then on.
+  const isLater = Boolean(workshop?.live?.tentative && view.cancel?.freeUntil)
+
+  return (
+    <OrderPage
+      view={view}
+      href={href}
+      kicker={t('number', { number: view.number })}
+      title={useTitle(view)}
+      sticker={workshop ? stickerOf(workshop.certification) : undefined}
+    >
+      {workshop && isAhead(view) && <TentativeNotice workshop={workshop} />}
+      {workshop && <OrderedWorkshop workshop={workshop} calendarHref={isAhead(view) ? `${href}/calendar.ics` : null} />}
+      <Stack gap="small">
+        <Heading level={2} size="part">
+          {t('participants')}
+        </Heading>
+        <ol>
+          {participants.map(({ name, introduction }) => (
+            <li key={name}>
+              {name} {introduction && <small>({t('withIntroduction')})</small>}
+            </li>
+          ))}
+        </ol>
+        {workshop && isAhead(view) && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
+      </Stack>
+      {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} paidByCard={card === 'paid'} />}
+      <StillDue view={view} />
+      {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+      {view.cancel && workshop && (
+        <Text size="small" tone="quiet">
+          {t(isLater ? 'cancellingOnceCertain' : 'cancelling', {
+            terms: cancelWords(view.cancel, workshop.live?.zone),
+          })}
+        </Text>
+      )}
+      {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
+    </OrderPage>
+  )
+}
+
+/** What is booked will take place: neither the order is cancelled nor the date called off or over. */
+function isAhead({ standing, workshop }: OrderView): boolean {
+  const state = workshop?.availability.state
+  return standing === 'confirmed' && state !== 'called-off' && state !== 'over'
+}
+
+function useTitle({ standing, workshop, bookerTakesPart, participants: { length: count } }: OrderView): string {
+  const t = useTranslations('order')
+  if (standing === 'cancelled') return t('titleCancelled')
+  const state = workshop?.availability.state
+  if (state === 'called-off' || state === 'over') return t(`titles.${state}`)
+  return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
+}
+
+/** Nobody needs a workshop in the calendar that is cancelled or over: the mail has taken it out. */
+function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string | null }) {
+  const t = useTranslations('order')
+  const words = useWorkshopWords()
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('workshop')}
+      </Heading>
+      <Text>
+        <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
+      </Text>
+      {workshop.live && <Sessions live={workshop.live} />}
+      <Text>{words.fullPlace(workshop)}</Text>
+      <Actions>
+        {calendarHref && (
+          <ButtonLink kind="secondary" size="compact" href={calendarHref} download>
+            <Icon name="calendar" />
+            {t('calendar')}
+          </ButtonLink>
+        )}
+        <PrintButton>{t('print')}</PrintButton>
+      </Actions>
+    </Stack>
+  )
+}
+
+/** Session by session; online with the zone, and with the visitor's own time. */
+function Sessions({ live }: { live: LiveView }) {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const { sessions, zone } = live
+  const isOnline = live.delivery === 'online'
+  const lines = formatSessions(sessions, zone, language)
+  return (
+    <>
+      <ul>
+        {sessions.map((session, index) => (
+          <li key={session.startsAt}>
+            {lines[index]}
+            {isOnline && <VisitorTime moments={[session]} zone={zone} />}
+          </li>
+        ))}
+      </ul>
+      {isOnline && <Text size="small">{t('zone', { zone: zoneName(zone, language) })}</Text>}
+    </>
+  )
+}
+
+interface NextStepsProps {
+  view: OrderView
+  workshop: WorkshopView
+  paidByCard: boolean
+}
+
+function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
+  const t = useTranslations('order')
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('next')}
+      </Heading>
+      <Steps steps={useNextSteps(view, { workshop, paidByCard })} />
+    </Stack>
+  )
+}
+
+/** What happens after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
+function useNextSteps(
+  { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
+  { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
+): Step[] {
+  const t = useTranslations('order')
+  const { windows } = useSiteSettings()
+  const language = useLocale()
+  const { live } = workshop
+  const isLater = Boolean(live?.tentative) && invoices.length === 0
+  const steps: Step[] = [
+    { when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText') },
+    {
+      when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
+      title: t('nextInvoiceTitle'),
+      text: paidByCard
+        ? t('nextInvoicePaidText', { email })
+        : t(isLater ? 'nextInvoiceLaterText' : 'nextInvoiceText', { email, days: windows.invoiceDays }),
+    },
+    {
+      when: isSoon(placedAt, live) ? t('nextToday') : t('nextWeek'),
+      title: t('nextWeekTitle'),
+      text: t('nextWeekText'),
+    },
+  ]
+  if (!live) return steps
+  const start = formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone })
+  const text = live.delivery === 'online' ? t('nextArriveOnline') : t('nextArriveOnSite')
+  return [...steps, { when: start, title: t('nextArriveTitle'), text }]
+}
+
+/** Who books within the last week gets the practical things at once (docs/rules/participants.md). */
+function isSoon(placedAt: string, live: LiveView | null): boolean {
+  const start = live?.sessions[0]?.startsAt
+  return start !== undefined && Date.parse(start) - Date.parse(placedAt) <= 7 * 24 * 3_600_000
+}

@@ -1,0 +1,90 @@
+import { type FormMetadata, FormProvider, getFormProps } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Cents } from '#domain/money.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { useErrorList } from '#forms/use-error-list.ts'
+import type { Attempt } from '#forms/use-form-draft.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { StickyBar } from '#ui/sticky-bar.tsx'
+import { WithAside } from '#ui/with-aside.tsx'
+import { fieldOf, isTicked } from './partial-form.ts'
+
+interface OrderFormProps<Input extends Record<string, unknown>> {
+  form: FormMetadata<Input, string[]>
+  /** The hidden field with the number of this attempt. */
+  attempt: Attempt & { name: string }
+  /** What becomes of the rest while something is wrong: 'Alles andere haben wir behalten.' */
+  errorNote: string
+  /** What it comes to, and what for; null while nothing that is sold is chosen. */
+  total: { gross: Cents; note: string } | null
+  /** Stands beside the form, with the one button that orders. */
+  summary(state: SummaryState): ReactNode
+  children: ReactNode
+}
+
+export interface SummaryState {
+  /** An order is on its way. */
+  busy: boolean
+  /** Reckons anew without ordering, where no script does it. */
+  updateButton: ReactNode
+}
+
+/** A form that orders: what is wrong on top, the questions, and beside them what it comes to. One form with or without JavaScript. */
+export function OrderForm<Input extends Record<string, unknown>>(props: OrderFormProps<Input>) {
+  const { form, attempt, errorNote, total, summary, children } = props
+  const t = useTranslations('booking')
+  const language = useLocale()
+  const navigation = useNavigation()
+  // The page counts the booker first.
+  const firstPerson = isTicked(fieldOf(form.value, 'bookerTakesPart')) ? 2 : 1
+  const list = useErrorList(form.id)(form.status === 'error' ? form.allErrors : {}, firstPerson)
+  const updateProps = form.validate.getButtonProps({ name: attempt.name })
+  const updateButton = (
+    <Button kind="secondary" wide {...updateProps}>
+      {t('update')}
+    </Button>
+  )
+  return (
+    <FormProvider context={form.context}>
+      <PostForm
+        action={`#${form.id}`}
+        attempt={attempt.value}
+        wasSent={attempt.wasSent}
+        preventScrollReset
+        {...getFormProps(form)}
+        noValidate
+      >
+        {/* The first button is what Enter presses: it must never be the one that orders. */}
+        <button {...updateProps} hidden />
+        <input type="hidden" name={attempt.name} value={attempt.value} />
+        <Stack gap="large">
+          {list.length > 0 && (
+            <ErrorSummary title={t('errorTitle', { count: list.length })} errors={list} note={errorNote} />
+          )}
+          <WithAside
+            aside={<div id="summary">{summary({ busy: navigation.state === 'submitting', updateButton })}</div>}
+          >
+            {children}
+            {total && (
+              <StickyBar
+                amount={formatMoney(total.gross, language)}
+                note={total.note}
+                action={
+                  <ButtonLink kind="primary" size="compact" href="#summary">
+                    {t('toSummary')}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </WithAside>
+        </Stack>
+      </PostForm>
+    </FormProvider>
+  )
+}

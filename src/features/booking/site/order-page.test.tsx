@@ -1,0 +1,211 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import { seller } from '#domain/company.ts'
+import { cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample-order.ts'
+import { samplePackage, sampleTickets, sampleVouchers } from '#mails/parts/sample-purchases.ts'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { orderView } from './order-view.ts'
+
+const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
+const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
+
+/** The page of a settled order as somebody reads it: without markup, with ordinary spaces. */
+function read(
+  order: Order,
+  date: LiveDate | null,
+  language: Language,
+  issued: 'one' | 'annulled' | 'none' = 'one',
+  at = now,
+): string {
+  const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
+  const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
+  const invoices = { one: [invoice], annulled, none: [] }[issued]
+  const view = orderView(
+    { order, date, cancellation: defaultCancellation, invoices, vouchers: date ? [] : sampleVouchers },
+    language,
+    at,
+  )
+  const page: ReactElement = view.purchase ? (
+    <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
+  ) : (
+    <OrderConfirmation view={view} href={href} participantsHref="/de/participants/x" card={null} />
+  )
+  const html = renderToStaticMarkup(
+    <IntlProvider
+      locale={language}
+      messages={language === 'de' ? german : english}
+      timeZone="Europe/Vienna"
+      now={new Date(now.epochMilliseconds)}
+    >
+      <MemoryRouter>{page}</MemoryRouter>
+    </IntlProvider>,
+  )
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('&amp;', '&')
+}
+
+/** The labels of an order confirmation (docs/product.md#order-confirmation), as each page words them. */
+const fields = [
+  'date',
+  'order number',
+  'customer number',
+  'invoice',
+  'products',
+  'net price',
+  'VAT rate',
+  'total',
+] as const
+type Shown = Record<(typeof fields)[number], string>
+
+const pages: [string, Order, LiveDate | null, Language, Shown][] = [
+  [
+    'Donauwerk’s three seats in Vienna',
+    donauwerkOrder,
+    fl2dInVienna,
+    'de',
+    {
+      date: 'Datum 21. November 2026',
+      'order number': 'Bestellnummer 2026-0148',
+      'customer number': 'Kundennummer K-1042',
+      invoice: 'R-2026-0148',
+      products: 'Flight Level 2 Design',
+      'net price': 'Netto € 4.059,00',
+      'VAT rate': '20 %',
+      total: '€ 4.870,80',
+    },
+  ],
+  [
+    'a seat of an Irish company, which owes the VAT itself',
+    harbourlineOrder,
+    flsaOnline,
+    'en',
+    {
+      date: 'Date November 23, 2026',
+      'order number': 'Order number 2026-0149',
+      'customer number': 'Customer number K-1043',
+      invoice: 'R-2026-0148',
+      products: 'Flight Levels Systems Architecture',
+      'net price': 'Net Reverse charge: VAT to be accounted for by the recipient €1,990.00',
+      'VAT rate': 'Reverse charge',
+      total: 'Total €1,990.00',
+    },
+  ],
+  [
+    'three self-paced tickets',
+    sampleTickets,
+    null,
+    'de',
+    {
+      date: 'Datum 21. November 2026',
+      'order number': 'Bestellnummer 2026-0148',
+      'customer number': 'Kundennummer K-1042',
+      invoice: 'R-2026-0148',
+      products: 'Flight Level 2 Design',
+      'net price': 'Netto € 3.980,00',
+      'VAT rate': '20 %',
+      total: '€ 4.776,00',
+    },
+  ],
+  [
+    'Flight Levels NOW for seven',
+    samplePackage,
+    null,
+    'de',
+    {
+      date: 'Datum 21. November 2026',
+      'order number': 'Bestellnummer 2026-0148',
+      'customer number': 'Kundennummer K-1042',
+      invoice: 'R-2026-0148',
+      products: 'Flight Levels NOW',
+      'net price': 'Netto € 10.430,00',
+      'VAT rate': '20 %',
+      total: '€ 12.516,00',
+    },
+  ],
+]
+
+describe.each(pages)('the page of %s', (_, order, date, language, shown) => {
+  const text = read(order, date, language)
+
+  it.each(fields)('shows its %s', (field) => {
+    expect(text).toContain(shown[field])
+  })
+})
+
+describe('a cancelled order', () => {
+  const cancelled = (order: Order): Order => ({ ...order, standing: { state: 'cancelled' } })
+
+  it.each([
+    ['in Vienna', donauwerkOrder, fl2dInVienna],
+    ['of tickets', sampleTickets, null],
+  ] as const)('%s says whether anything is due, and puts nothing into a calendar', (_, order, date) => {
+    const inTime = read(cancelled(order), date, 'de', 'annulled')
+    expect(inTime).toContain('Die Rechnung ist storniert, zu bezahlen ist nichts.')
+    expect(inTime).toContain('Stornorechnung R-2026-0149')
+    expect(inTime).not.toContain('In den Kalender')
+    const tooLate = read(cancelled(order), date, 'en')
+    expect(tooLate).toContain('Cancelling was no longer free of charge: the invoice stands.')
+  })
+
+  it('says nothing of that while it stands', () => {
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).not.toContain('Die Rechnung bleibt gültig')
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).toContain('In den Kalender')
+  })
+})
+
+describe('an order for a tentative date', () => {
+  const tentative = { ...fl2dInVienna, tentative: true }
+
+  it.each([
+    ['de', 'Dieser Termin ist noch vorläufig.', 'Sobald der Termin fix ist', 'bis 5. Jänner 2027'],
+    ['en', 'This date is still tentative.', 'Once the date is confirmed', 'by January 05, 2027'],
+  ] as const)('says so, until when that is decided and when the invoice comes (%s)', (language, ...facts) => {
+    const page = read(donauwerkOrder, tentative, language, 'none')
+    for (const fact of facts) expect(page).toContain(fact)
+    expect(page).toMatch(/Stornieren, sobald der Termin fix ist: Bis|Cancelling, once the date is confirmed: Up to/)
+    expect(page).not.toContain('R-2026-0148')
+    expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
+  })
+
+  it('names no price of cancelling, whatever day it is', () => {
+    const soon = Temporal.Instant.from('2027-01-12T09:00:00Z')
+    const page = read(donauwerkOrder, tentative, 'de', 'none', soon)
+    expect(page).toContain('Das ist für dich kostenlos.')
+    expect(page).not.toContain('Jetzt ist der volle Preis zu zahlen')
+  })
+})
+
+it('looks forward to nothing that is called off or over', () => {
+  const calledOff = read(donauwerkOrder, { ...fl2dInVienna, calledOff: true }, 'de')
+  expect(calledOff).toContain('Wir mussten diesen Workshop absagen.')
+  expect(calledOff).toContain('Umbuchen, stornieren oder widerrufen')
+  const aMonthAgo = fl2dInVienna.sessions.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.subtract({ hours: 24 * 90 }),
+    endsAt: endsAt.subtract({ hours: 24 * 90 }),
+  }))
+  const over = read(donauwerkOrder, { ...fl2dInVienna, sessions: aMonthAgo }, 'en')
+  expect(over).toContain('This workshop is over. Thank you!')
+  for (const page of [calledOff, over])
+    expect(page).not.toMatch(/In den Kalender|Add to calendar|geht es weiter|happens next/)
+})
+
+it('leads a consumer from the page of tickets to the withdrawal, and no company', () => {
+  const { company: _, vatId: __, ...address } = sampleTickets.invoice
+  expect(read({ ...sampleTickets, invoice: address }, null, 'de')).toContain('Vertrag widerrufen')
+  expect(read({ ...sampleTickets, invoice: { ...address, company: 'Donauwerk GmbH' } }, null, 'de')).not.toContain(
+    'Vertrag widerrufen',
+  )
+})

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { AgainNotice } from '#forms/again-notice.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { AmountList } from '#ui/amount-list.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { WithAside } from '#ui/with-aside.tsx'
+import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import { OrderQuestion } from './order-question.tsx'
+import type { IssuedInvoice, OrderView } from './order-view.ts'
+import { useQuoteRows } from './quote-rows.ts'
+
+interface OrderPageProps {
+  view: OrderView
+  /** The address of this page: what belongs to the order lies below it. */
+  href: string
+  kicker: string
+  title: string
+  sticker: string | undefined
+  children: ReactNode
+}
+
+/** The page of an order, whatever was ordered: when, under which number, at what price, with its invoices. */
+export function OrderPage({ view, href, kicker, title, sticker, children }: OrderPageProps) {
+  const t = useTranslations('order')
+  const language = useLocale()
+  const rows = useQuoteRows()
+  return (
+    <>
+      <PageHead
+        kicker={kicker}
+        title={title}
+        lede={<p>{useLede(view)}</p>}
+        sticker={sticker}
+        facts={[
+          { label: t('date'), value: formatDateTime(view.placedAt, { language }) },
+          { label: t('orderNumber'), value: view.number },
+          { label: t('customerNumber'), value: view.customerNumber },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            <Stack>
+              <Panel title={t('summary')}>
+                <AmountList rows={rows(view.quote)} />
+                <Text size="small">{t('invoiceTo')}</Text>
+                <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+              </Panel>
+              <InvoiceLinks invoices={view.invoices} href={href} />
+              <OrderQuestion />
+            </Stack>
+          }
+        >
+          <Stack gap="huge">
+            <AgainNotice />
+            {children}
+          </Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}
+
+function useLede({ standing, workshop, email }: OrderView): ReactNode {
+  const t = useTranslations('order')
+  const values = { email, strong: (chunks: ReactNode) => <strong>{chunks}</strong> }
+  if (standing === 'cancelled') return t.rich('ledeCancelled', values)
+  const state = workshop?.availability.state
+  return state === 'called-off' || state === 'over' ? t(`ledes.${state}`) : t.rich('lede', values)
+}
+
+interface InvoiceLinksProps {
+  invoices: readonly IssuedInvoice[]
+  /** The address of the order's page. */
+  href: string
+}
+
+/** Every invoice of an order: to look at, as a PDF, as data. Nothing before one is issued. */
+function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
+  const t = useTranslations('invoice')
+  if (invoices.length === 0) return null
+  return (
+    <Panel title={t('heading', { count: invoices.length })}>
+      {invoices.map(({ number, kind }) => (
+        <Stack key={number} gap="small">
+          <Text size="small">
+            <strong>{t('title', { kind, number })}</strong>
+          </Text>
+          <Text size="small">
+            <a href={`${href}/invoice?number=${number}`}>{t('printable')}</a>
+          </Text>
+          <Text size="small">
+            <a href={`${href}/invoice.pdf?number=${number}`} download>
+              {t('pdf')}
+            </a>
+          </Text>
+          <Text size="small">
+            <a href={`${href}/invoice.xml?number=${number}`} download>
+              {t('xml')}
+            </a>
+          </Text>
+        </Stack>
+      ))}
+    </Panel>
+  )
+}

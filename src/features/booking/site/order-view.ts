@@ -1,0 +1,78 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
+import { type InvoiceAddress, type OrderState, type PartPaid, partPaid } from '#domain/order/order.ts'
+import { withdrawalTerms } from '#domain/order/withdrawal.ts'
+import { emailKey, fullName } from '#domain/participant/participant.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
+import type { OrderWithDate } from '#platform/ports.ts'
+import { type CancelView, cancelView } from './cancel-view.ts'
+import { type OrderedView, orderedView } from './ordered-view.ts'
+
+/** An order as its confirmation shows it (docs/product.md#order-confirmation): plain values that travel to the browser. */
+export interface OrderView extends OrderedView {
+  number: string
+  customerNumber: string
+  /** ISO instant. */
+  placedAt: string
+  standing: OrderState['state']
+  /** Whether the booker can still move, cancel or withdraw. */
+  changeable: boolean
+  /** Whether a consumer may still withdraw from what has no date; dates have a page for all changes. */
+  withdrawable: boolean
+  /** What cancelling costs; null when it is not possible any more, and for what has no date. */
+  cancel: CancelView | null
+  email: string
+  bookerName: string
+  bookerTakesPart: boolean
+  participants: { name: string; introduction: boolean }[]
+  invoice: InvoiceAddress
+  quote: Quote
+  /** Everything issued, oldest first. */
+  invoices: IssuedInvoice[]
+  /** Where a part of the money has come and a part has not. */
+  partPaid: PartPaid | null
+}
+
+export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
+
+interface Shown extends OrderWithDate {
+  /** That held when it was placed. */
+  cancellation: CancellationTerms
+  invoices?: readonly Invoice[]
+  /** What has come of the money. */
+  paid?: Cents
+  vouchers?: readonly Voucher[]
+}
+
+export function orderView(
+  { order, date, cancellation, invoices = [], paid = 0, vouchers = [] }: Shown,
+  language: Language,
+  now: Temporal.Instant,
+): OrderView {
+  const { booker, participants } = order
+  const terms = date && cancelTerms(order, date, now, cancellation)
+  return {
+    number: order.number,
+    customerNumber: order.customerNumber,
+    placedAt: order.placedAt.toString(),
+    standing: order.standing.state,
+    withdrawable: date === null && withdrawalTerms(order, null, now).possible,
+    changeable: date !== null && (terms?.possible || withdrawalTerms(order, date, now).possible),
+    cancel: terms?.possible ? cancelView(terms, order.quote.gross) : null,
+    email: booker.email,
+    bookerName: fullName(booker),
+    bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),
+    participants: participants.map((participant) => ({
+      name: fullName(participant),
+      introduction: participant.addIntroduction,
+    })),
+    invoice: order.invoice,
+    quote: order.quote,
+    invoices: invoices.map(({ number, kind }) => ({ number, kind })),
+    partPaid: invoices.length > 0 ? partPaid(order, paid) : null,
+    ...orderedView({ order, date, vouchers }, language, now),
+  }
+}

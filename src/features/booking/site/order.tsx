@@ -1,0 +1,97 @@
+import { data } from 'react-router'
+import { checkoutTrace, lookAgain } from '#features/payment/site/checkout-trace.ts'
+import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
+import { paymentView } from '#features/payment/site/payment-view.ts'
+import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { TrialMark } from '#frame/trial-mark.tsx'
+import type { OrderWithDate } from '#platform/ports.ts'
+import { Wrap } from '#ui/wrap.tsx'
+import type { Route } from './+types/order'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { orderView } from './order-view.ts'
+
+/** Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const useCases = context.get(useCasesContext)
+  const { orderByLink, invoices, balance, vouchers, paymentOfOrder, settings, mode, now } = useCases
+  const language = pageLanguage(params, facts)
+  const found = await orderByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const cancellation = await settings.cancellationAt(found.order.placedAt)
+  const shown = {
+    ...found,
+    cancellation,
+    invoices: await invoices(found.order.id),
+    paid: (await balance(found.order.id)).paid,
+    vouchers: await vouchers(found.order.id),
+  }
+  const { searchParams } = new URL(request.url)
+  const trace = checkoutTrace(searchParams)
+  // an invoice is issued with the confirmation, and stays
+  const wasBooked = shown.invoices.length > 0
+  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), {
+    trace,
+    now: now(),
+    wasBooked,
+    byCard: isPaidByCard(found),
+  })
+  const href = `/${language}/order/${params.token}`
+  return data(
+    {
+      language,
+      siteUrl: facts.siteUrl,
+      view: orderView(shown, language, now()),
+      payment,
+      trace: mode.cards === 'none' ? ('no-provider' as const) : trace,
+      href,
+      token: params.token,
+    },
+    { headers: payment.state === 'checking' ? lookAgain(href, searchParams) : {} },
+  )
+}
+
+function isPaidByCard({ order, date }: OrderWithDate): boolean {
+  if (date) return date.payment === 'card'
+  return order.product.kind === 'self-paced' && order.product.payment === 'card'
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return { ...noTraces, ...Object.fromEntries(loaderHeaders) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, view } = loaderData
+  return pageMeta({ title: view.number, siteUrl, language })
+}
+
+export default function Order({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Wrap>
+        <TrialMark of="order" />
+      </Wrap>
+      <OrderAsItStands loaderData={loaderData} />
+    </>
+  )
+}
+
+function OrderAsItStands({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { language, token, view, payment, trace, href } = loaderData
+  if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
+  if (view.purchase)
+    return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={payment.card} />
+  return (
+    <OrderConfirmation
+      view={view}
+      href={href}
+      participantsHref={`/${language}/participants/${token}`}
+      card={payment.card}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { PostForm } from '#forms/post-form.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { AmountList } from '#ui/amount-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/paid'
+import { useQuoteRows } from './quote-rows.ts'
+
+/** The office notes that an invoice is paid, so that its vouchers go out: `/{lang}/paid/{token}`, from the note about the order. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { orderToSettle, invoices, vouchers } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await orderToSettle(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { order, paidAt } = found
+  const issued = await invoices(order.id)
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    number: order.number,
+    invoice: issued.at(-1)?.number ?? order.number,
+    customer: order.invoice.company ?? `${order.booker.firstName} ${order.booker.lastName}`,
+    quote: order.quote,
+    isOpen: order.standing.state === 'confirmed',
+    paidAt: paidAt?.toString() ?? null,
+    sent: (await vouchers(order.id)).length,
+  }
+}
+
+/** Notes the payment. Pressed twice notes it once; 409 for an order that is not open any more. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { orderToSettle, recordPayment } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  const found = await orderToSettle(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const outcome = await recordPayment(found.order.id)
+  if (outcome === 'not-open' || outcome === 'unknown') return data({ refused: true }, { status: 409 })
+  return redirect(`/${language}/paid/${params.token}`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, number } = loaderData
+  return pageMeta({ title: number, siteUrl, language })
+}
+
+export default function Paid({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('paid')
+  const rows = useQuoteRows()
+  const { language, number, invoice, customer, quote, isOpen, paidAt, sent } = loaderData
+  return (
+    <>
+      <PageHead
+        kicker={t('number', { number })}
+        title={paidAt ? t('doneTitle') : t('title')}
+        facts={[
+          { label: t('invoice'), value: invoice },
+          { label: t('customer'), value: customer },
+        ]}
+      />
+      <Section>
+        <Stack gap="large">
+          {(actionData?.refused || (!isOpen && !paidAt)) && (
+            <Notice tone="alert" title={t('refusedTitle')}>
+              <Text>{t('refusedText')}</Text>
+            </Notice>
+          )}
+          <Panel title={t('amount')}>
+            <AmountList rows={rows(quote)} />
+          </Panel>
+          {paidAt && (
+            <Text>{t('doneText', { date: formatDateTime(paidAt, { language, time: true }), count: sent })}</Text>
+          )}
+          {!paidAt && isOpen && (
+            <PostForm>
+              <Stack>
+                <Text>{t('text')}</Text>
+                <Actions>
+                  <Button kind="primary">{t('button')}</Button>
+                </Actions>
+              </Stack>
+            </PostForm>
+          )}
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { TickField } from '#forms/tick-field.tsx'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorText } from '#ui/error-text.tsx'
+import { FormCard } from '#ui/form-card.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextButton } from '#ui/text-button.tsx'
+import type { BookerField, BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
+import { PersonFields } from './person-fields.tsx'
+
+interface ParticipantsStepProps {
+  title: string
+  form: BookingFormMetadata
+  fields: BookingFields
+  offersIntroduction: boolean
+}
+
+/** Everybody who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
+export function ParticipantsStep({ title, form, fields, offersIntroduction }: ParticipantsStepProps) {
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const cards = useRef<HTMLDivElement>(null)
+  const others = fields.participants.getFieldList()
+  const takesPart = fields.bookerTakesPart.value === 'on'
+  const error = errorText(fields.participants.errors)
+  const addButtonId = `${fields.participants.id}-add`
+  const errorId = `${fields.participants.id}-error`
+  const onPress = useFocusOnCards(cards, others.length, addButtonId)
+  return (
+    <FormStep id={fields.participants.id} title={title} intro={t('participantsHint')}>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {takesPart && (
+        <FormCard title={t('person', { number: 1 })} aside={t('fromBooker')}>
+          <BookerSummary booker={fields.booker} />
+          {offersIntroduction && <IntroductionField field={fields.bookerAddsIntroduction} />}
+        </FormCard>
+      )}
+      <div ref={cards}>
+        <Stack gap="small">
+          {others.map((participant, index) => {
+            const number = index + (takesPart ? 2 : 1)
+            return (
+              <FormCard
+                key={participant.key ?? participant.id}
+                title={t('person', { number })}
+                aside={
+                  <TextButton
+                    {...form.remove.getButtonProps({ name: fields.participants.name, index })}
+                    type="submit"
+                    onClick={onPress}
+                    aria-label={t('removePerson', { number })}
+                  >
+                    {t('remove')}
+                  </TextButton>
+                }
+              >
+                <PersonFields person={participant} autoComplete={false} />
+                {offersIntroduction && <IntroductionField field={participant.getFieldset().addsIntroduction} />}
+              </FormCard>
+            )
+          })}
+        </Stack>
+      </div>
+      {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
+      <Actions>
+        <Button
+          kind="secondary"
+          size="compact"
+          {...form.insert.getButtonProps({ name: fields.participants.name })}
+          id={addButtonId}
+          onClick={onPress}
+          aria-describedby={error && errorId}
+        >
+          <Icon name="plus" />
+          {t('add')}
+        </Button>
+      </Actions>
+    </FormStep>
+  )
+}
+
+function BookerSummary({ booker }: { booker: BookerField }) {
+  const t = useTranslations('booking')
+  const { title, firstName, lastName, email } = booker.getFieldset()
+  const name = [title.value, firstName.value, lastName.value].filter(Boolean).join(' ')
+  return (
+    <Text>
+      {name || t('bookerUnnamed')}
+      {email.value && (
+        <>
+          <br />
+          {email.value}
+        </>
+      )}
+    </Text>
+  )
+}
+
+/** Takes the self-paced introduction along, for one person (docs/product.md#prices: 79 instead of 99). */
+function IntroductionField({ field }: { field: BoxField }) {
+  const t = useTranslations('booking')
+  const language = useLocale()
+  const { prices } = useSiteSettings()
+  const price = formatPrice(prices.introduction, language)
+  const normal = formatPrice(prices.tickets.flin, language)
+  return (
+    <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
+  )
+}
+
+/**
+ * Keeps the focus where somebody goes on when cards come and go: in the first box of one that was just added; on the button that adds
+ * them when one was taken out, since its own button is gone and the focus would fall back to the top of the page. Gives what to call
+ * when one of these buttons is pressed: cards also come back with a kept draft, and must not take the focus then.
+ */
+function useFocusOnCards(cards: RefObject<HTMLElement | null>, count: number, addButtonId: string): () => void {
+  const before = useRef(count)
+  const pressed = useRef(false)
+  useEffect(() => {
+    const more = count - before.current
+    before.current = count
+    if (more === 0 || !pressed.current) return
+    pressed.current = false
+    if (more < 0) {
+      document.getElementById(addButtonId)?.focus()
+      return
+    }
+    const added = [...(cards.current?.querySelectorAll('fieldset') ?? [])].at(-1)
+    added?.querySelector<HTMLElement>('select, input')?.focus()
+  }, [cards, count, addButtonId])
+  return () => {
+    pressed.current = true
+  }
+}

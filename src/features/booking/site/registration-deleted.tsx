@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { requestContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { Route } from './+types/registration-deleted'
+
+/** What somebody sees who has deleted a registration: its own page is gone with it. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  return { language: pageLanguage(params, facts), siteUrl: facts.siteUrl }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: 'Flight Levels', ...loaderData }) : []
+}
+
+export default function RegistrationDeleted() {
+  const t = useTranslations('registration')
+  const language = useLocale()
+  return (
+    <PageHead
+      title={t('title.deleted')}
+      lede={<p>{t('text.deleted')}</p>}
+      actions={<GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>}
+    />
+  )
+}

@@ -1,0 +1,150 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
+import type { RegistrationState } from '#domain/registration/registration.ts'
+import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { GiveUp } from './give-up.tsx'
+import { RegistrationPage } from './registration-page.tsx'
+import { registrationView } from './registration-view.ts'
+
+const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
+const { booker, invoice, participants } = donauwerkOrder
+
+interface Case {
+  standing: RegistrationState
+  language: Language
+  seats?: number
+  at?: Temporal.Instant
+  date?: LiveDate
+}
+
+/** The page of Donauwerk's registration as somebody reads it: without markup, with ordinary spaces. */
+function read({ standing, language, seats = participants.length, at = now, date = fl2dInVienna }: Case): string {
+  const view = registrationView(
+    {
+      registration: { id: 'r', seats, standing, registeredAt: now.subtract({ hours: 24 }) },
+      date,
+      request: { booker, invoice, language, newsletter: false, declinesRegionalDiscount: false },
+      participants: participants.slice(0, seats),
+      before: standing.state === 'waiting' ? 0 : null,
+      orderId: null,
+      tariff: defaultTariff,
+    },
+    language,
+    at,
+  )
+  const Page = () => (
+    <RegistrationPage view={view}>
+      {view.state === 'offered' && <ConfirmForm view={view} lastResult={null} />}
+      <GiveUp view={view} />
+    </RegistrationPage>
+  )
+  const Stub = createRoutesStub([{ path: '/', Component: Page }])
+  return renderToStaticMarkup(
+    <IntlProvider locale={language} messages={language === 'de' ? german : english} timeZone="Europe/Vienna">
+      <Stub />
+    </IntlProvider>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+}
+
+const waiting: RegistrationState = { state: 'waiting', reason: 'full' }
+const offered: RegistrationState = { state: 'offered', until: now.add({ hours: 25, minutes: 7, seconds: 30 }) }
+const expired: RegistrationState = { state: 'expired' }
+const buttons = {
+  de: ['Zahlungspflichtig buchen', 'Anmeldung stornieren', 'Anmeldung löschen'],
+  en: ['Book with obligation to pay', 'Cancel registration', 'Delete registration'],
+} as const
+
+describe('the page of a registration', () => {
+  it.each(['de', 'en'] as const)('shows date, address, participants and count, in %s', (language) => {
+    const page = read({ standing: waiting, language })
+    const { location } = fl2dInVienna
+    for (const part of [
+      '2027',
+      '09:00',
+      location?.venue,
+      location?.address,
+      ...participants.map((one) => one.lastName),
+    ])
+      expect(page).toContain(part)
+    expect(page).toMatch(language === 'de' ? / Plätze 3 / : / Seats 3 /)
+  })
+
+  it('counts down in hours and minutes, and says what it costs right before the button that orders', () => {
+    const page = read({ standing: offered, language: 'de' })
+    expect(page).toContain('Noch 25 Stunden und 7 Minuten')
+    expect(page.slice(0, page.indexOf('Zahlungspflichtig buchen'))).toMatch(/Gesamt: € [\d.]+,\d\d $/)
+  })
+
+  it('speaks of one seat where there is one', () => {
+    expect(read({ standing: offered, language: 'de', seats: 1 })).toContain('Ich brauche den Platz nicht mehr')
+    expect(read({ standing: waiting, language: 'de', seats: 1 })).toContain('Sobald ein Platz frei ist')
+  })
+
+  it('does not say that who waited has given up when we have called the date off', () => {
+    const standing: RegistrationState = { state: 'cancelled' }
+    expect(read({ standing, language: 'de', date: { ...fl2dInVienna, calledOff: true } })).toContain('absagen')
+    expect(read({ standing, language: 'de' })).not.toContain('absagen')
+  })
+
+  const over = endOf(fl2dInVienna)
+  const states: [string, Case, words: string, allowed: number[]][] = [
+    ['waiting', { standing: waiting, language: 'de' }, 'Du stehst auf der Warteliste.', [1]],
+    ['offered', { standing: offered, language: 'de' }, '3 Plätze sind für dich frei.', [0, 1]],
+    ['offered', { standing: offered, language: 'en' }, '3 seats are free for you.', [0, 1]],
+    ['confirmed', { standing: { state: 'confirmed' }, language: 'de' }, 'Bestätigt. Wir freuen uns!', []],
+    ['cancelled', { standing: { state: 'cancelled' }, language: 'de' }, 'Deine Anmeldung ist storniert.', []],
+    ['cancelled', { standing: { state: 'cancelled' }, language: 'en' }, 'Your registration is cancelled.', []],
+    ['expired', { standing: expired, language: 'de' }, 'Zeit abgelaufen!', [1]],
+    [
+      'expired',
+      { standing: expired, language: 'en' },
+      'Unfortunately, your time for confirming your booking has expired.',
+      [1],
+    ],
+    [
+      'an offer whose end no job has seen yet',
+      { standing: { state: 'offered', until: now }, language: 'de' },
+      'Zeit abgelaufen!',
+      [1],
+    ],
+    ['workshop over', { standing: waiting, language: 'de', at: over }, 'Workshop vorbei!', [2]],
+    ['workshop over', { standing: expired, language: 'en', at: over }, 'This workshop has already taken place!', [2]],
+  ]
+
+  it.each(states)(
+    '%s: says so in the given words and offers only what may be done – %#',
+    (_, given, words, allowed) => {
+      const page = read(given)
+      expect(page).toContain(words)
+      expect(buttons[given.language].filter((button) => page.includes(button))).toEqual(
+        allowed.map((index) => buttons[given.language][index]),
+      )
+    },
+  )
+})
+
+it.each([
+  [
+    'de',
+    'bekommt die nächste Person auf der Warteliste sofort ein Angebot',
+    'gibst du deinen Platz auf der Warteliste auf',
+  ],
+  ['en', 'the next in line gets an offer at once', 'You’ll give up your place on the waitlist'],
+] as const)('promises the next person an offer only where one is given back (%s)', (language, offer, place) => {
+  expect(read({ standing: offered, language })).toContain(offer)
+  const page = read({ standing: waiting, language })
+  expect(page).toContain(place)
+  expect(page).not.toContain(offer)
+})

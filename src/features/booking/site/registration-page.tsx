@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { SessionHours } from '#features/workshops/site/session-hours.tsx'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { AgainNotice } from '#forms/again-notice.tsx'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatDateTime, formatDeadline } from '#i18n/format-dates.ts'
+import { AmountList } from '#ui/amount-list.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisitorTime } from '#ui/visitor-time.tsx'
+import { WithAside } from '#ui/with-aside.tsx'
+import { AskedParticipants } from './asked-participants.tsx'
+import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import { useQuoteRows } from './quote-rows.ts'
+import type { RegistrationView } from './registration-view.ts'
+
+interface RegistrationPageProps {
+  view: RegistrationView
+  /** What can be done in this state. */
+  children: ReactNode
+}
+
+/** A registration on the waitlist: where it stands, what was asked for, and what can be done (docs/product.md#waitlist). */
+export function RegistrationPage({ view, children }: RegistrationPageProps) {
+  const t = useTranslations('registration')
+  const language = useLocale()
+  const words = useWorkshopWords()
+  const rows = useQuoteRows()
+  const text = useRegistrationText(view)
+  const { workshop, until } = view
+  const isOpen = view.state === 'waiting' || view.state === 'offered'
+  const isOrdered = view.state === 'confirmed' || view.state === 'awaiting-payment'
+  const hours = workshop.live && words.hours(workshop.live) && <SessionHours live={workshop.live} />
+  return (
+    <>
+      <PageHead
+        kicker={t('kicker', { date: formatDateTime(view.registeredAt, { language }) })}
+        title={t(`title.${view.state}`, { count: view.seats })}
+        lede={
+          <>
+            <p>{text}</p>
+            {view.state === 'offered' && until && (
+              <p>
+                <Countdown key={view.now} until={until} now={view.now} />
+                {' – '}
+                {t('until', { end: formatDeadline(until, language) })}
+                <VisitorTime moments={[{ startsAt: until }]} zone="Europe/Vienna" />
+              </p>
+            )}
+          </>
+        }
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: workshop.title, value: words.dates(workshop) },
+          ...(hours ? [{ label: t('hours'), value: hours }] : []),
+          { label: t('place'), value: words.fullPlace(workshop) },
+          { label: t('seats'), value: view.seats },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            (isOpen || isOrdered) && (
+              <Panel title={t('price')}>
+                <AmountList rows={rows(view.quote)} />
+                {isOpen && (
+                  <Text size="tiny" tone="quiet">
+                    {t('priceNote')}
+                  </Text>
+                )}
+                <Text size="small">{t('invoiceTo')}</Text>
+                <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+              </Panel>
+            )
+          }
+        >
+          <Stack gap="huge">
+            <AgainNotice />
+            {view.state !== 'offered' && <AskedParticipants participants={view.participants} />}
+            {children}
+          </Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}
+
+/** How a registration stands, in a sentence or two. */
+function useRegistrationText({ state, reason, calledOff, before, email, seats }: RegistrationView): string {
+  const t = useTranslations('registration.text')
+  const { offerHours: hours } = useSiteSettings().windows
+  if (state === 'cancelled' && calledOff) return t('calledOff')
+  if (state !== 'waiting') return t(state, { email, count: seats })
+  return reason === 'regional-price'
+    ? t('waitingRegional', { email, hours })
+    : t('waitingFull', { email, before: before ?? 0, hours, count: seats })
+}
+
+interface CountdownProps {
+  /** ISO instants: the end, and when the server said so. */
+  until: string
+  now: string
+}
+
+/** The time left in hours and minutes (docs/product.md#waitlist). When none is left the page is asked for anew. Without a script it stands as it was made. */
+function Countdown({ until, now }: CountdownProps) {
+  const t = useTranslations('registration')
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    // What has passed here is added to the server's time: the clock of the visitor may be wrong.
+    const begun = performance.now()
+    const ticking = setInterval(() => setPassed(performance.now() - begun), 10_000)
+    return () => clearInterval(ticking)
+  }, [])
+  const remaining = Date.parse(until) - Date.parse(now) - passed
+  const { revalidate } = useRevalidator()
+  const isOver = remaining <= 0
+  useEffect(() => {
+    if (isOver) void revalidate()
+  }, [isOver, revalidate])
+  const left = Math.max(0, Math.floor(remaining / 60_000))
+  return <strong>{t('left', { hours: Math.floor(left / 60), minutes: left % 60 })}</strong>
+}

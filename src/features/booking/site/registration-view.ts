@@ -1,0 +1,67 @@
+import { viennaDay } from '#domain/iso-date.ts'
+import type { Language } from '#domain/language.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
+import { fullName, type Participant } from '#domain/participant/participant.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { quoteOfRequest } from '#domain/registration/changes.ts'
+import type { RegistrationState, StateName, WaitReason } from '#domain/registration/registration.ts'
+import { isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import type { RegistrationWithDate } from '#platform/ports.ts'
+
+/** A registration on the waitlist as its page shows it (docs/product.md#waitlist): plain values that travel to the browser. */
+export interface RegistrationView {
+  /** Its state as of now, whether or not the job that ends it has run; 'over' follows from the date (docs/product.md#waitlist). */
+  state: StateName | 'over'
+  reason: WaitReason | null
+  /** We have called the date off: what is cancelled was not given up. */
+  calledOff: boolean
+  /** How many are before it in line; null when it is in none. */
+  before: number | null
+  /** ISO instants. */
+  until: string | null
+  registeredAt: string
+  /** When this page was made: the countdown starts from the clock of the server. */
+  now: string
+  seats: number
+  email: string
+  bookerName: string
+  notes: string | null
+  participants: Participant[]
+  invoice: InvoiceAddress
+  quote: Quote
+  workshop: WorkshopView
+}
+
+export function registrationView(
+  { registration, date, request, participants, before, tariff }: RegistrationWithDate,
+  language: Language,
+  now: Temporal.Instant,
+): RegistrationView {
+  const { standing, seats, registeredAt } = registration
+  const until = 'until' in standing ? standing.until : null
+  return {
+    state: shownState(standing, date, now),
+    reason: standing.state === 'waiting' ? standing.reason : null,
+    calledOff: date.calledOff,
+    before,
+    until: until?.toString() ?? null,
+    registeredAt: registeredAt.toString(),
+    now: now.toString(),
+    seats,
+    email: request.booker.email,
+    bookerName: fullName(request.booker),
+    notes: request.booker.notes ?? null,
+    participants: participants.map(({ id: _id, ...participant }) => participant),
+    invoice: request.invoice,
+    quote: quoteOfRequest(date, request, participants, { tariff, orderedOn: viennaDay(now) }),
+    workshop: workshopView({ date, left: 0 }, language, now),
+  }
+}
+
+function shownState(standing: RegistrationState, date: LiveDate, now: Temporal.Instant): RegistrationView['state'] {
+  const isBooked = standing.state === 'confirmed' || standing.state === 'awaiting-payment'
+  if (!isBooked && isOver(date, now)) return 'over'
+  const ended = 'until' in standing && Temporal.Instant.compare(standing.until, now) <= 0
+  return ended ? 'expired' : standing.state
+}

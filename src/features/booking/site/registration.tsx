@@ -1,0 +1,106 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { confirmedParticipants, confirmFormSchema } from '#domain/registration/confirm-form.ts'
+import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import type { RegistrationWithDate } from '#platform/ports.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/registration'
+import { ConfirmForm } from './confirm-form.tsx'
+import { GiveUp } from './give-up.tsx'
+import { readForm } from './read-form.ts'
+import { RegistrationPage } from './registration-page.tsx'
+import { registrationView } from './registration-view.ts'
+
+/** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, only for who holds its link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { registrationByLink, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await registrationByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  return { language, siteUrl: facts.siteUrl, view: registrationView(found, language, now()) }
+}
+
+/** Confirms, cancels or deletes: 422 for a form with mistakes, 409 when it is too late. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { registrationByLink, cancelRegistration, deleteRegistration } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  const found = await registrationByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { id } = found.registration
+  const here = `/${language}/booking/${params.token}`
+  switch (new URL(request.url).searchParams.get('do')) {
+    case 'cancel':
+      await cancelRegistration(id)
+      return redirect(here, 303)
+    case 'delete':
+      return redirect((await deleteRegistration(id)) === 'deleted' ? `/${language}/booking/deleted` : here, 303)
+    case 'confirm':
+      return confirm(request, { context, found, language })
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+interface Confirming extends Pick<Route.ActionArgs, 'context'> {
+  found: RegistrationWithDate
+  language: string
+}
+
+async function confirm(request: Request, { context, found, language }: Confirming) {
+  const facts = context.get(requestContext)
+  const { confirmRegistration } = context.get(useCasesContext)
+  const { id, seats } = found.registration
+  const submission = parseWithZod(await readForm(request), { schema: confirmFormSchema(seats) })
+  const lastResult = submission.reply()
+  const answer = (refusal: ConfirmRefusal | null, failed: boolean, status: number) =>
+    data({ lastResult, refusal, failed }, { status })
+  if (submission.status !== 'success') return answer(null, false, submission.status === 'error' ? 422 : 200)
+  try {
+    const outcome = await confirmRegistration(id, confirmedParticipants(submission.value))
+    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
+    if (outcome.outcome === 'refused') return answer(outcome.refusal, false, 409)
+  } catch (error) {
+    facts.report(error)
+    return answer(null, true, 500)
+  }
+  throw data(null, { status: 404 })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, view } = loaderData
+  return pageMeta({ title: view.workshop.title, siteUrl, language })
+}
+
+export default function Registration({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('registration')
+  const booking = useTranslations('booking')
+  const refusal = actionData?.refusal
+  return (
+    <RegistrationPage view={view}>
+      {refusal && (
+        <Notice tone="alert" title={t('refusalTitle')}>
+          <Text>{t(`refusal.${refusal.reason}`, { count: 'count' in refusal ? refusal.count : 0 })}</Text>
+        </Notice>
+      )}
+      {actionData?.failed && (
+        <Notice tone="alert" title={booking('failureTitle')}>
+          <Text>{booking('failureText')}</Text>
+        </Notice>
+      )}
+      {view.state === 'offered' && <ConfirmForm view={view} lastResult={actionData?.lastResult ?? null} />}
+      <GiveUp view={view} />
+    </RegistrationPage>
+  )
+}

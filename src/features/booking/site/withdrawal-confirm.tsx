@@ -1,0 +1,79 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ConfirmPage } from '#forms/confirm-page.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Button } from '#ui/button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import type { Route } from './+types/withdrawal-confirm'
+
+/**
+ * Carries out a declaration of withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. Opening it changes nothing: mail programs
+ * look at links before people do.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const withdrawal = await context.get(useCasesContext).withdrawalByLink(params.token)
+  if (!withdrawal) throw data(null, { status: 404 })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: messagesOf(language).withdrawalConfirm.title,
+    number: withdrawal.orderNumber,
+    receivedAt: formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true }),
+    message: withdrawal.message,
+    end: withdrawal.end?.how ?? null,
+  }
+}
+
+/** 409 where the office has to look first: no consumer, too late, a voucher is out. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { withdrawalByLink, completeWithdrawal } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const withdrawal = await withdrawalByLink(params.token)
+  if (!withdrawal) throw data(null, { status: 404 })
+  try {
+    const { outcome } = await completeWithdrawal(withdrawal.id)
+    if (outcome !== 'carried-out') return data({ problem: 'office' as const }, { status: 409 })
+    return redirect(`/${language}/withdrawal/${params.token}`, 303)
+  } catch (error) {
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+}
+
+export default function WithdrawalConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('withdrawalConfirm')
+  const { number, receivedAt, message, end } = loaderData
+  const facts = [
+    { label: t('number'), value: number },
+    { label: t('receivedAt'), value: receivedAt },
+    ...(message === null ? [] : [{ label: t('message'), value: message }]),
+  ]
+  if (end !== null) return <PageHead title={t(`end.${end}`)} lede={<p>{t(`endText.${end}`)}</p>} facts={facts} />
+  return (
+    <ConfirmPage
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+      facts={facts}
+      problem={
+        actionData && { title: t(`problem.${actionData.problem}`), text: t(`problemText.${actionData.problem}`) }
+      }
+      button={<Button kind="primary">{t('confirm')}</Button>}
+    />
+  )
+}

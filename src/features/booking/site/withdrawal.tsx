@@ -1,0 +1,161 @@
+import {
+  type FieldMetadata,
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from '@conform-to/react'
+
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, Form } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { otherLanguage } from '#domain/language.ts'
+import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
+import { HumanFields } from '#forms/human/human-fields.tsx'
+import { HumanNotice } from '#forms/human/human-notice.tsx'
+import { withoutHumanFields } from '#forms/human/without-human-fields.ts'
+import { readHumanForm } from '#forms/read-human-form.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { withdrawalHref } from '#frame/withdrawal-href.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { Route } from './+types/withdrawal'
+
+const formId = 'withdrawal'
+const names = ['name', 'orderNumber', 'email', 'message']
+
+/** The withdrawal function: reachable from the foot of every page, without a login (Directive 2011/83/EU Art. 11a). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  facts.cache('content')
+  const { title, text } = messagesOf(language).withdrawal
+  return { language, siteUrl: facts.siteUrl, title, description: text, twin: withdrawalHref(otherLanguage(language)) }
+}
+
+/** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const { form, judge } = await readHumanForm(request, context, { names, kind: 'withdrawal' })
+  const submission = parseWithZod(form, { schema: withdrawalFormSchema })
+  const lastResult = submission.reply()
+  if (submission.status !== 'success') return answer(422, { lastResult, done: false, problem: null })
+  const { name, orderNumber, email, message } = submission.value
+  const verdict = await judge([name, orderNumber, email, message])
+  if (verdict.verdict === 'unsure')
+    return answer(200, { lastResult, done: false, problem: 'unsure', ticket: verdict.ticket })
+  if (verdict.verdict === 'too-many') return answer(429, { lastResult, done: false, problem: 'too-many' })
+  try {
+    // Also what looks odd: the law wants every declaration kept, and none of its words goes to anybody but the office.
+    await context.get(useCasesContext).withdraw(submission.value, language)
+    return answer(200, { lastResult: null, done: true, problem: null })
+  } catch (error) {
+    facts.report(error)
+    return answer(500, { lastResult, done: false, problem: 'failed' })
+  }
+}
+
+interface Answer {
+  lastResult: SubmissionResult<string[]> | null
+  done: boolean
+  problem: 'unsure' | 'too-many' | 'failed' | null
+  ticket?: string
+}
+
+function answer(status: number, said: Answer) {
+  return data(said, { status })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, title, description, twin } = loaderData
+  const path = withdrawalHref(language).slice(language.length + 1)
+  return pageMeta({ title, description, siteUrl, language, path, twin })
+}
+
+export default function Withdrawal({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('withdrawal')
+  const booking = useTranslations('booking')
+  const errorText = useErrorText()
+  const [form, fields] = useForm<WithdrawalFormInput, WithdrawalForm>({
+    id: formId,
+    lastResult: actionData?.lastResult ?? null,
+    ...validationTiming,
+    onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: withdrawalFormSchema }),
+  })
+  const errors = names.flatMap((name) => {
+    const text = errorText(form.allErrors[name] ?? undefined)
+    return text ? [{ fieldId: `${formId}-${name}`, text }] : []
+  })
+  const problem = actionData?.problem
+  const { key, ...message } = getTextareaProps(fields.message, { ariaAttributes: false })
+  if (actionData?.done) return <PageHead title={t('doneTitle')} lede={<p>{t('doneText')}</p>} />
+  return (
+    <>
+      <PageHead title={t('title')} lede={<p>{t('text')}</p>} />
+      <Section>
+        <Form method="post" {...getFormProps(form)} noValidate>
+          <HumanFields formId={formId} ticket={actionData?.ticket} />
+          <Stack gap="large">
+            {(problem === 'unsure' || problem === 'too-many') && <HumanNotice verdict={problem} />}
+            {form.status === 'error' && errors.length > 0 && (
+              <ErrorSummary
+                title={booking('errorTitle', { count: errors.length })}
+                errors={errors}
+                note={t('errorKept')}
+              />
+            )}
+            {problem === 'failed' && (
+              <Notice tone="alert" title={booking('failureTitle')}>
+                <Text>{booking('failureText')}</Text>
+              </Notice>
+            )}
+            <Line field={fields.name} label={t('name')} autoComplete="name" />
+            <Line field={fields.orderNumber} label={t('orderNumber')} hint={t('orderNumberHint')} autoComplete="off" />
+            <Line field={fields.email} label={t('email')} hint={t('emailHint')} type="email" autoComplete="email" />
+            <Field id={fields.message.id} label={t('message')} optional error={errorText(fields.message.errors)}>
+              {(control) => <TextArea key={key} {...message} {...control} autoComplete="off" />}
+            </Field>
+            <Actions>
+              <Button kind="primary">{t('confirm')}</Button>
+            </Actions>
+          </Stack>
+        </Form>
+      </Section>
+    </>
+  )
+}
+
+interface LineProps {
+  field: FieldMetadata<string, WithdrawalFormInput>
+  label: string
+  hint?: string
+  type?: 'text' | 'email'
+  autoComplete: string
+}
+
+function Line({ field, label, hint, type = 'text', autoComplete }: LineProps) {
+  const errorText = useErrorText()
+  const { key, ...props } = getInputProps(field, { type, ariaAttributes: false })
+  return (
+    <Field id={field.id} label={label} hint={hint} error={errorText(field.errors)}>
+      {(control) => <TextInput key={key} {...props} {...control} autoComplete={autoComplete} />}
+    </Field>
+  )
+}

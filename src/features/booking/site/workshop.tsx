@@ -1,0 +1,156 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import type { Language } from '#domain/language.ts'
+import { certificationByPath, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import { searchWords } from '#features/workshops/site/search-words.ts'
+import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
+import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.tsx'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
+import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { personalHref } from '#forms/personal-href.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { course } from '#frame/structured/course.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateRange } from '#i18n/format-dates.ts'
+import { cityName } from '#i18n/format-place.ts'
+import type { Route } from './+types/workshop'
+import { BookingSection } from './booking-section.tsx'
+import { countryOptions } from './countries.ts'
+import { readForm } from './read-form.ts'
+import { withAttempt } from './with-attempt.ts'
+
+/** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const certification = certificationByPath(params.certification)
+  if (!certification) throw data(null, { status: 404 })
+  const all = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
+  const workshop = all.find(({ slug }) => slug === params.workshop)
+  if (workshop?.certification !== certification.slug) throw data(null, { status: 404 })
+  const page = await content.page(`/workshops/${certification.path}`, language)
+  facts.cache('workshops', 'content')
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    crumbs: certificationHref(language, certification),
+    workshop,
+    searched: searchWords(workshop, language),
+    dates: all.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
+    blocks: page?.blocks ?? [],
+    countries: countryOptions(language),
+    constraint: getZodConstraint(bookingFormSchema),
+  }
+}
+
+/** In the address of a form that was sent on to the date chosen in it. Its price was not seen yet, so nothing is booked. */
+const switchedFlag = 'switched'
+
+/** Books, or says why not: 422 for a form with mistakes, 409 when the seats are not to be had, 500 when something broke. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { bookSeats, workshopDate } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const known = await workshopDate(params.workshop)
+  if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)
+    throw data(null, { status: 404 })
+  const sent = await readForm(request)
+  const other = await otherDate(sent.get('date'), known.date, workshopDate)
+  // The same form again (307), there.
+  if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)
+  const submission = parseWithZod(sent, { schema: bookingFormSchema })
+  const lastResult = withAttempt(submission.reply())
+  const switched = new URL(request.url).searchParams.has(switchedFlag)
+  const answer = { lastResult, refusal: null, failed: false, switched }
+  if (submission.status === 'error') return data(answer, { status: 422 })
+  if (submission.status !== 'success' || switched) return data(answer)
+  try {
+    const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
+    const form = submission.value
+    const outcome = await bookSeats({
+      workshop: params.workshop,
+      form,
+      language,
+      newsletterShown,
+      sender: facts.sender,
+    })
+    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
+    if (outcome.outcome === 'waiting') return redirect(personalHref('registration', { language, ...outcome }), 303)
+    if (outcome.outcome === 'refused') return data({ ...answer, refusal: outcome.refusal }, { status: 409 })
+  } catch (error) {
+    facts.report(error)
+    return data({ ...answer, failed: true }, { status: 500 })
+  }
+  throw data(null, { status: 404 })
+}
+
+/** The date that was chosen in the form, where it is not the one of the page. 404 for what is no date of the same workshop. */
+async function otherDate(
+  chosen: FormDataEntryValue | null,
+  shown: WorkshopDate,
+  workshopDate: UseCases['workshopDate'],
+) {
+  if (typeof chosen !== 'string' || chosen === '' || chosen === shown.slug) return undefined
+  const found = await workshopDate(chosen)
+  if (found?.date.certification !== shown.certification) throw data(null, { status: 404 })
+  return found.date
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { workshop, language, siteUrl } = loaderData
+  const certification = certificationByPath(params.certification)
+  if (!certification) return []
+  return pageMeta({
+    ...loaderData.searched,
+    siteUrl,
+    language,
+    path: `/workshops/${params.certification}/${params.workshop}`,
+    way: [
+      { name: 'Workshops', path: '/workshops' },
+      { name: certification.title, path: `/workshops/${certification.path}` },
+    ],
+    picture: { title: workshop.title, facts: shownFacts(workshop, language), sticker: certification.slug },
+    things: [course({ siteUrl, language, certification, dates: [workshop] })],
+  })
+}
+
+/** When and where, on the picture beside a shared link. */
+function shownFacts({ live }: WorkshopView, language: Language): string[] {
+  if (!live) return ['Self-paced']
+  return [formatDateRange(live, language), live.location ? cityName(live.location.city, language) : 'Online']
+}
+
+export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const { workshop, dates, blocks, countries, constraint, crumbs } = loaderData
+  const facts = useWorkshopFacts(workshop)
+  return (
+    <WorkshopArticle
+      certification={workshop.certification}
+      title={workshop.title}
+      price={workshop.price}
+      blocks={blocks}
+      breadcrumb={[...useCrumbs(), { href: crumbs, label: workshop.title }, { label: words.dates(workshop) }]}
+      facts={facts}
+      closing={{ href: '#book', label: t('bookLink') }}
+    >
+      <BookingSection
+        workshop={workshop}
+        dates={dates}
+        countries={countries}
+        constraint={constraint}
+        attempt={actionData ?? null}
+      />
+    </WorkshopArticle>
+  )
+}

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { arrived, openOf } from '#domain/payment/payment.ts'
+import { actionsOn } from '#features/audit/store/action-log.ts'
+import { dayBegins } from '#features/workshops/store/vienna-days.ts'
+import type { Database } from '#platform/db/database.ts'
+import { olderThan, perPage } from '#platform/db/list-pages.ts'
+import {
+  bankTransfer,
+  bookingNote,
+  listedBooking,
+  order,
+  payment,
+  registration,
+  workshopDate,
+} from '#platform/db/tables.ts'
+import { asksFor, newestFirst } from '#platform/db/word-search.ts'
+import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking, ListPlace } from '#platform/ports.ts'
+
+/** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */
+export function bookingListReadsOn(db: Database): BookingListReads {
+  return {
+    async search(search, after) {
+      const rows = await foundRows(db, search, after)
+      const bookings = rows.slice(0, perPage).map(bookingOf)
+      const last = bookings.at(-1)
+      return { bookings, next: rows.length > perPage && last ? { at: last.at.toString(), id: last.id } : null }
+    },
+    async find(id) {
+      const known = sql`${listedBooking.id} = ${id}::uuid or ${listedBooking.orderId} = ${id}::uuid`
+      const [row] = await db
+        .select({ id: listedBooking.id, orderId: listedBooking.orderId })
+        .from(listedBooking)
+        .where(known)
+      return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
+    },
+    history: (subjects) => actionsOn(db, ['registration', 'order', 'participant'], subjects),
+    notes: (bookingId) =>
+      db.select().from(bookingNote).where(eq(bookingNote.bookingId, bookingId)).orderBy(asc(bookingNote.writtenAt)),
+  }
+}
+
+export function bookingListStoresOn(tx: Database): BookingListStores {
+  return {
+    async addNote(note) {
+      const added = await tx.insert(bookingNote).values(note).onConflictDoNothing().returning({ id: bookingNote.id })
+      return added.length > 0
+    },
+  }
+}
+
+/** Which rows a page shows, in one query that an index answers. Held to by tests/use-cases/booking-list.postgres.test.ts. */
+export function searchQuery(db: Database, search: BookingSearch, after: ListPlace | null) {
+  return db
+    .select({ id: listedBooking.id })
+    .from(listedBooking)
+    .where(and(...conditions(search), olderThan(listedBooking.at, listedBooking.id, after)))
+    .orderBy(...newestFirst(listedBooking.at, listedBooking.id, search.text))
+    .limit(perPage + 1)
+}
+
+function conditions({ text, state, country, workshop, owed, from, to }: BookingSearch): (SQL | undefined)[] {
+  const at = listedBooking.at
+  return [
+    asksFor(listedBooking.words, text),
+    state === 'called-off' ? sql`${listedBooking.isCalledOff}` : state && eq(listedBooking.state, state),
+    country === undefined ? undefined : eq(listedBooking.country, country),
+    workshop === undefined
+      ? undefined
+      : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
+    owed && isNotNull(owed === 'return' ? listedBooking.returnCents : listedBooking.dueOn),
+    typeof owed === 'object' ? lt(listedBooking.dueOn, owed.dueBefore) : undefined,
+    from === undefined ? undefined : gte(at, dayBegins(from)),
+    to === undefined ? undefined : lt(at, dayBegins(to, 1)),
+  ]
+}
+
+async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
+  const found = searchQuery(db, search, after).as('found')
+  return db
+    .select({ listed: listedBooking, order, registration, date: workshopDate, came: amountReceived })
+    .from(found)
+    .innerJoin(listedBooking, eq(listedBooking.id, found.id))
+    .leftJoin(order, eq(order.id, listedBooking.orderId))
+    .leftJoin(registration, eq(registration.id, listedBooking.id))
+    .leftJoin(workshopDate, eq(workshopDate.id, listedBooking.workshopDateId))
+    .orderBy(desc(listedBooking.at), desc(listedBooking.id))
+}
+
+/** For one order, by card and by transfer, in cents. */
+const amountReceived = sql`(
+  (select coalesce(sum(${payment.amount}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
+  + (select coalesce(sum(${bankTransfer.amount}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
+)::bigint`.mapWith(Number)
+
+type Row = Awaited<ReturnType<typeof foundRows>>[number]
+
+function bookingOf({ listed, order: placed, registration: registered, date, came }: Row): ListedBooking {
+  const agreed = placed ?? registered?.request
+  return {
+    id: listed.id,
+    orderId: listed.orderId,
+    number: placed?.number ?? null,
+    at: listed.at,
+    state: listed.state,
+    booker: {
+      firstName: agreed?.booker.firstName ?? '',
+      lastName: agreed?.booker.lastName ?? '',
+      email: agreed?.booker.email ?? '',
+    },
+    company: agreed?.invoice.company ?? null,
+    country: listed.country,
+    seats: registered?.seats ?? 0,
+    gross: placed?.gross ?? null,
+    open:
+      placed && !listed.isCalledOff && ['confirmed', 'awaiting-payment'].includes(placed.state)
+        ? openOf(placed.gross, came)
+        : listed.open,
+    dueOn: listed.dueOn,
+    toReturn: listed.returnCents,
+    isCalledOff: listed.isCalledOff,
+    workshop: date && {
+      slug: date.slug,
+      certification: date.certification,
+      startsAt: date.startsAt,
+      city: date.location?.city ?? null,
+      isTentative: date.tentative && !date.calledOff,
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { emailKey } from '#domain/participant/participant.ts'
+import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
+import { addParticipants, participantsOf } from '#features/participants/store/participants.ts'
+import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
+import type { Database } from '#platform/db/database.ts'
+import { order, participant, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
+import type { NewRegistration, Stores } from '#platform/ports.ts'
+
+type RegistrationStores = Pick<
+  Stores,
+  | 'lockDateOfRegistration'
+  | 'registrationsOf'
+  | 'addRegistration'
+  | 'changeRegistrations'
+  | 'orderOfRegistration'
+  | 'requestOf'
+  | 'waitsOn'
+  | 'nameParticipants'
+  | 'changeDateOf'
+  | 'moveToEndOfLine'
+  | 'dropRequest'
+  | 'deleteRegistration'
+>
+
+/** Registrations inside a transaction. */
+export function registrationStoresOn(tx: Database): RegistrationStores {
+  return {
+    async lockDateOfRegistration(id) {
+      const dateOf = tx.select({ id: registration.workshopDateId }).from(registration).where(eq(registration.id, id))
+      const [row] = await tx.select().from(workshopDate).where(inArray(workshopDate.id, dateOf)).for('update')
+      return row ? workshopDateOf(row) : null
+    },
+    async registrationsOf(workshopDateId) {
+      const rows = await tx
+        .select()
+        .from(registration)
+        .where(eq(registration.workshopDateId, workshopDateId))
+        .orderBy(asc(registration.createdAt), asc(registration.id))
+      return rows.map(registrationOf)
+    },
+    addRegistration: (added) => addRegistration(tx, added),
+    async changeRegistrations(changes) {
+      // Seats are given up before they are taken: the constraint counts after each statement.
+      for (const change of [...changes].sort(freeingFirst)) await changeRegistration(tx, change)
+    },
+    async orderOfRegistration(id) {
+      const [row] = await tx.select({ id: order.id }).from(order).where(eq(order.registrationId, id))
+      return row?.id ?? null
+    },
+    async requestOf(id) {
+      const [row] = await tx.select({ request: registration.request }).from(registration).where(eq(registration.id, id))
+      return row?.request ? { request: row.request, participants: await participantsOf(tx, id) } : null
+    },
+    async waitsOn(workshopDateId, email) {
+      const isTheirs = eq(sql`lower(${registration.request} -> 'booker' ->> 'email')`, emailKey(email))
+      const waits = and(
+        eq(registration.workshopDateId, workshopDateId),
+        inArray(registration.state, ['waiting', 'offered']),
+      )
+      const rows = await tx.select({ id: registration.id }).from(registration).where(and(waits, isTheirs)).limit(1)
+      return rows.length > 0
+    },
+    async nameParticipants(id, people) {
+      await tx.delete(participant).where(eq(participant.registrationId, id))
+      await addParticipants(tx, id, people)
+    },
+    async changeDateOf(id, workshopDateId) {
+      await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
+    },
+    async moveToEndOfLine(id, at) {
+      await tx.update(registration).set({ skippedAt: at }).where(eq(registration.id, id))
+    },
+    async dropRequest(id) {
+      await tx.update(registration).set({ request: null }).where(eq(registration.id, id))
+    },
+    async deleteRegistration(id) {
+      await tx.delete(personalLink).where(eq(personalLink.subjectId, id))
+      await tx.delete(participant).where(eq(participant.registrationId, id))
+      await tx.delete(registration).where(eq(registration.id, id))
+    },
+  }
+}
+
+export function registrationOf(row: typeof registration.$inferSelect): Registration {
+  return {
+    id: row.id,
+    seats: row.seats,
+    standing: standingOf(row),
+    registeredAt: row.createdAt,
+    ...(row.skippedAt === null ? {} : { skippedAt: row.skippedAt }),
+  }
+}
+
+async function addRegistration(tx: Database, added: NewRegistration): Promise<void> {
+  await tx.insert(registration).values({
+    id: added.id,
+    workshopDateId: added.workshopDateId,
+    ...standingRow(added.standing),
+    seats: added.participants.length,
+    createdAt: added.registeredAt,
+    request: added.waiting?.request ?? null,
+    idempotencyKey: added.waiting?.idempotencyKey ?? null,
+  })
+  await addParticipants(tx, added.id, added.participants)
+}
+
+async function changeRegistration(tx: Database, { id, to }: StateChange): Promise<void> {
+  // What has ended must not answer for a new attempt: whoever sends the same form again means a new booking.
+  const ended = freeing.includes(to.state) ? { attemptEnded: true } : {}
+  await tx
+    .update(registration)
+    .set({ ...standingRow(to), ...ended })
+    .where(eq(registration.id, id))
+  if (to.state === 'waiting' || to.state === 'offered') return
+  const payUntil = 'until' in to ? to.until : null
+  await tx
+    .update(order)
+    .set({ state: to.state, payUntil, ...ended })
+    .where(eq(order.registrationId, id))
+}
+
+const freeing = ['cancelled', 'expired']
+
+function freeingFirst(one: StateChange, other: StateChange): number {
+  return Number(freeing.includes(other.to.state)) - Number(freeing.includes(one.to.state))
+}
+
+type Row = Pick<typeof registration.$inferSelect, 'state' | 'waitReason' | 'heldUntil'>
+
+/** Where a stored registration stands. Throws for a row that no state of the domain looks like. */
+function standingOf({ state, waitReason, heldUntil }: Row): RegistrationState {
+  switch (state) {
+    case 'waiting':
+      return { state, reason: waitReason ?? 'full' }
+    case 'offered':
+    case 'awaiting-payment':
+    case 'awaiting-confirmation':
+      if (heldUntil === null) throw new Error(`a registration is ${state} without an end`)
+      return { state, until: heldUntil }
+    default:
+      return { state }
+  }
+}
+
+function standingRow(standing: RegistrationState): Row {
+  return {
+    state: standing.state,
+    waitReason: standing.state === 'waiting' ? standing.reason : null,
+    heldUntil: 'until' in standing ? standing.until : null,
+  }
+}

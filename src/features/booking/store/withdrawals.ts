@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#platform/db/database.ts'
+import { withdrawal } from '#platform/db/tables.ts'
+import type { EndOfWithdrawal, Withdrawal } from '#platform/ports.ts'
+
+export async function addWithdrawal(db: Database, { end, ...declared }: Withdrawal): Promise<void> {
+  await db.insert(withdrawal).values({ ...declared, ...(end && endRow(end)) })
+}
+
+/** False when it has ended before, or there is none. */
+export async function endWithdrawal(db: Database, id: string, end: EndOfWithdrawal): Promise<boolean> {
+  const isOpen = and(eq(withdrawal.id, id), isNull(withdrawal.outcome))
+  const ended = await db.update(withdrawal).set(endRow(end)).where(isOpen).returning({ id: withdrawal.id })
+  return ended.length > 0
+}
+
+export async function withdrawalOf(db: Database, id: string): Promise<Withdrawal | null> {
+  const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
+  if (!row) return null
+  const { outcome, endedAt, endedBy, ...declared } = row
+  return {
+    ...declared,
+    end: outcome && endedAt && endedBy ? { how: outcome, at: endedAt, by: endedBy } : null,
+  }
+}
+
+function endRow({ how, at, by }: EndOfWithdrawal) {
+  return { outcome: how, endedAt: at, endedBy: by }
+}

@@ -1,0 +1,104 @@
+import { bookableSeats } from '#domain/booking/booking.ts'
+import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
+import { costsTheSame } from '#domain/order/costs-the-same.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
+import { after, type DateState } from '#domain/registration/registration.ts'
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { correctService } from '#features/invoicing/correct-service.ts'
+import type { Actor, Stores } from '#platform/ports.ts'
+import type { CancelOrderPorts } from './cancel-order.ts'
+import { leaveCalendars } from './leave-calendars.ts'
+import { orderUnderLock } from './order-under-lock.ts'
+import { scheduleReminders } from './schedule-reminders.ts'
+import { settleDate, settledDate } from './settle-date.ts'
+
+export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
+
+export type TransferOutcome =
+  | { outcome: 'transferred' }
+  | { outcome: 'refused'; reason: TransferRefusal }
+  | { outcome: 'unknown' }
+
+export interface TransferOrder {
+  orderId: string
+  /** Slug of the date it shall move to. */
+  to: string
+  actor: Actor
+  /** Of the office, which also moves what is too late under the terms. */
+  reason?: string | undefined
+}
+
+/**
+ * Moves a confirmed order to another date of the same workshop, as long as it could be cancelled for nothing and costs the same there
+ * (docs/rules/changes.md). What it leaves goes to the line of the old date. Both dates are locked, in the order of their slugs.
+ */
+export async function transferOrder(ports: CancelOrderPorts, command: TransferOrder): Promise<TransferOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const from = (await stores.orderOf(command.orderId))?.date
+    if (!from || from.slug === command.to) return { outcome: 'unknown' }
+    // Two orders that change places would wait for each other for ever if each locked its own date first.
+    for (const slug of [from.slug, command.to].sort()) await stores.lockWorkshopDate(slug)
+    const locked = await orderUnderLock(stores, command.orderId, now)
+    const to = await stores.lockWorkshopDate(command.to)
+    if (!locked || !to || to.delivery === 'self-paced' || locked.state.date.id !== from.id)
+      return { outcome: 'unknown' }
+
+    const target = await settledDate(stores, to, now)
+    const tariff = await stores.settings.tariffAt(locked.order.placedAt)
+    const agreed = await stores.settings.cancellationAt(locked.order.placedAt)
+    const byOffice = command.reason !== undefined
+    const refusal = refusalOf(locked.order, from, target, { now, byOffice, tariff, agreed })
+    if (refusal) return { outcome: 'refused', reason: refusal }
+    await stores.changeDateOf(locked.registration.id, to.id)
+    const subject = { kind: 'order', id: command.orderId } as const
+    await stores.record({
+      at: now,
+      actor: command.actor,
+      subject,
+      action: 'booking.transferred',
+      details: { from: from.slug, to: to.slug },
+      reason: command.reason || undefined,
+    })
+    await writeMove(stores, locked.order, to, locked.state.date)
+    await scheduleReminders(stores, command.orderId, to, now)
+    const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
+    await settleDate(stores, left, now)
+    await stores.announce(['workshops'])
+    await correctService(stores, locked.order, to, now)
+    return { outcome: 'transferred' }
+  })
+}
+
+interface Moving {
+  now: Temporal.Instant
+  byOffice: boolean
+  tariff: Tariff
+  agreed: CancellationTerms
+}
+
+function refusalOf(
+  order: Order,
+  from: LiveDate,
+  target: DateState,
+  { now, byOffice, tariff, agreed }: Moving,
+): TransferRefusal | null {
+  const { date } = target
+  if (order.standing.state !== 'confirmed') return 'not-open'
+  const terms = cancelTerms(order, from, now, agreed)
+  if (!byOffice && (!terms.possible || terms.fee !== 'none')) return 'too-late'
+  if (date.certification !== from.certification) return 'other-workshop'
+  const seats = order.participants.length
+  if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'
+  return costsTheSame(order, date, tariff) ? null : 'other-price'
+}
+
+/** Tells the booker and every participant where they are expected now; calendars drop the former date. */
+async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
+  const formerRevision = await leaveCalendars(stores, from)
+  const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
+  await stores.addEffect({ kind: 'order-moved', ...move })
+  for (const { id: participantId } of order.participants)
+    await stores.addEffect({ kind: 'date-changed', ...move, participantId })
+}

@@ -1,0 +1,13 @@
+import type { Order, OrderState } from '#domain/order/order.ts'
+import { mayGo } from '#domain/purchase/purchase.ts'
+import type { Stores } from '#platform/ports.ts'
+
+/** Puts a locked order without seats into a new state. A way that the table lacks is a bug. */
+export async function transitionOrder(
+  stores: Pick<Stores, 'changeOrder'>,
+  { id, standing }: Pick<Order, 'id' | 'standing'>,
+  to: OrderState,
+): Promise<void> {
+  if (!mayGo(standing.state, to.state)) throw new Error(`order ${id} cannot go from ${standing.state} to ${to.state}`)
+  await stores.changeOrder(id, to)
+}

@@ -1,0 +1,72 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
+import {
+  after,
+  type DateState,
+  mayGo,
+  type RegistrationState,
+  type StateChange,
+} from '#domain/registration/registration.ts'
+import type { Actor, Stores } from '#platform/ports.ts'
+
+export interface Moving {
+  now: Temporal.Instant
+  actor: Actor
+  reason?: string | undefined
+  /** What the log calls it; else the new state. */
+  audited?: AuditedAction
+}
+
+/**
+ * Puts registrations of a locked date into new states, with all that follows from a state: the mail about it, the job that ends a
+ * hold, the line in the log. Gives the date as it is then.
+ */
+export async function transitionRegistrations(
+  stores: Stores,
+  state: DateState,
+  changes: readonly StateChange[],
+  { now, actor, reason, audited }: Moving,
+): Promise<DateState> {
+  if (changes.length === 0) return state
+  for (const { id, to } of changes) {
+    const from = state.registrations.find((registration) => registration.id === id)?.standing.state
+    if (!from || !mayGo(from, to.state)) throw new Error(`registration ${id} cannot go from ${from} to ${to.state}`)
+  }
+  await stores.changeRegistrations(changes)
+  for (const { id, to } of changes) {
+    const from = state.registrations.find((registration) => registration.id === id)?.standing
+    await writeEffects(stores, id, from, to)
+    const subject = { kind: 'registration', id } as const
+    const action = audited ?? { action: `booking.${to.state}` as const }
+    await stores.record({ at: now, actor, subject, ...action, reason: reason || undefined })
+  }
+  await stores.announce(['workshops'])
+  return after(state, changes)
+}
+
+async function writeEffects(
+  stores: Stores,
+  registrationId: string,
+  from: RegistrationState | undefined,
+  to: RegistrationState,
+): Promise<void> {
+  // An offer that stands longer is told once more, with its new end.
+  const until = to.state === 'offered' && from?.state === 'offered' ? { until: to.until.toString() } : {}
+  if (to.state === 'offered') await stores.addEffect({ kind: 'seat-offer', registrationId, ...until })
+  if (to.state === 'expired' && from?.state === 'offered')
+    await stores.addEffect({ kind: 'offer-expired', registrationId })
+  if (to.state === 'cancelled' && from?.state !== 'confirmed' && from?.state !== 'awaiting-confirmation')
+    await stores.addEffect({ kind: 'registration-cancelled', registrationId })
+  if (from?.state === 'awaiting-payment' && to.state !== 'confirmed')
+    await stores.addEffect({ kind: 'end-checkout', registrationId })
+  // Nobody has proven the address of an order that was never confirmed.
+  const isUnpaid = from?.state === 'awaiting-payment' && to.state === 'expired'
+  const orderId = isUnpaid ? await stores.orderOfRegistration(registrationId) : null
+  if (orderId) await stores.addEffect({ kind: 'order-expired', orderId })
+  await scheduleEnd(stores, registrationId, to)
+}
+
+/** A hold ends by a job at its instant, also when nobody looks. */
+export async function scheduleEnd(stores: Stores, registrationId: string, to: RegistrationState): Promise<void> {
+  if (!('until' in to)) return
+  await stores.addEffect({ kind: 'end-hold', registrationId }, to.until)
+}

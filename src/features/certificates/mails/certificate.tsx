@@ -1,0 +1,98 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { TextLink } from '#mails/parts/text-link.tsx'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    certificate: {
+      job: { certificateId: string }
+      message: {
+        certificate: Certificate
+        /** Where anybody can check it. */
+        checkUrl: string
+        /** Where the consent is taken back; null when the booking behind it is gone. */
+        takeBackUrl: string | null
+      }
+    }
+  }
+}
+
+/** To who took part and consented: the certificate as a PDF. Nothing when the consent was taken back before the mail could leave. */
+export const certificate = {
+  key: ({ certificateId }) => `certificate:${certificateId}`,
+  async load(ports, { certificateId }) {
+    const issued = await ports.reads.certificates.certificate(certificateId)
+    if (!issued) return null
+    const { language, holder, email, code } = issued
+    const checkUrl = `${ports.siteUrl}/${language}/certificates/${code}`
+    const consentId = await ports.reads.certificates.consentBehind(certificateId)
+    const takeBackUrl = consentId && (await freshLink(ports, { purpose: 'consent', subjectId: consentId, language }))
+    return {
+      message: { kind: 'certificate', certificate: issued, checkUrl, takeBackUrl },
+      language,
+      to: { name: holder, email },
+      attachments: [await ports.certificatePdf(issued, checkUrl)],
+    }
+  },
+  subject: (mail, language) => mailText(language)('certificate.subject', valuesOf(mail)),
+  body: (mail, language) => <CertificateMail mail={mail} language={language} />,
+  replaceable: {},
+  samples: [
+    {
+      certificate: {
+        id: 'c',
+        code: '8c1f5c0e-3f0b-4f57-9d3a-6f0b1f0a9e21',
+        holder: 'Dr. Lena Hofstätter',
+        email: 'lena.hofstaetter@donauwerk.example',
+        certification: 'fl2d',
+        trainers: sample.date.trainers,
+        from: '2027-01-19',
+        to: '2027-01-20',
+        language: 'de',
+        issuedAt: Temporal.Instant.from('2027-01-20T16:00:00Z'),
+      },
+      checkUrl: `${sample.siteUrl}/de/certificates/8c1f5c0e-3f0b-4f57-9d3a-6f0b1f0a9e21`,
+      takeBackUrl: `${sample.siteUrl}/de/dsgvo/accept/${sample.token}`,
+    },
+  ],
+} satisfies Mail<'certificate'>
+
+function CertificateMail({ mail, language }: { mail: Message<'certificate'>; language: Language }) {
+  const t = mailText(language)
+  const values = valuesOf(mail)
+  return (
+    <Frame
+      language={language}
+      siteUrl={mail.siteUrl}
+      preview={t('certificate.preview', values)}
+      headline={t('certificate.headline')}
+      why={t('certificate.why', values)}
+    >
+      <Paragraph>{t('certificate.greeting', values)}</Paragraph>
+      <Paragraph>{t('certificate.intro', values)}</Paragraph>
+      <Paragraph>{t('certificate.check')}</Paragraph>
+      <Button href={mail.checkUrl}>{t('certificate.toCheck')}</Button>
+      {mail.takeBackUrl && (
+        <SmallPrint>
+          {t.rich('certificate.takeBack', {
+            link: (text) => <TextLink href={mail.takeBackUrl ?? ''}>{text}</TextLink>,
+          })}
+        </SmallPrint>
+      )}
+      <ContactLine language={language} />
+    </Frame>
+  )
+}
+
+function valuesOf({ certificate: { certification, holder } }: Message<'certificate'>) {
+  return { workshop: certificationBySlug(certification)?.title ?? certification.toUpperCase(), holder }
+}

@@ -1,0 +1,102 @@
+import { type CertificateConsent, confirmDays } from '#domain/certificate/consent.ts'
+import type { Language } from '#domain/language.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Fact } from '#mails/parts/fact.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'consent-request': {
+      job: { consentId: string }
+      message: {
+        participant: Participant
+        date: LiveDate
+        consent: CertificateConsent
+        /** Only the participant may get it. */
+        acceptUrl: string
+      }
+    }
+  }
+}
+
+/** To the address that the booking holds for the participant, never to one from the form: asks whether the answer is theirs. */
+export const consentRequest = {
+  key: ({ consentId }) => `consent-request:${consentId}`,
+  async load(ports, { consentId }) {
+    const consent = await ports.reads.certificates.consent(consentId)
+    const orderId = consent && (await ports.reads.participants.orderOfParticipant(consent.participantId))
+    const found = orderId ? await ports.reads.orderWithDate(orderId) : null
+    const participant = found?.order.participants.find(({ id }) => id === consent?.participantId)
+    // The seat may have gone to somebody else before the mail could leave.
+    if (!consent || !found?.date || !participant || found.order.standing.state !== 'confirmed') return null
+    const { language } = found.order
+    const acceptUrl = await freshLink(ports, { purpose: 'consent', subjectId: consentId, language })
+    return {
+      message: { kind: 'consent-request', participant, date: found.date, consent, acceptUrl },
+      language,
+      to: addressee(participant),
+    }
+  },
+  subject: (mail, language) => mailText(language)('consentRequest.subject', valuesOf(mail, language)),
+  body: (mail, language) => <ConsentRequest mail={mail} language={language} />,
+  samples: [
+    {
+      participant: sample.emre,
+      date: sample.date,
+      consent: {
+        id: 'e',
+        participantId: sample.emre.id,
+        answer: 'no',
+        wording: 'Nein, ich möchte kein Zertifikat.',
+        askedAt: sample.saturday,
+        confirmedAt: null,
+        takenBack: null,
+      },
+      acceptUrl: `${sample.siteUrl}/de/dsgvo/accept/${sample.token}`,
+    },
+  ],
+} satisfies Mail<'consent-request'>
+
+function ConsentRequest({ mail, language }: { mail: Message<'consent-request'>; language: Language }) {
+  const { participant, consent, acceptUrl, siteUrl } = mail
+  const t = mailText(language)
+  const values = valuesOf(mail, language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('consentRequest.preview', values)}
+      headline={t('consentRequest.headline')}
+      why={t('consentRequest.why', values)}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+      <Paragraph>{t('consentRequest.intro', values)}</Paragraph>
+      <Fact label={t('consentRequest.answer')}>{consent.wording}</Fact>
+      <Paragraph>{t('consentRequest.final', values)}</Paragraph>
+      <Button href={acceptUrl}>{t('consentRequest.confirm')}</Button>
+      <SmallPrint>{t('consentRequest.notYou', values)}</SmallPrint>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}
+
+function valuesOf({ date, consent }: Message<'consent-request'>, language: Language) {
+  return {
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    chosen: consent.answer,
+    days: confirmDays,
+  }
+}

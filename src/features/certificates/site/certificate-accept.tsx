@@ -1,0 +1,130 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { workshopView } from '#features/workshops/site/workshop-view.ts'
+import { ConfirmPage } from '#forms/confirm-page.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/certificate-accept'
+
+/**
+ * Confirms an answer for or against a certificate (docs/product.md#certificate-consent): `/{lang}/dsgvo/accept/{token}`, by the link in the mail; a yes is taken back there too. Opening it changes nothing:
+ * mail programs look at links before people do.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { consentByLink, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await consentByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const { answer, wording, confirmedAt, takenBack } = found.consent
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: messagesOf(language).consentPage.acceptTitle,
+    workshop: workshopView({ date: found.date, left: 0 }, language, now()),
+    answer,
+    wording,
+    confirmed: confirmedAt !== null,
+    takenBack: takenBack !== null,
+  }
+}
+
+/** Confirms, or with `wish=take-back` takes a confirmed yes back; twice is once. 409 after another answer was confirmed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { consentByLink, confirmConsent, withdrawConsent } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const found = await consentByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const wish = (await request.formData().catch(() => new FormData())).get('wish')
+  try {
+    const outcome =
+      wish === 'take-back'
+        ? await withdrawConsent(found.consent.id, messagesOf(language).consentPage.takeBackWording)
+        : await confirmConsent(found.consent.id)
+    if (outcome === 'unknown' || outcome === 'nothing-given') throw data(null, { status: 404 })
+    if (outcome === 'final') return data({ problem: 'final' as const }, { status: 409 })
+    return redirect(`/${language}/dsgvo/accept/${params.token}`, 303)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+}
+
+export default function CertificateAccept({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('consentPage')
+  const words = useWorkshopWords()
+  const { workshop, answer, wording, confirmed, takenBack } = loaderData
+  const facts = [{ label: workshop.title, value: words.dates(workshop) }]
+  const lede = (text: string) => (
+    <>
+      <p>{text}</p>
+      <p>
+        {t('answered')}: <q>{wording}</q>
+      </p>
+    </>
+  )
+  const problem = actionData && {
+    title: t('failedTitle'),
+    text: t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed'),
+  }
+  if (takenBack)
+    return <PageHead kicker={t('kicker')} title={t('takenBack')} lede={<p>{t('takenBackText')}</p>} facts={facts} />
+  if (confirmed && answer === 'no')
+    return <PageHead kicker={t('kicker')} title={t('confirmedNo')} lede={lede(t('confirmedNoText'))} facts={facts} />
+  if (confirmed)
+    return (
+      <ConfirmPage
+        kicker={t('kicker')}
+        title={t('confirmedYes')}
+        lede={lede(t('confirmedYesText', { when: workshop.availability.state }))}
+        facts={facts}
+        problem={problem}
+        button={
+          <Button kind="secondary" name="wish" value="take-back">
+            {t('takeBack')}
+          </Button>
+        }
+      >
+        <Heading level={2} size="part">
+          {t('takeBackTitle')}
+        </Heading>
+        <Text>{t('takeBackText')}</Text>
+        <Text>{t('takeBackWording')}</Text>
+      </ConfirmPage>
+    )
+  return (
+    <ConfirmPage
+      kicker={t('kicker')}
+      title={t('acceptTitle')}
+      lede={lede(t('acceptLede'))}
+      facts={facts}
+      problem={problem}
+      button={<Button kind="primary">{t('accept', { chosen: answer })}</Button>}
+    >
+      {answer === 'no' && (
+        <Notice tone="info" title={t('finalTitle')}>
+          <Text>{t('final')}</Text>
+        </Notice>
+      )}
+    </ConfirmPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Route } from './+types/certificate'
+import { certificateDates } from './certificate-dates.ts'
+
+/** Where anybody can check a certificate they were shown: `/{lang}/certificates/{code}`. Any other code is a page that was not found. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const found = await context.get(useCasesContext).certificate(params.code.toLowerCase())
+  const certification = found && certificationBySlug(found.certification)
+  if (!certification) throw data(null, { status: 404 })
+  const { code, holder, trainers } = found
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    code,
+    holder,
+    trainers,
+    title: certification.title,
+    certification: certification.slug,
+    href: certificationHref(language, certification),
+    dates: certificateDates(found, language),
+    issued: formatDateTime(found.issuedAt.epochMilliseconds, { language }),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, siteUrl, language } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+export default function Certificate({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('certificates')
+  const { language, holder, title, dates, trainers, issued, code, href, certification } = loaderData
+  return (
+    <>
+      <PageHead
+        kicker={t('kicker')}
+        title={holder}
+        lede={<p>{t('lede')}</p>}
+        sticker={stickerOf(certification)}
+        facts={[
+          { label: t('certification'), value: title },
+          { label: t('dates'), value: dates },
+          { label: t('trainers'), value: new Intl.ListFormat(language).format(trainers) },
+          { label: t('issued'), value: issued },
+          { label: t('code'), value: code },
+        ]}
+      />
+      <Section>
+        <GoLink href={href}>{t('toWorkshop')}</GoLink>
+      </Section>
+    </>
+  )
+}

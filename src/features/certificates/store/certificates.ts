@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import { participantReadsOn } from '#features/participants/store/participant-stores.ts'
+import type { Database } from '#platform/db/database.ts'
+import { certificate, certificateConsent, order, participant } from '#platform/db/tables.ts'
+import type { CertificateReads, CertificateStores } from '#platform/ports/certificates.ts'
+
+/** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/consent.ts). */
+const standingYes = [
+  eq(certificateConsent.answer, 'yes'),
+  isNotNull(certificateConsent.confirmedAt),
+  isNull(certificateConsent.takenBackAt),
+]
+
+/** Consents and certificates, inside a transaction. */
+export function certificateStoresOn(tx: Database): CertificateStores {
+  return {
+    async lockConsentsOf(participantId) {
+      await tx.select({ id: participant.id }).from(participant).where(eq(participant.id, participantId)).for('update')
+      const rows = await tx
+        .select()
+        .from(certificateConsent)
+        .where(eq(certificateConsent.participantId, participantId))
+        .orderBy(asc(certificateConsent.askedAt))
+      return rows.map(consentOf)
+    },
+    async addConsent({ takenBack: _, ...consent }) {
+      await tx.insert(certificateConsent).values(consent)
+    },
+    consent: (id) => consent(tx, id),
+    async confirmConsent(id, at) {
+      await tx.update(certificateConsent).set({ confirmedAt: at }).where(eq(certificateConsent.id, id))
+    },
+    async withdrawConsent(id, { at, wording }) {
+      const takenBack = { takenBackAt: at, takenBackWording: wording }
+      await tx.update(certificateConsent).set(takenBack).where(eq(certificateConsent.id, id))
+    },
+    orderOf: (participantId) => participantReadsOn(tx).orderOfParticipant(participantId),
+    async consented(orderId) {
+      const rows = await tx
+        .select({ id: participant.id })
+        .from(participant)
+        .innerJoin(order, eq(order.registrationId, participant.registrationId))
+        .innerJoin(certificateConsent, eq(certificateConsent.participantId, participant.id))
+        .where(and(eq(order.id, orderId), ...standingYes))
+      return rows.map(({ id }) => id)
+    },
+    async addCertificate(issued, participantId) {
+      const added = await tx
+        .insert(certificate)
+        .values({ ...issued, participantId })
+        .onConflictDoNothing({ target: certificate.participantId })
+        .returning({ id: certificate.id })
+      return added.length > 0
+    },
+    async deleteCertificateOf(participantId) {
+      const deleted = await tx
+        .delete(certificate)
+        .where(eq(certificate.participantId, participantId))
+        .returning({ id: certificate.id })
+      return deleted.length > 0
+    },
+  }
+}
+
+export function certificateReadsOn(db: Database): CertificateReads {
+  return {
+    consent: (id) => consent(db, id),
+    async certificate(id) {
+      const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
+      return row ? certificateOf(row) : null
+    },
+    async consentBehind(certificateId) {
+      const [row] = await db
+        .select({ id: certificateConsent.id })
+        .from(certificate)
+        .innerJoin(certificateConsent, eq(certificateConsent.participantId, certificate.participantId))
+        .where(and(eq(certificate.id, certificateId), ...standingYes))
+      return row?.id ?? null
+    },
+    async certificateByCode(code) {
+      const [row] = await db.select().from(certificate).where(eq(certificate.code, code))
+      return row ? certificateOf(row) : null
+    },
+  }
+}
+
+async function consent(db: Database, id: string): Promise<CertificateConsent | null> {
+  const [row] = await db.select().from(certificateConsent).where(eq(certificateConsent.id, id))
+  return row ? consentOf(row) : null
+}
+
+export function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
+  const { takenBackAt, takenBackWording, ...consent } = row
+  return {
+    ...consent,
+    takenBack: takenBackAt === null ? null : { at: takenBackAt, wording: takenBackWording ?? '' },
+  }
+}
+
+function certificateOf({ participantId: _, ...row }: typeof certificate.$inferSelect): Certificate {
+  return row
+}

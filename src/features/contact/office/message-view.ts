@@ -1,0 +1,45 @@
+import type { Language } from '#domain/language.ts'
+import type { ListedMessage } from '#platform/ports.ts'
+
+/** A message of the contact form, as the browser gets it. */
+export interface MessageView {
+  id: string
+  href: string
+  name: string
+  company: string | null
+  email: string
+  phone: string | null
+  language: Language
+  message: string
+  mayBeSpam: boolean
+  sentAt: string
+  answered: { by: string; at: string; note: string | null } | null
+}
+
+export function messageView({ id, handling, signs, sentAt, company, phone, ...message }: ListedMessage): MessageView {
+  const { name, email, language, message: words } = message
+  return {
+    id,
+    href: `/office/messages/${id}`,
+    name,
+    company: company ?? null,
+    email,
+    phone: phone ?? null,
+    language,
+    message: words,
+    mayBeSpam: signs.length > 0,
+    sentAt: sentAt.toString(),
+    answered:
+      handling.state === 'open' ? null : { by: handling.by, at: handling.at.toString(), note: handling.note ?? null },
+  }
+}
+
+/** Opens the own mail program with the answer begun: the words that were written stand below it. */
+export function answerHref({ email, message }: Pick<MessageView, 'email' | 'message'>, subject: string): string {
+  const quoted = message
+    .slice(0, 1000)
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n')
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\r\n\r\n${quoted}`)}`
+}

@@ -1,0 +1,115 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { handleForm } from '#domain/contact/handle-form.ts'
+import { isId } from '#domain/id.ts'
+import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { OfficeNote } from '#forms/office/office-note.tsx'
+import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Words } from '#lists/words.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/message'
+import { answerHref, messageView } from './message-view.ts'
+
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
+const list = '/office/messages'
+
+/** One message of the contact form. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { lists } = context.get(useCasesContext)
+  const found = isId(params.message) ? await lists.message(params.message) : null
+  if (!found) throw data(null, { status: 404 })
+  return messageView(found)
+}
+
+/** Notes that it is answered, opens it again, or deletes it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const id = params.message
+  if (!isId(id)) throw data(null, { status: 404 })
+  const form = await readNamedForm(request, handleForm, ['what', 'note'])
+  if (!form.ok) return data(form.sent, { status: 422 })
+  const { what, note } = form.value
+  const outcome = await context.get(useCasesContext).lists.handleMessage({ id, what, note, by: member })
+  // Deleted twice is deleted.
+  if (what === 'delete') return redirect(`${list}?done`, 303)
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  return redirect(`${list}/${id}`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Message({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMessages')
+  const language = useLocale()
+  const errors = useFormErrors(actionData, ['note'])
+  const { name, company, email, phone, message, sentAt, mayBeSpam, answered } = loaderData
+  const facts = [
+    { label: t('email'), value: email },
+    ...(phone === null ? [] : [{ label: t('phone'), value: phone }]),
+    { label: t('sentAt'), value: formatDateTime(sentAt, { language, time: true }) },
+    { label: t('language'), value: t(`languages.${loaderData.language}`) },
+  ]
+  return (
+    <OfficePage
+      title={company === null ? name : `${name}, ${company}`}
+      back={{ href: list, label: t('title') }}
+      actions={
+        <ButtonLink size="compact" href={answerHref({ email, message }, t(`subject.${loaderData.language}`))}>
+          {t('answer')}
+        </ButtonLink>
+      }
+    >
+      {mayBeSpam && <Notice tone="info" title={t('mayBeSpamText')} />}
+      <FactList facts={facts} />
+      <Words>{message}</Words>
+      {answered ? (
+        <Panel title={t('states.answered')}>
+          <Stack>
+            <Text>
+              {t('answeredBy', { by: answered.by, at: formatDateTime(answered.at, { language, time: true }) })}
+            </Text>
+            {answered.note && <Words>{answered.note}</Words>}
+            <form method="post">
+              <Button kind="secondary" size="compact" name="what" value="reopen">
+                {t('reopen')}
+              </Button>
+            </form>
+          </Stack>
+        </Panel>
+      ) : (
+        <Panel title={t('noteAnswer')}>
+          <OfficeForm
+            errors={errors}
+            actions={
+              <Button size="compact" name="what" value="answer">
+                {t('isAnswered')}
+              </Button>
+            }
+          >
+            <OfficeNote name="note" label={t('note')} hint={t('noteHint')} sent={actionData} optional />
+          </OfficeForm>
+        </Panel>
+      )}
+      <CarefulForm intent="delete" name="what" offer={t('delete')}>
+        <Text>{t('deleteText')}</Text>
+      </CarefulForm>
+    </OfficePage>
+  )
+}

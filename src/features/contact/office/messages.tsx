@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { messageSearchOf } from '#lists/list-params.ts'
+import { ListSearchForm } from '#lists/list-search-form.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { nextHref, placeOf } from '#lists/search-params.ts'
+import { Badge } from '#ui/badge.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Unbroken } from '#ui/unbroken.tsx'
+import type { Route } from './+types/messages'
+import { messageView } from './message-view.ts'
+
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
+const path = '/office/messages'
+
+/** What people wrote through the contact form, the newest on top. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const search = messageSearchOf(query)
+  const { messages, next } = await context.get(useCasesContext).lists.messages(search, placeOf(query))
+  return {
+    search: { text: search.text, state: search.state ?? 'all' },
+    messages: messages.map(messageView),
+    next: next && nextHref(path, query, next),
+    isDeleted: query.has('done'),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Messages({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMessages')
+  const language = useLocale()
+  const { search, messages, next, isDeleted } = loaderData
+  const states = (['open', 'answered', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
+  return (
+    <OfficePage title={t('title')}>
+      {isDeleted && <SuccessBanner title={t('deleted')} />}
+      <ListSearchForm
+        action={path}
+        text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
+        choices={[{ name: 'state', label: t('state'), value: search.state, options: states }]}
+        submit={t('submit')}
+      />
+      {messages.length === 0 ? (
+        <EmptyState title={t('empty')} />
+      ) : (
+        <OfficeTable
+          caption={t('title')}
+          columns={[t('from'), t('state'), t('message'), t('sentAt')]}
+          rows={messages.map(({ id, href, name, company, email, message, mayBeSpam, sentAt, answered }) => ({
+            key: id,
+            head: <a href={href}>{company ? `${name}, ${company}` : name}</a>,
+            note: email,
+            cells: [
+              <Unbroken key="state">
+                <Badge kind={answered ? 'paid' : 'open'}>{t(mayBeSpam ? 'mayBeSpam' : stateOf(answered))}</Badge>
+              </Unbroken>,
+              message.length > 70 ? `${message.slice(0, 68).trimEnd()}…` : message,
+              <time key="at" dateTime={sentAt}>
+                {formatDateTime(sentAt, { language, time: true })}
+              </time>,
+            ],
+          }))}
+        />
+      )}
+      {next && <GoLink href={next}>{t('older')}</GoLink>}
+    </OfficePage>
+  )
+}
+
+function stateOf(answered: unknown): 'states.open' | 'states.answered' {
+  return answered === null ? 'states.open' : 'states.answered'
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { ContactForm } from '#domain/contact/contact-form.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import type { Language } from '#domain/language.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
+import { withinLimit } from '#features/spam/rate-limits.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+
+export interface SendMessagePorts {
+  clock: Clock
+  randomSource: Pick<RandomSource, 'id'>
+  transactions: Transactions
+}
+
+export interface SendMessageCommand {
+  language: Language
+  form: ContactForm
+  /** Why it may be spam; none for most. */
+  signs: readonly SpamSign[]
+}
+
+/** Keeps a message, writes it to the office and confirms to the sender that it has arrived (docs/rules/contact.md). Sent twice, it is one message. */
+export async function sendMessage(
+  ports: SendMessagePorts,
+  { language, form, signs }: SendMessageCommand,
+): Promise<void> {
+  const now = ports.clock.now()
+  const id = ports.randomSource.id()
+  await ports.transactions.run(async (stores) => {
+    const idempotencyKey = idempotencyKeyOf(language, form, now)
+    const copied = signs.length === 0
+    const isNew = await stores.contact.add({ ...form, id, language, signs, copied, idempotencyKey, sentAt: now })
+    if (!isNew) return
+    await stores.addEffect({ kind: 'contact-message', messageId: id })
+    // Anybody can write anybody's address into the form, and what may be spam confirms nothing to anybody.
+    const use = { purpose: 'contact-mail', of: form.email } as const
+    if (copied && (await withinLimit(stores.rateLimits, use, now)))
+      await stores.addEffect({ kind: 'contact-copy', messageId: id })
+  })
+}
+
+/** The same words of the same person on the same day are one message; next week they are a reminder. */
+function idempotencyKeyOf(language: Language, form: ContactForm, now: Temporal.Instant): string {
+  const { name, company, email, phone, message } = form
+  const day = viennaDay(now)
+  const said = [day, language, name, company ?? null, email, phone ?? null, message]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Handling } from '#domain/contact/contact.ts'
+import type { Database } from '#platform/db/database.ts'
+import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { contactMessage } from '#platform/db/tables.ts'
+import type { ContactReads, ContactStores, ListedMessage } from '#platform/ports/contact.ts'
+
+/** Contact messages inside a transaction that is under way. */
+export function contactStoresOn(tx: Database): ContactStores {
+  return {
+    async add({ signs, ...message }) {
+      const added = await tx
+        .insert(contactMessage)
+        .values({ ...message, signs: [...signs] })
+        .onConflictDoNothing({ target: contactMessage.idempotencyKey })
+        .returning({ id: contactMessage.id })
+      return added.length > 0
+    },
+    async lock(id) {
+      const [row] = await tx.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update')
+      return row ? handlingOf(row) : null
+    },
+    async setHandling(id, handling) {
+      const answer =
+        handling.state === 'open'
+          ? { answeredAt: null, answeredBy: null, answerNote: null }
+          : { answeredAt: handling.at, answeredBy: handling.by, answerNote: handling.note ?? null }
+      await tx.update(contactMessage).set(answer).where(eq(contactMessage.id, id))
+    },
+    async remove(id) {
+      await tx.delete(contactMessage).where(eq(contactMessage.id, id))
+    },
+  }
+}
+
+export function contactReadsOn(db: Database): ContactReads {
+  return {
+    async message(id) {
+      const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id))
+      return row ? messageOf(row) : null
+    },
+    async search({ state, text }, after) {
+      const { answeredAt, sentAt, id, name, email, company, message } = contactMessage
+      const wanted = [
+        state && (state === 'open' ? isNull(answeredAt) : isNotNull(answeredAt)),
+        text === undefined ? undefined : or(...[name, email, company, message].map((column) => holds(column, text))),
+        olderThan(sentAt, id, after),
+      ]
+      const rows = await db
+        .select()
+        .from(contactMessage)
+        .where(and(...wanted))
+        .orderBy(desc(sentAt), desc(id))
+        .limit(perPage + 1)
+      const messages = rows.map(messageOf)
+      return { messages: messages.slice(0, perPage), next: nextPlace(messages, (found) => found.sentAt) }
+    },
+  }
+}
+
+type Row = typeof contactMessage.$inferSelect
+
+function messageOf(row: Row): ListedMessage {
+  const { id, language, name, email, message, signs, sentAt } = row
+  const optional = { company: row.company ?? undefined, phone: row.phone ?? undefined }
+  return { id, language, name, email, message, signs, ...optional, sentAt, handling: handlingOf(row) }
+}
+
+function handlingOf({ answeredAt, answeredBy, answerNote }: Row): Handling {
+  // the table's own check says that both are there or none
+  if (answeredAt === null || answeredBy === null) return { state: 'open' }
+  return { state: 'answered', by: answeredBy, at: answeredAt, note: answerNote ?? undefined }
+}

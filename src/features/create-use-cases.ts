@@ -1,0 +1,229 @@
+import { isPage } from '#content/is-page.ts'
+import { normalisePath } from '#domain/address/paths.ts'
+import { confirmSubscription, endSubscription, type Subscription } from '#domain/newsletter/subscription.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
+import { commentByLink, moderateComment } from '#features/blog/moderate-comment.ts'
+import { writeComment } from '#features/blog/write-comment.ts'
+import { type BookSeatsPorts, bookSeats } from '#features/booking/book-seats.ts'
+import { createBookingOffice } from '#features/booking/booking-office.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { cancelRegistration } from '#features/booking/cancel-registration.ts'
+import { confirmAddress } from '#features/booking/confirm-address.ts'
+import { confirmRegistration } from '#features/booking/confirm-registration.ts'
+import { deleteRegistration } from '#features/booking/delete-registration.ts'
+import { completeWithdrawal } from '#features/booking/end-withdrawal.ts'
+import { offerRegistration } from '#features/booking/offer-registration.ts'
+import { placedByAttempt } from '#features/booking/placed-by-attempt.ts'
+import { transferOrder } from '#features/booking/transfer-order.ts'
+import { withdraw } from '#features/booking/withdraw.ts'
+import { confirmConsent } from '#features/certificates/confirm-consent.ts'
+import { consentByLink } from '#features/certificates/consent-by-link.ts'
+import { requestConsent } from '#features/certificates/request-consent.ts'
+import { withdrawConsent } from '#features/certificates/withdraw-consent.ts'
+import { sendMessage } from '#features/contact/send-message.ts'
+import { makeExport } from '#features/exports/make-export.ts'
+import { requestNewsletter, type ShownWording } from '#features/newsletter/request-newsletter.ts'
+import { officeLists } from '#features/office-lists.ts'
+import { participantsByLink } from '#features/participants/participants-by-link.ts'
+import { saveParticipants } from '#features/participants/save-participants.ts'
+import { recordPayment } from '#features/payment/record-payment.ts'
+import { type StartCheckoutPorts, startCheckout } from '#features/payment/start-checkout.ts'
+import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
+import { createRedirectService } from '#features/redirects/redirects.ts'
+import { createSettingsOffice, type SettingsPorts } from '#features/settings/settings-office.ts'
+import { buyPackage } from '#features/tickets/buy-package.ts'
+import { buyTickets } from '#features/tickets/buy-tickets.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import { officeDates } from '#features/workshops/office-dates.ts'
+import type { Clock, ListedDate, Reads, Transactions } from '#platform/ports.ts'
+
+export type UseCasePorts = BookSeatsPorts &
+  StartCheckoutPorts &
+  SettingsPorts & { reads: Reads } & Pick<
+    UseCases,
+    | 'content'
+    | 'calendarFile'
+    | 'calendarFeed'
+    | 'spamDefence'
+    | 'invoicePdf'
+    | 'invoiceXml'
+    | 'testCheckout'
+    | 'mode'
+    | 'dataProtection'
+    | 'spreadsheet'
+  >
+
+export function createUseCases(ports: UseCasePorts): UseCases {
+  const now = () => ports.clock.now()
+  function payable(listed: ListedDate): ListedDate {
+    const { date } = listed
+    const isByCard = date.delivery !== 'self-paced' && date.payment === 'card'
+    return isByCard && ports.checkout.provider === null ? { ...listed, notPayable: true } : listed
+  }
+  return {
+    content: ports.content,
+    calendarFile: ports.calendarFile,
+    calendarFeed: ports.calendarFeed,
+    spamDefence: ports.spamDefence,
+    invoicePdf: ports.invoicePdf,
+    invoiceXml: ports.invoiceXml,
+    invoices: (orderId) => ports.reads.invoices(orderId),
+    paymentProvider: ports.checkout.provider,
+    testCheckout: ports.testCheckout,
+    mode: ports.mode,
+    bookingOffice: createBookingOffice(ports),
+    dataProtection: ports.dataProtection,
+    lists: officeLists(ports),
+    makeExport: (command) => makeExport(ports, command),
+    invoiceList: ports.reads.invoiceList,
+    spreadsheet: ports.spreadsheet,
+    settings: createSettingsOffice(ports),
+    now,
+    bookSeats: (command) => bookSeats(ports, command),
+    placedByAttempt: (attempt) => placedByAttempt(ports, attempt),
+    comments: (post) => ports.reads.comments.approved(post),
+    writeComment: (command) => writeComment(ports, command),
+    commentByLink: (token) => commentByLink(ports.reads, token),
+    moderateComment: (command) => moderateComment(ports, command),
+    requestNewsletter: (request) => requestNewsletter(ports, request),
+    newsletterToConfirm: (token) => newsletterToConfirm(ports, token),
+    confirmNewsletter: (command) => confirmNewsletter(ports, command),
+    newsletterToEnd: (token) => newsletterToEnd(ports, token),
+    endNewsletter: (token) => endNewsletter(ports, token),
+    sendMessage: (command) => sendMessage(ports, command),
+    canonicalUrl: (path) => canonicalUrl(ports, path, now()),
+    brokenLinks: (paths) => brokenLinks(ports, paths, now()),
+    redirects: createRedirectService(ports),
+    workshopDates: async () => (await ports.reads.workshopDates(now())).map(payable),
+    async workshopDate(slug) {
+      const listed = await ports.reads.workshopDate(slug, now())
+      return listed && payable(listed)
+    },
+    async orderByLink(token) {
+      const orderId = await resolveToken(ports.reads, 'order', token)
+      return orderId === null ? null : ports.reads.orderWithDate(orderId)
+    },
+    balance: async (orderId) => balanceOf(await ports.reads.money.ofOrder(orderId)),
+    async orderToConfirm(token) {
+      const orderId = await resolveToken(ports.reads, 'address', token)
+      return orderId === null ? null : ports.reads.orderWithDate(orderId)
+    },
+    confirmAddress: (orderId) => confirmAddress(ports, orderId),
+    buyTickets: (command) => buyTickets(ports, command),
+    buyPackage: (command) => buyPackage(ports, command),
+    vouchers: (orderId) => ports.reads.vouchers(orderId),
+    async orderToSettle(token) {
+      const orderId = await resolveToken(ports.reads, 'payment', token)
+      const found = orderId === null ? null : await ports.reads.orderWithDate(orderId)
+      return found && { ...found, paidAt: await ports.reads.paidAt(found.order.id) }
+    },
+    recordPayment: (orderId) => recordPayment(ports, orderId, 'organiser:office'),
+    paymentOfOrder: (orderId) => ports.reads.paymentOfOrder(orderId),
+    startCheckout: (command) => startCheckout(ports, command),
+    takePaymentEvent: (event) => takePaymentEvent(ports, event),
+    async registrationByLink(token) {
+      const id = await resolveToken(ports.reads, 'registration', token)
+      return id === null ? null : ports.reads.registration(id)
+    },
+    confirmRegistration: (id, participants) => confirmRegistration(ports, id, participants),
+    cancelRegistration: (id) => cancelRegistration(ports, id),
+    deleteRegistration: (id) => deleteRegistration(ports, id),
+    async registrationToOffer(token) {
+      const id = await resolveToken(ports.reads, 'offer', token)
+      return id === null ? null : ports.reads.registration(id)
+    },
+    cancelOrder: (orderId, how) => cancelOrder(ports, { orderId, ...how, actor: 'booker' }),
+    transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
+    participantsByLink: (token) => participantsByLink(ports.reads, token),
+    saveParticipants: (command) => saveParticipants(ports, command),
+    withdraw: (form, language) => withdraw(ports, form, language),
+    async withdrawalByLink(token) {
+      const id = await resolveToken(ports.reads, 'withdrawal', token)
+      return id === null ? null : ports.reads.withdrawal(id)
+    },
+    completeWithdrawal: (withdrawalId) => completeWithdrawal(ports, { withdrawalId, actor: 'booker' }),
+    dates: officeDates(ports),
+    requestConsent: (command) => requestConsent(ports, command),
+    consentByLink: (token) => consentByLink(ports.reads, token, now()),
+    confirmConsent: (consentId) => confirmConsent(ports, consentId),
+    withdrawConsent: (consentId, wording) => withdrawConsent(ports, { consentId, wording }),
+    certificate: (code) => ports.reads.certificates.certificateByCode(code),
+    offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
+  }
+}
+
+/**
+ * Those of some paths of the site at which visitors would find nothing. One that leads on to a page, because it has moved or is written otherwise, is
+ * none; where the content cannot be asked nobody can say so.
+ */
+export async function brokenLinks(
+  ports: AddressPorts,
+  paths: readonly string[],
+  now: Temporal.Instant,
+): Promise<string[]> {
+  const stands = async (path: string) => {
+    const [address = path] = path.split(/[?#]/)
+    return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
+  }
+  const standing = await Promise.all(paths.map((path) => stands(path).catch(() => true)))
+  return paths.filter((_, at) => !standing[at])
+}
+
+/** The subscription behind the link to unsubscribe; null for anything else. */
+export async function newsletterToEnd(
+  { reads }: Pick<NewsletterLinkPorts, 'reads'>,
+  token: string,
+): Promise<Subscription | null> {
+  const id = await resolveToken(reads, 'newsletter-end', token)
+  return id === null ? null : reads.newsletter.subscription(id)
+}
+
+/** Takes an address off its list, by the page or by the one click of a mail program (RFC 8058). */
+export async function endNewsletter(ports: NewsletterLinkPorts, token: string): Promise<'ended' | 'unknown-link'> {
+  const id = await resolveToken(ports.reads, 'newsletter-end', token)
+  if (id === null) return 'unknown-link'
+  return ports.transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    const decision = subscription && endSubscription(subscription, ports.clock.now())
+    if (!decision?.accepted) return 'unknown-link'
+    if (decision.isNew) await stores.newsletter.save(decision.subscription)
+    return 'ended'
+  })
+}
+
+interface NewsletterLinkPorts {
+  clock: Clock
+  transactions: Transactions
+  reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
+}
+
+/** The subscription behind the link of a request; null for anything else, also for a request that is over. */
+export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: string): Promise<Subscription | null> {
+  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
+  const subscription = id === null ? null : await ports.reads.newsletter.subscription(id)
+  if (subscription?.state !== 'requested') return subscription
+  const proof = { at: ports.clock.now(), address: '', wording: '' }
+  return confirmSubscription(subscription, proof).accepted ? subscription : null
+}
+
+/** Puts an address on its list: the second half of the double opt-in, with its proof. A welcome leaves with it, once. */
+export async function confirmNewsletter(
+  ports: NewsletterLinkPorts,
+  { token, shown }: { token: string; shown: ShownWording },
+): Promise<'confirmed' | 'unsubscribed' | 'unknown-link'> {
+  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
+  if (id === null) return 'unknown-link'
+  return ports.transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    if (!subscription) return 'unknown-link'
+    const decision = confirmSubscription(subscription, { ...shown, at: ports.clock.now() })
+    if (!decision.accepted) return decision.refusal === 'unsubscribed' ? 'unsubscribed' : 'unknown-link'
+    if (decision.isNew) {
+      await stores.newsletter.save(decision.subscription)
+      await stores.addEffect({ kind: 'newsletter-welcome', subscriptionId: id })
+    }
+    return 'confirmed'
+  })
+}

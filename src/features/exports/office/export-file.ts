@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import { createTranslator } from 'use-intl/core'
+import { z } from 'zod'
+import { csvOf, exportFormats, exportKinds } from '#domain/export/table.ts'
+import { fields } from '#domain/form/field.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import type { Language } from '#domain/language.ts'
+import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import type { Route } from './+types/export-file'
+
+export const handle = { permission: 'export' } satisfies OfficeHandle
+
+const optionalDay = z.iso.date().optional()
+const exportForm = fields({
+  kind: z.enum(exportKinds),
+  format: z.enum(exportFormats),
+  from: optionalDay,
+  to: optionalDay,
+  workshop: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .optional(),
+})
+
+/** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { makeExport, spreadsheet, now } = context.get(useCasesContext)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const form = await readNamedForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
+  if (!form.ok) return redirect('/office/exports?problem=range', 303)
+  const { kind, format, ...range } = form.value
+  if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)
+  const made = await makeExport({ kind, format, range, actor: member })
+  if (made.outcome === 'too-many') return redirect('/office/exports?problem=too-many', 303)
+  const { columns, rows } = made.table
+  const headings = columns.map(headingsIn(language))
+  const content = format === 'csv' ? new TextEncoder().encode(csvOf(headings, rows)) : await spreadsheet(headings, rows)
+  const day = viennaDay(now())
+  return new Response(new Uint8Array(content), {
+    headers: {
+      ...noTraces,
+      'Content-Type': types[format],
+      'Content-Disposition': `attachment; filename="${kind}-${day}.${format}"`,
+    },
+  })
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** There is nothing to see at the address alone. */
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+/** The heading of a column. A column without one is a bug. */
+function headingsIn(language: Language): (column: string) => string {
+  const messages = messagesOf(language)
+  const t = createTranslator({ locale: language, messages, namespace: 'officeExports.column' })
+  type Column = Parameters<typeof t>[0]
+  return (column) => {
+    // The columns of a table are plain strings; whether the messages have them is asked in the same breath.
+    if (!t.has(column as Column)) throw data(null, { status: 500 })
+    return t(column as Column)
+  }
+}

@@ -1,0 +1,108 @@
+import { useTranslations } from 'use-intl'
+import { exportFormats, exportKinds, maxExported } from '#domain/export/table.ts'
+import { workshopOption } from '#features/booking/office/workshop-option.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { FieldRow } from '#ui/field-row.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Select } from '#ui/select.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { Route } from './+types/exports'
+
+export const handle = { permission: 'export' } satisfies OfficeHandle
+
+const problems = ['too-many', 'range'] as const
+
+/** What can be taken out of the house; the files come from `export-file.ts`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { dates, now } = context.get(useCasesContext)
+  const { preferredLanguage } = context.get(requestContext)
+  const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
+  const asked = new URL(request.url).searchParams.get('problem')
+  return {
+    workshops: (await dates.choices()).map((date) => workshopOption(date, preferredLanguage)),
+    from: today.with({ month: 1, day: 1 }).toString(),
+    to: today.toString(),
+    problem: problems.find((problem) => problem === asked) ?? null,
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Exports({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeExports')
+  const { workshops, from, to, problem } = loaderData
+  return (
+    <OfficePage title={t('title')}>
+      <Stack gap="large">
+        <Text>{t('logged')}</Text>
+        {problem && <Notice tone="alert" title={t(`problem.${problem}`, { most: maxExported })} />}
+        {exportKinds.map((kind) => (
+          <Panel key={kind} title={t(`kind.${kind}.title`)}>
+            {/* A plain form: what it answers is a file, and the page stays. */}
+            <form method="post" action="/office/exports/file">
+              <input type="hidden" name="kind" value={kind} />
+              <Stack>
+                <Text tone="quiet">{t(`kind.${kind}.text`)}</Text>
+                <FieldRow>
+                  <Field id={`${kind}-from`} label={t(`kind.${kind}.from`)} optional>
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        type="date"
+                        name="from"
+                        defaultValue={kind === 'participants' ? '' : from}
+                        autoComplete="off"
+                      />
+                    )}
+                  </Field>
+                  <Field id={`${kind}-to`} label={t('to')} optional>
+                    {(control) => (
+                      <TextInput
+                        {...control}
+                        type="date"
+                        name="to"
+                        defaultValue={kind === 'participants' ? '' : to}
+                        autoComplete="off"
+                      />
+                    )}
+                  </Field>
+                </FieldRow>
+                {kind !== 'newsletter' && (
+                  <Field id={`${kind}-workshop`} label={t('workshop')} optional>
+                    {(control) => (
+                      <Select
+                        {...control}
+                        name="workshop"
+                        placeholder={t('all')}
+                        options={workshops}
+                        autoComplete="off"
+                      />
+                    )}
+                  </Field>
+                )}
+                <Actions>
+                  {exportFormats.map((format) => (
+                    <Button key={format} kind="secondary" size="compact" name="format" value={format}>
+                      {t(`format.${format}`)}
+                    </Button>
+                  ))}
+                </Actions>
+              </Stack>
+            </form>
+          </Panel>
+        ))}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,280 @@
+import type { Invoice as EInvoice } from '@e-invoice-eu/core'
+import {
+  amountDue,
+  type Invoice,
+  type InvoiceLine,
+  prepaidOf,
+  type VatCategory,
+  vatCategory,
+} from '#domain/invoice/invoice.ts'
+import { lineName } from '#domain/invoice/line-name.ts'
+import { paymentNote } from '#domain/invoice/payment-note.ts'
+import { taxNote } from '#domain/invoice/tax-note.ts'
+import type { Cents } from '#domain/money.ts'
+import type { VatLine } from '#domain/pricing/quote.ts'
+import { isEuCountry } from '#domain/tax/vat-rates.ts'
+import type { MailAttachment } from '#platform/ports.ts'
+
+const currency = 'EUR'
+
+/** An amount as the standard writes it, with the currency beside it: '1990.00', '-79.00'. */
+function amount(name: string, cents: Cents): Record<string, string> {
+  return { [name]: decimal(cents), [`${name}@currencyID`]: currency }
+}
+
+function decimal(cents: Cents): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** VATEX codes: the reasons for no VAT that every country knows. What is merely exempt beside other groups says why in words. */
+const reasonCodes: Partial<Record<VatCategory, string>> = { AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' }
+
+/** How a line is taxed. What is not subject to VAT has no rate, not even zero (BR-O-05). */
+function taxCategory(invoice: Invoice, group: VatLine) {
+  const code = vatCategory(invoice, group)
+  return {
+    'cbc:ID': code,
+    ...(code === 'O' ? {} : { 'cbc:Percent': String(group.rate) }),
+    'cac:TaxScheme': { 'cbc:ID': 'VAT' },
+  }
+}
+
+/** The VAT of an invoice: one subtotal for each category and rate, since the standard does not tell countries apart (BR-S-08). */
+function taxTotal(invoice: Invoice) {
+  const merged = new Map<string, VatLine>()
+  for (const group of invoice.vat) {
+    const key = `${vatCategory(invoice, group)} ${group.rate}`
+    const same = merged.get(key)
+    merged.set(key, same ? { ...same, net: same.net + group.net, vat: same.vat + group.vat } : group)
+  }
+  return [
+    {
+      ...amount('cbc:TaxAmount', invoice.gross - invoice.net),
+      'cac:TaxSubtotal': [...merged.values()].map((group) => subtotal(invoice, group)),
+    },
+  ]
+}
+
+function subtotal(invoice: Invoice, group: VatLine) {
+  const { 'cac:TaxScheme': scheme, ...category } = taxCategory(invoice, group)
+  // unlike a line, a group has a rate in any case: XRechnung asks for one also where nothing is taxable (BR-DE-14)
+  const rate = 'cbc:Percent' in category ? {} : { 'cbc:Percent': '0' }
+  const code = reasonCodes[vatCategory(invoice, group)]
+  const reason = taxNote(group)?.[invoice.language]
+  return {
+    ...amount('cbc:TaxableAmount', group.net),
+    ...amount('cbc:TaxAmount', group.vat),
+    'cac:TaxCategory': {
+      ...category,
+      ...rate,
+      ...(code ? { 'cbc:TaxExemptionReasonCode': code } : {}),
+      ...(reason ? { 'cbc:TaxExemptionReason': reason } : {}),
+      'cac:TaxScheme': scheme,
+    },
+  }
+}
+
+/** Electronic addresses are e-mail addresses (code list EAS). */
+const emailScheme = 'EM'
+
+/** The seller, BG-4. */
+function sellerParty({ seller }: Invoice, namesVatIds: boolean) {
+  return {
+    'cbc:EndpointID': seller.email,
+    'cbc:EndpointID@schemeID': emailScheme,
+    'cac:PartyName': { 'cbc:Name': seller.name },
+    'cac:PostalAddress': addressOf(seller),
+    ...(namesVatIds ? { 'cac:PartyTaxScheme': [vatId(seller.vatId)] } : {}),
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': seller.name, 'cbc:CompanyID': seller.registerNumber },
+    'cac:Contact': {
+      'cbc:Name': seller.name,
+      'cbc:Telephone': seller.phone,
+      'cbc:ElectronicMail': seller.email,
+    },
+  }
+}
+
+/** The buyer, BG-7. */
+function buyerParty({ buyer }: Invoice, namesVatIds: boolean) {
+  return {
+    'cbc:EndpointID': buyer.email,
+    'cbc:EndpointID@schemeID': emailScheme,
+    'cac:PartyName': { 'cbc:Name': buyer.name },
+    'cac:PostalAddress': addressOf(buyer),
+    ...(namesVatIds && buyer.vatId && saysItsCountry(buyer.vatId, buyer.country)
+      ? { 'cac:PartyTaxScheme': vatId(buyer.vatId) }
+      : {}),
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': buyer.name },
+    'cac:Contact': { 'cbc:Name': buyer.contact, 'cbc:ElectronicMail': buyer.email },
+  }
+}
+
+/** A VAT id must begin with its country (BR-CO-09); outside the EU people may have written anything. */
+function saysItsCountry(id: string, country: string): boolean {
+  return isEuCountry(country) || id.startsWith(country)
+}
+
+function vatId(id: string) {
+  return { 'cbc:CompanyID': id, 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }
+}
+
+interface Address {
+  street: string
+  department?: string | undefined
+  city: string
+  postalCode: string
+  country: string
+}
+
+function addressOf({ street, department, city, postalCode, country }: Address) {
+  return {
+    'cbc:StreetName': street,
+    ...(department ? { 'cbc:AdditionalStreetName': department } : {}),
+    'cbc:CityName': city,
+    'cbc:PostalZone': postalCode,
+    'cac:Country': { 'cbc:IdentificationCode': codesOfTheirOwn[country] ?? country },
+  }
+}
+
+/** Kosovo has no code of ISO 3166: the world says XK, the code list of EN 16931 1A (BR-CL-14). */
+const codesOfTheirOwn: Record<string, string> = { XK: '1A' }
+
+/** UN/ECE Recommendation 20: one piece. */
+const piece = 'C62'
+
+/** A line of EN 16931: what is taken back has a negative quantity, never a negative price (BR-27). */
+function lineOf(invoice: Invoice, line: InvoiceLine, index: number) {
+  const group = invoice.vat[line.vatIndex]
+  if (!group) throw new Error(`a line of ${invoice.number} belongs to no VAT`)
+  return {
+    'cbc:ID': String(index + 1),
+    'cbc:InvoicedQuantity': String(line.quantity),
+    'cbc:InvoicedQuantity@unitCode': piece,
+    ...amount('cbc:LineExtensionAmount', line.net),
+    'cac:Item': {
+      'cbc:Name': lineName(line, invoice.language),
+      'cac:ClassifiedTaxCategory': taxCategory(invoice, group),
+    },
+    'cac:Price': amount('cbc:PriceAmount', line.unitNet),
+  }
+}
+
+/** UNTDID 1001: a commercial invoice, and a corrected one, whose amounts may be negative and which names what it corrects. */
+const typeCodes = { invoice: '380', cancellation: '384' } as const
+
+/**
+ * An invoice in the terms of EN 16931, from which the library writes every syntax (Factur-X, XRechnung). The numbers BT-… in comments
+ * are those of the standard.
+ */
+function eInvoiceOf(invoice: Invoice): EInvoice {
+  const { kind, number, issuedOn, cancels, payment, service, order, buyer } = invoice
+  // What is not taxable may name no VAT ids (BR-O-02).
+  const namesVatIds = !invoice.vat.some((group) => vatCategory(invoice, group) === 'O')
+  const terms = paymentNote(invoice)?.[invoice.language]
+  const document = {
+    'cbc:ID': number,
+    'cbc:IssueDate': issuedOn,
+    ...(payment.state === 'due' ? { 'cbc:DueDate': payment.on } : {}),
+    'cbc:InvoiceTypeCode': typeCodes[kind],
+    'cbc:DocumentCurrencyCode': currency,
+    // BT-10: XRechnung asks for one; without a cost centre of the buyer's it is the number by which we know them.
+    'cbc:BuyerReference': buyer.department ?? order.customerNumber,
+    'cac:InvoicePeriod': { 'cbc:StartDate': service.from, 'cbc:EndDate': service.to },
+    'cac:OrderReference': { 'cbc:SalesOrderID': order.number },
+    ...(cancels
+      ? {
+          'cac:BillingReference': [
+            { 'cac:InvoiceDocumentReference': { 'cbc:ID': cancels.number, 'cbc:IssueDate': cancels.issuedOn } },
+          ],
+        }
+      : {}),
+    'cac:AccountingSupplierParty': { 'cac:Party': sellerParty(invoice, namesVatIds) },
+    'cac:AccountingCustomerParty': { 'cac:Party': buyerParty(invoice, namesVatIds) },
+    'cac:Delivery': { 'cbc:ActualDeliveryDate': service.to },
+    'cac:PaymentMeans': [paymentMeans(invoice)],
+    ...(terms ? { 'cac:PaymentTerms': { 'cbc:Note': terms } } : {}),
+    'cac:TaxTotal': taxTotal(invoice),
+    'cac:LegalMonetaryTotal': totals(invoice),
+    'cac:InvoiceLine': invoice.lines.map((line, index) => lineOf(invoice, line, index)),
+  }
+  // The library's types are literal unions of whole code lists; its schema check, which every document passes, is the real one.
+  return { 'ubl:Invoice': document } as unknown as EInvoice
+}
+
+/** UNTDID 4461: a SEPA transfer to our account, an online payment that has been made, or nothing to be paid. */
+function paymentMeans({ payment, seller, number }: Invoice) {
+  if (payment.state === 'paid') return { 'cbc:PaymentMeansCode': '68' }
+  if (payment.state === 'cancelled') return { 'cbc:PaymentMeansCode': '1' }
+  return {
+    'cbc:PaymentMeansCode': '58',
+    'cbc:PaymentID': number,
+    'cac:PayeeFinancialAccount': {
+      'cbc:ID': seller.bank.iban,
+      'cbc:Name': seller.name,
+      'cac:FinancialInstitutionBranch': { 'cbc:ID': seller.bank.bic },
+    },
+  }
+}
+
+function totals(invoice: Invoice) {
+  const { net, gross } = invoice
+  const prepaid = prepaidOf(invoice)
+  return {
+    ...amount('cbc:LineExtensionAmount', net),
+    ...amount('cbc:TaxExclusiveAmount', net),
+    ...amount('cbc:TaxInclusiveAmount', gross),
+    ...(prepaid === 0 ? {} : amount('cbc:PrepaidAmount', prepaid)),
+    ...amount('cbc:PayableAmount', amountDue(invoice)),
+  }
+}
+
+/** Draws an invoice for people. */
+export type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
+
+/** The PDF of an invoice with its data inside (Factur-X, profile EN 16931): one file for people and for accounting programs. */
+export async function invoicePdf(invoice: Invoice, draw: DrawInvoice): Promise<MailAttachment> {
+  const buffer = await draw(invoice)
+  const filename = `${invoice.number}.pdf`
+  // Loaded when the first one is drawn, like the library that writes the data.
+  const { archivedPdf } = await import('./archived-pdf.ts')
+  const hybrid = await written(invoice, 'Factur-X-EN16931', { buffer, filename, mimetype: 'application/pdf' })
+  const content = await archivedPdf(hybrid, buffer)
+  return { filename, contentType: 'application/pdf', content }
+}
+
+/** An invoice as XRechnung (CII), for public buyers and whoever asks for one. */
+export async function invoiceXml(invoice: Invoice): Promise<MailAttachment> {
+  const content = await written(invoice, 'XRECHNUNG-CII')
+  return { filename: `${invoice.number}.xml`, contentType: 'application/xml', content }
+}
+
+interface Pdf {
+  buffer: Uint8Array
+  filename: string
+  mimetype: string
+}
+
+/** Throws when the library's schema of EN 16931 does not accept the invoice. Loaded when the first one is written. */
+async function written(invoice: Invoice, format: string, pdf?: Pdf): Promise<Uint8Array> {
+  const { FormatFactoryService, InvoiceService } = await import('@e-invoice-eu/core')
+  const options = { format, lang: invoice.language, noWarnings: true, ...(pdf ? { pdf } : {}) }
+  const data = eInvoiceOf(invoice)
+  let made = await new InvoiceService(silent).generate(data, { ...options })
+  // What has passed the library's schema above is written once more as it should be.
+  if (invoice.cancels || format === 'XRECHNUNG-CII') {
+    const formatter = new FormatFactoryService().createFormatService(format, silent)
+    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not let it stand.
+    const [reference] = data['ubl:Invoice']['cac:BillingReference'] ?? []
+    if (reference && invoice.cancels) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
+    formatter.fillInvoiceDefaults(data)
+    // It makes up a purchase order 'NA' (BT-13), which UBL wants beside the order of the seller (BT-14) and CII does not.
+    const order = data['ubl:Invoice']['cac:OrderReference']
+    if (order) Reflect.deleteProperty(order, 'cbc:ID')
+    made = await formatter.generate(data, options)
+  }
+  return typeof made === 'string' ? new TextEncoder().encode(made) : made
+}
+
+/** What goes wrong is thrown too; the library's log would only repeat it with names and addresses in it. */
+const silent = { log: () => undefined, warn: () => undefined, error: () => undefined }

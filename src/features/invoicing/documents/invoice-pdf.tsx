@@ -1,0 +1,141 @@
+import { Circle, Document, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
+import { brand } from '#domain/company.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import { drawable } from '#ui/documents/script-fonts.ts'
+import { registerFonts } from './invoice-fonts.ts'
+import { type InvoiceFact, type InvoiceSheet, invoiceSheet } from './invoice-sheet.ts'
+import { signal, styles } from './invoice-styles.ts'
+import { invoiceText } from './invoice-text.ts'
+
+registerFonts()
+
+/** An invoice as a PDF in its own language, without the data for machines. */
+export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
+  const { language } = invoice
+  const words = invoiceSheet(invoice, language)
+  const { fonts, text } = await drawable([...words.buyer, ...words.facts.map(({ value }) => value)])
+  const facts = words.facts.map(({ label, value }) => ({ label, value: text(value) }))
+  const sheet = { ...words, facts, buyer: words.buyer.map(text) }
+  return renderToBuffer(<InvoiceDocument sheet={sheet} language={language} fonts={fonts} isTrial={isTrial} />)
+}
+
+interface InvoiceDocumentProps {
+  sheet: InvoiceSheet
+  language: Language
+  /** See `script-fonts.ts`. */
+  fonts: string[]
+  /** It says on each page that it is not real. */
+  isTrial: boolean
+}
+
+/** An invoice on A4. What belongs together stays on one page; the heads of the columns and the foot stand on each. */
+function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentProps) {
+  const t = invoiceText(language)
+  return (
+    <Document title={sheet.title} author={sheet.author} language={language}>
+      <Page size="A4" style={[styles.page, { fontFamily: fonts }]}>
+        {isTrial && (
+          <Text style={styles.trial} fixed>
+            {t('trial')}
+          </Text>
+        )}
+        <View style={styles.brand}>
+          <Text>{brand}</Text>
+          <Svg style={styles.signal} viewBox="0 0 6 6">
+            <Circle cx="3" cy="3" r="3" fill={signal} />
+          </Svg>
+        </View>
+        <View style={styles.head}>
+          <View style={styles.address}>
+            <Text style={styles.sender}>{sheet.sender}</Text>
+            {sheet.buyer.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may say the same
+              <Text key={index}>{line}</Text>
+            ))}
+          </View>
+          <View style={styles.facts}>
+            <Facts facts={sheet.facts} />
+          </View>
+        </View>
+        <Text style={styles.title}>{sheet.title}</Text>
+        <InvoiceTable sheet={sheet} />
+        <View wrap={false}>
+          <Text style={[styles.firstParagraph, styles.strong]}>{sheet.payment}</Text>
+          {sheet.account.length > 0 && (
+            <View style={styles.account}>
+              <Facts facts={sheet.account} />
+            </View>
+          )}
+          {sheet.notes.map((note) => (
+            <Text key={note} style={styles.paragraph}>
+              {note}
+            </Text>
+          ))}
+        </View>
+        <View style={styles.foot} fixed>
+          <View style={styles.footColumns}>
+            {sheet.issuer.map((lines) => (
+              <View key={lines[0]}>
+                {lines.map((line) => (
+                  <Text key={line}>{line}</Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        </View>
+        <Text
+          style={styles.pageNumber}
+          fixed
+          render={({ pageNumber, totalPages }) => t('page', { page: pageNumber, pages: totalPages })}
+        />
+      </Page>
+    </Document>
+  )
+}
+
+function Facts({ facts }: { facts: readonly InvoiceFact[] }) {
+  return facts.map(({ label, value }) => (
+    <View key={label} style={styles.fact}>
+      <Text style={styles.factLabel}>{label}</Text>
+      <Text style={styles.factValue}>{value}</Text>
+    </View>
+  ))
+}
+
+/** What was sold, line by line, and the sums below. */
+function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
+  const { columns } = sheet
+  return (
+    <>
+      <View style={styles.headRow} fixed>
+        <Text style={styles.what}>{columns.what}</Text>
+        <Text style={styles.quantity}>{columns.quantity}</Text>
+        <Text style={styles.price}>{columns.price}</Text>
+        <Text style={styles.rate}>{columns.rate}</Text>
+        <Text style={styles.amount}>{columns.amount}</Text>
+      </View>
+      {sheet.rows.map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may say the same
+        <View key={index} style={styles.row} wrap={false}>
+          <View style={styles.what}>
+            <Text>{row.what}</Text>
+            {row.note !== undefined && <Text style={styles.note}>{row.note}</Text>}
+          </View>
+          <Text style={styles.quantity}>{row.quantity}</Text>
+          <Text style={styles.price}>{row.price}</Text>
+          <Text style={styles.rate}>{row.rate}</Text>
+          <Text style={styles.amount}>{row.amount}</Text>
+        </View>
+      ))}
+      <View style={styles.totals} wrap={false}>
+        {sheet.totals.map(({ label, value, total }) => (
+          <View key={label} style={total ? [styles.total, styles.grand] : styles.total}>
+            <Text style={styles.totalLabel}>{label}</Text>
+            <Text>{value}</Text>
+          </View>
+        ))}
+      </View>
+    </>
+  )
+}

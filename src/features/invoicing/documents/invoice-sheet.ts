@@ -1,0 +1,202 @@
+import { amountDue, type Invoice, type InvoiceLine } from '#domain/invoice/invoice.ts'
+import { lineName } from '#domain/invoice/line-name.ts'
+import { taxNote } from '#domain/invoice/tax-note.ts'
+import type { Language } from '#domain/language.ts'
+import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { countryName } from '#i18n/format-place.ts'
+import { invoiceText } from './invoice-text.ts'
+
+export interface InvoiceFact {
+  label: string
+  value: string
+}
+
+/** An invoice in words, ready to be laid out: what the PDF and the page to print show alike. Plain values that travel to the browser. */
+export interface InvoiceSheet {
+  number: string
+  title: string
+  /** Who issued it, by name. */
+  author: string
+  /** The seller on one line, above the address in the window of an envelope. */
+  sender: string
+  /** The buyer as on an envelope. */
+  buyer: string[]
+  facts: InvoiceFact[]
+  columns: { what: string; quantity: string; price: string; rate: string; amount: string }
+  rows: InvoiceRow[]
+  totals: (InvoiceFact & { total?: boolean })[]
+  /** What the law wants to be said about tax. */
+  notes: string[]
+  /** Whether and how it is to be paid. */
+  payment: string
+  /** Where to; empty when nothing is to be paid. */
+  account: InvoiceFact[]
+  /** Who issued it, for the foot of the page. */
+  issuer: string[][]
+}
+
+export function invoiceSheet(invoice: Invoice, language: Language): InvoiceSheet {
+  const t = invoiceText(language)
+  const { kind, number } = invoice
+  const { seller } = invoice
+  return {
+    number,
+    title: t('title', { kind, number }),
+    author: seller.name,
+    sender: `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
+    buyer: buyerLines(invoice, language),
+    facts: factsOf(invoice, language),
+    columns: {
+      what: t('what'),
+      quantity: t('quantity'),
+      price: t('price'),
+      rate: t('rate'),
+      amount: t('amount'),
+    },
+    rows: invoiceRows(invoice, language),
+    totals: totalsOf(invoice, language),
+    notes: notesOf(invoice, language),
+    payment: paymentOf(invoice, language),
+    account: accountOf(invoice, language),
+    issuer: [
+      [seller.name, seller.street, `${seller.postalCode} ${seller.city}`, countryName(seller.country, language)],
+      [
+        t('register', { number: seller.registerNumber, court: seller.registerCourt }),
+        t('vatId', { vatId: seller.vatId }),
+      ],
+      [seller.email, seller.phone],
+    ],
+  }
+}
+
+function buyerLines({ buyer }: Invoice, language: Language): string[] {
+  const t = invoiceText(language)
+  const attention = buyer.name === buyer.contact ? undefined : t('attention', { name: buyer.contact })
+  const city = `${buyer.postalCode} ${buyer.city}`
+  const country = countryName(buyer.country, language)
+  const lines = [buyer.name, buyer.department, attention, buyer.street, city, country]
+  return lines.filter((line): line is string => Boolean(line))
+}
+
+function factsOf(invoice: Invoice, language: Language): InvoiceFact[] {
+  const t = invoiceText(language)
+  const day = (date: string) => formatDateTime(date, { language })
+  const { kind, number, cancels, service, order, buyer } = invoice
+  const period = [service.from, service.to].map((date) => ({ startsAt: `${date}T00:00Z`, endsAt: `${date}T00:00Z` }))
+  const days = formatDateRange({ sessions: period, zone: 'UTC' }, language)
+  return [
+    { label: t('number', { kind }), value: number },
+    { label: t('issued'), value: day(invoice.issuedOn) },
+    ...(cancels
+      ? [{ label: t('cancels'), value: t('cancelsValue', { number: cancels.number, date: day(cancels.issuedOn) }) }]
+      : []),
+    {
+      label: t(service.from === service.to ? 'serviceDay' : 'service'),
+      value: service.tentative ? t('serviceTentative', { days }) : days,
+    },
+    { label: t('orderNumber'), value: order.number },
+    { label: t('customerNumber'), value: order.customerNumber },
+    ...(buyer.vatId ? [{ label: t('buyerVatId'), value: buyer.vatId }] : []),
+  ]
+}
+
+/** Where no VAT is charged none is shown: an amount of zero would look like a rate of zero (docs/rules/tax.md). */
+function totalsOf(invoice: Invoice, language: Language): InvoiceSheet['totals'] {
+  const { kind, net, vat, gross, payment } = invoice
+  const t = invoiceText(language)
+  const money = (cents: number) => formatMoney(cents, language)
+  return [
+    { label: t('net'), value: money(net) },
+    ...vat.flatMap((group) =>
+      group.country === null
+        ? []
+        : {
+            label: t('vat', {
+              rate: percent(group.rate, language),
+              country: countryName(group.country, language),
+              net: money(group.net),
+            }),
+            value: money(group.vat),
+          },
+    ),
+    { label: t('total', { kind }), value: money(gross), total: true },
+    ...(payment.state === 'due' && payment.prepaid
+      ? [
+          { label: t('prepaid'), value: money(-payment.prepaid) },
+          { label: t('open'), value: money(amountDue(invoice)), total: true },
+        ]
+      : []),
+  ]
+}
+
+function notesOf({ vat }: Invoice, language: Language): string[] {
+  const notes = vat.flatMap((group) => taxNote(group)?.[language] ?? [])
+  return notes.length > 0 && vat.length > 1 ? [...notes, invoiceText(language)('mixed')] : notes
+}
+
+function paymentOf(invoice: Invoice, language: Language): string {
+  const { payment, number, cancels } = invoice
+  const t = invoiceText(language)
+  const day = (date: string) => formatDateTime(date, { language })
+  switch (payment.state) {
+    case 'due':
+      return t('due', { amount: formatMoney(amountDue(invoice), language), date: day(payment.on), number })
+    case 'paid':
+      return t('paid', { date: day(payment.on) })
+    case 'cancelled':
+      return cancels ? t('cancelled', { number: cancels.number, date: day(cancels.issuedOn) }) : ''
+  }
+}
+
+function accountOf({ payment, seller, number }: Invoice, language: Language): InvoiceFact[] {
+  if (payment.state !== 'due') return []
+  const t = invoiceText(language)
+  const { name, iban, bic } = seller.bank
+  return [
+    { label: t('bank'), value: name },
+    { label: t('iban'), value: iban.replaceAll(/(.{4})(?=.)/g, '$1 ') },
+    { label: t('bic'), value: bic },
+    { label: t('reference'), value: number },
+  ]
+}
+
+interface InvoiceRow {
+  what: string
+  /** How this line is taxed, where the lines of one invoice differ. */
+  note?: string
+  quantity: string
+  price: string
+  /** '20 %'; '–' where no VAT is charged. */
+  rate: string
+  amount: string
+}
+
+/** One row for each line of an invoice. */
+function invoiceRows(invoice: Invoice, language: Language): InvoiceRow[] {
+  return invoice.lines.map((line) => {
+    const note = groupNote(invoice, line, language)
+    const group = invoice.vat[line.vatIndex]
+    const row = {
+      what: lineName(line, language),
+      quantity: String(line.quantity).replace('-', '−'),
+      price: formatMoney(line.unitNet, language),
+      rate: group && group.country !== null ? percent(group.rate, language) : '–',
+      amount: formatMoney(line.net, language),
+    }
+    return note === undefined ? row : { ...row, note }
+  })
+}
+
+/** '20 %' with a space that does not break, '20%' in English. */
+function percent(rate: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  return format.format(rate / 100)
+}
+
+function groupNote({ vat }: Invoice, { vatIndex }: InvoiceLine, language: Language): string | undefined {
+  const group = vat[vatIndex]
+  if (!group || vat.length === 1) return
+  if (group.country === null) return taxNote(group)?.[language]
+  return `${percent(group.rate, language)} ${invoiceText(language)('rate')}, ${countryName(group.country, language)}`
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { seller } from '#domain/company.ts'
+import { amountDue, cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import { donauwerkOrder, fl2dInVienna, harbourlineOrder } from '#mails/parts/sample-order.ts'
+import { renderMail } from '#mails/render-mail.tsx'
+import type { Message } from '#platform/ports/mails.ts'
+
+const siteUrl = 'https://flightlevels.example'
+const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
+const now = donauwerkOrder.placedAt
+const due = invoiceOf(donauwerkOrder, {
+  number: 'R-2026-0001',
+  now,
+  date: fl2dInVienna,
+  paid: false,
+  seller,
+  daysToPay: 14,
+})
+const paid = invoiceOf(donauwerkOrder, {
+  number: 'R-2026-0002',
+  now,
+  date: fl2dInVienna,
+  paid: true,
+  seller,
+  daysToPay: 14,
+})
+const cancellation = cancellationOf(due, { number: 'R-2026-0003', now })
+const common = { order: donauwerkOrder, orderUrl, siteUrl }
+
+const mails: [string, Message][] = [
+  ['invoice', { kind: 'invoice', invoice: due, due: amountDue(due), ...common }],
+  ['paid invoice', { kind: 'invoice', invoice: paid, due: 0, ...common }],
+  ['cancellation', { kind: 'invoice-cancelled', invoice: cancellation, ...common }],
+  ['note on an invalid id', { kind: 'vat-note', order: harbourlineOrder, result: 'invalid', siteUrl }],
+  ['note on an unknown id', { kind: 'vat-note', order: harbourlineOrder, result: 'unknown', siteUrl }],
+]
+
+async function words(message: Message, language: Language) {
+  const { subject, text } = await renderMail(message, language)
+  return `${subject} | ${text}`.replaceAll(/\s+/g, ' ')
+}
+
+describe.each(mails)('%s', (_, message) => {
+  it.each<Language>(['de', 'en'])('is whole in %s', async (language) => {
+    expect(await words(message, language)).not.toMatch(/undefined|null|NaN|\[object|[{}]|mail\.[a-z]/)
+  })
+})
+
+it('says what to pay, until when and where', async () => {
+  const text = await words({ kind: 'invoice', invoice: due, due: amountDue(due), ...common }, 'de')
+  for (const fact of [
+    'Rechnung R-2026-0001: Flight Level 2 Design',
+    'Bitte überweise € 4.870,80 bis 5. Dezember 2026 und gib R-2026-0001 als Verwendungszweck an.',
+    'IBAN AT18 0000 0000 0000 0000',
+    `${orderUrl}/invoice?number=R-2026-0001`,
+  ])
+    expect(text).toContain(fact)
+})
+
+it('asks for nothing that is paid', async () => {
+  const text = await words({ kind: 'invoice', invoice: paid, due: 0, ...common }, 'de')
+  expect(text).toContain('Der Betrag von € 4.870,80 ist schon bezahlt.')
+  expect(text).not.toContain('IBAN')
+})
+
+it('asks only for what is open after a part payment', async () => {
+  const part: Message = { kind: 'invoice', invoice: due, due: 387_080, ...common }
+  const german = await words(part, 'de')
+  expect(german).toContain(
+    'Von € 4.870,80 sind € 1.000,00 schon bei uns angekommen, danke! Offen sind noch € 3.870,80.',
+  )
+  expect(german).toContain('Bitte überweise € 3.870,80 bis 5. Dezember 2026')
+  expect(await words(part, 'en')).toContain('Please transfer €3,870.80 by December 05, 2026')
+})
+
+it('asks for nothing of an invoice that was paid before its mail left', async () => {
+  const text = await words({ kind: 'invoice', invoice: due, due: 0, ...common }, 'de')
+  expect(text).toContain('Der Betrag von € 4.870,80 ist schon bezahlt.')
+  expect(text).not.toContain('IBAN')
+})
+
+it('names the invoice that a cancellation takes back', async () => {
+  const text = await words({ kind: 'invoice-cancelled', invoice: cancellation, ...common }, 'en')
+  expect(text).toContain('Cancellation invoice R-2026-0003 for invoice R-2026-0001')
+  expect(text).toContain('−€4,870.80')
+})
+
+it('tells the office what to do about an id that is not valid, without the key to the order', async () => {
+  const text = await words({ kind: 'vat-note', order: harbourlineOrder, result: 'invalid', siteUrl }, 'de')
+  expect(text).toContain('VIES kennt die USt-ID IE1234567T der Bestellung 2026-0149 nicht.')
+  expect(text).not.toContain('/order/')
+})

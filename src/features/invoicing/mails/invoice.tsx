@@ -1,0 +1,102 @@
+import { amountDue, dueNow, type Invoice } from '#domain/invoice/invoice.ts'
+import { lineTitle } from '#domain/invoice/line-name.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { InvoicePayment, paymentValues } from '#mails/parts/invoice-payment.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    invoice: {
+      job: { orderId: string; number: string }
+      message: {
+        order: Order
+        invoice: Invoice
+        orderUrl: string
+        /** What is to be paid of it now: money may have come since it was issued. */
+        due: Cents
+      }
+    }
+  }
+}
+
+/** To the booker: an invoice, or the one that takes it back, as a document that people and machines can read. */
+export const invoice = {
+  key: ({ number }) => `invoice:${number}`,
+  async load(ports, { orderId, number }) {
+    const found = await ports.reads.orderWithDate(orderId)
+    const all = await ports.reads.invoices(orderId)
+    const issued = all.find((candidate) => candidate.number === number)
+    if (!(found && issued)) throw new Error(`no invoice ${number} of order ${orderId}`)
+    const { order } = found
+    const { language } = order
+    const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language })
+    const { paid } = balanceOf(await ports.reads.money.ofOrder(orderId))
+    const message = { order, invoice: issued, orderUrl }
+    return {
+      message:
+        issued.kind === 'cancellation'
+          ? { kind: 'invoice-cancelled', ...message }
+          : { kind: 'invoice', ...message, due: dueNow(issued, all, paid) },
+      ...toBooker(order),
+      attachments: [await ports.invoicePdf(issued)],
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('invoice.subject', { number: mail.invoice.number, workshop: whatFor(mail.invoice) }),
+  body: (mail, language) => <InvoiceMail mail={mail} language={language} />,
+  replaceable: {},
+  samples: [
+    {
+      order: sample.order,
+      invoice: sample.invoice,
+      due: amountDue(sample.invoice),
+      orderUrl: sample.orderUrl,
+    },
+    {
+      order: sample.order,
+      invoice: sample.invoice,
+      due: amountDue(sample.invoice) - 100_000,
+      orderUrl: sample.orderUrl,
+    },
+  ],
+} satisfies Mail<'invoice'>
+
+function InvoiceMail({ mail, language }: { mail: Message<'invoice'>; language: Language }) {
+  const { order, orderUrl, siteUrl } = mail
+  const t = mailText(language)
+  const values = { ...paymentValues(mail, language), order: order.number }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('invoice.preview', values)}
+      headline={t('invoice.headline', values)}
+      why={t('invoice.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('invoice.intro', values)}</Paragraph>
+      <InvoicePayment brought={mail} language={language} />
+      <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
+      <SmallPrint>{t('invoice.xml')}</SmallPrint>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}
+
+/** What the invoice is mostly for. */
+function whatFor({ lines, language }: Invoice): string {
+  const [first] = lines
+  return first ? lineTitle(first, language) : ''
+}

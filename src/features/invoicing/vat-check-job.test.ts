@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { Order } from '#domain/order/order.ts'
+import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import { harbourlineOrder } from '#mails/parts/sample-order.ts'
+import type { Effect, VatAnswer } from '#platform/ports.ts'
+import { vatCheck } from './vat-check-job.ts'
+
+const placedAt = harbourlineOrder.placedAt
+const effect = { kind: 'vat-check', orderId: harbourlineOrder.id } as const
+
+/** An office that knows one order; VIES says what `ask` says. */
+function office(
+  ask: () => Promise<VatAnswer | null>,
+  { now = placedAt, order = harbourlineOrder }: { now?: Temporal.Instant; order?: Order } = {},
+) {
+  const kept: VatCheck[] = []
+  const effects: Effect[] = []
+  let asked = 0
+  const stores = {
+    addVatCheck: async (_: string, check: VatCheck) => void kept.push(check),
+    addEffect: async (written: Effect) => void effects.push(written),
+  }
+  const ports = {
+    clock: { now: () => now },
+    reads: { orderWithDate: async () => ({ order, date: null }), vatCheck: async () => kept[0] ?? null },
+    transactions: { run: (work: (given: typeof stores) => Promise<unknown>) => work(stores) },
+    vatRegister: {
+      ask: () => {
+        asked += 1
+        return ask()
+      },
+    },
+  }
+  // Whatever else it asked for would be undefined and fail the test.
+  return { ports: ports as unknown as DispatchPorts, kept, effects, times: () => asked }
+}
+
+const away = () => Promise.reject(new Error('VIES is away'))
+
+it('keeps a valid id with the number of the consultation, and bothers nobody', async () => {
+  const { ports, kept, effects } = office(async () => ({ valid: true, consultationNumber: 'WAPI1' }))
+  await vatCheck.carryOut(ports, effect)
+  expect(kept).toEqual([{ vatId: 'IE1234567T', result: 'valid', consultationNumber: 'WAPI1', checkedAt: placedAt }])
+  expect(effects).toEqual([])
+})
+
+it('tells the office of an id that is not valid, and asks once', async () => {
+  const { ports, kept, effects, times } = office(async () => ({ valid: false }))
+  await vatCheck.carryOut(ports, effect)
+  await vatCheck.carryOut(ports, effect)
+  expect(kept).toMatchObject([{ result: 'invalid' }])
+  expect(effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
+  expect(times()).toBe(1)
+})
+
+it('comes again for a day when VIES is away, then gives up with a note', async () => {
+  const end = placedAt.add({ hours: 24 })
+  const before = office(away, { now: end.subtract({ nanoseconds: 1 }) })
+  await expect(vatCheck.carryOut(before.ports, effect)).rejects.toThrow('VIES is away')
+  expect([before.kept, before.effects]).toEqual([[], []])
+
+  const after = office(away, { now: end })
+  await vatCheck.carryOut(after.ports, effect)
+  expect(after.kept).toMatchObject([{ result: 'unknown' }])
+  expect(after.effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
+})
+
+it('keeps nothing where nobody is asked', async () => {
+  const { ports, kept, effects } = office(async () => null)
+  await vatCheck.carryOut(ports, effect)
+  expect([kept, effects]).toEqual([[], []])
+})
+
+it.each([
+  ['outside the EU', { country: 'CH', vatId: 'CHE123456789' }],
+  ['without an id', { country: 'IE', vatId: undefined }],
+])('asks nobody about a buyer %s', async (_, changes) => {
+  const order = { ...harbourlineOrder, invoice: { ...harbourlineOrder.invoice, ...changes } }
+  const { ports, times } = office(away, { order })
+  await vatCheck.carryOut(ports, effect)
+  expect(times()).toBe(0)
+})

@@ -1,0 +1,14 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Stores } from '#platform/ports.ts'
+
+/** Keeps an invoice as it is and lets it go out by mail, unless another mail brings it. It is known by its number wherever it is named. */
+export async function writeInvoice(
+  stores: Pick<Stores, 'addInvoice' | 'addEffect'>,
+  orderId: string,
+  invoice: Invoice,
+  now: Temporal.Instant,
+  { mailed = true }: { mailed?: boolean | undefined } = {},
+): Promise<void> {
+  await stores.addInvoice({ orderId, invoice }, now)
+  if (mailed) await stores.addEffect({ kind: 'invoice', orderId, number: invoice.number })
+}

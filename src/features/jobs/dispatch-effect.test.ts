@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import { seller } from '#domain/company.ts'
+import { invoiceOf } from '#domain/invoice/invoice.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { mailOf } from '#mails/mails.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import type { Message } from '#platform/ports/mails.ts'
+import type { Effect, Mail, OrderWithDate, PersonalLink, Stores } from '#platform/ports.ts'
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
+import { noCheckout } from '#tests/helpers/no-checkout.ts'
+import { type DispatchPorts, dispatchEffect } from './dispatch-effect.ts'
+
+const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
+const order = donauwerkOrder
+const orderId = order.id
+const confirmation: Effect = { kind: 'booking-confirmation', orderId }
+const invitationOfEmre: Effect = { kind: 'invitation', orderId, participantId: 'p-emre' }
+const note: Effect = { kind: 'new-booking', orderId }
+const siteUrl = 'https://flightlevels.example'
+
+/** A company with a mail server in memory. What was rendered stands in the text of the mail. */
+function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
+  const outbox: Mail[] = []
+  const rendered: [Message, string][] = []
+  const sent = new Map<string, Temporal.Instant>()
+  const links: PersonalLink[] = []
+  const failed: string[] = []
+  let tokens = 0
+  let broken = false
+  const stores: Pick<Stores, 'addPersonalLink'> = {
+    async addPersonalLink(link) {
+      links.push(link)
+    },
+  }
+  const ports: DispatchPorts = {
+    clock: { now: () => now },
+    randomSource: {
+      id: () => 'an id',
+      token: () => {
+        tokens += 1
+        return `token-${tokens}-`.padEnd(43, 'x')
+      },
+    },
+    // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
+    transactions: { run: (work) => work(stores as Stores) },
+    checkout: noCheckout,
+    testCheckout: null,
+    webhooks: {
+      reads: {
+        all: async () => [],
+        find: async () => null,
+        delivery: async () => null,
+        deliveries: async () => ({ deliveries: [], next: null }),
+      },
+      sender: { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) },
+      box: { seal: (secret) => secret, open: (sealed) => sealed },
+    },
+    reads: {
+      ...emptyReads,
+      invoices: async () => [
+        invoiceOf(order, { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }),
+      ],
+      orderWithDate: async (id) => (id === orderId ? found : null),
+      subjectOfLink: async (hash) => links.find(({ tokenHash }) => tokenHash === hash)?.subjectId ?? null,
+    },
+    sentMail: {
+      has: async (key) => sent.has(key),
+      async add({ key, at }) {
+        sent.set(key, at)
+      },
+      async failed({ key, to }, error) {
+        failed.push(`${key} to ${to?.email}: ${error}`)
+      },
+    },
+    transport: {
+      async send(mail) {
+        if (broken) throw new Error('the mail server is away')
+        outbox.push(mail)
+      },
+    },
+    findMail: async (kind) => mailOf(kind),
+    async renderMail(message, language) {
+      rendered.push([message, language])
+      return { subject: `${message.kind} in ${language}`, html: '<p>html</p>', text: 'text' }
+    },
+    async calendarFile(date, language) {
+      return { filename: `${date.slug}.${language}.ics`, contentType: 'text/calendar', content: new Uint8Array([1]) }
+    },
+    async invoicePdf({ number }) {
+      return { filename: `${number}.pdf`, contentType: 'application/pdf', content: new Uint8Array([2]) }
+    },
+    async certificatePdf({ code }) {
+      return { filename: `${code}.pdf`, contentType: 'application/pdf', content: new Uint8Array([3]) }
+    },
+    vatRegister: { ask: async () => null },
+    siteUrl,
+    office: { name: 'Office', email: 'office@flightlevels.example' },
+  }
+  return {
+    ports,
+    outbox,
+    rendered,
+    sent,
+    failed,
+    links,
+    breakDown: () => (broken = true),
+    repair: () => (broken = false),
+  }
+}
+
+describe('the mail of an effect', () => {
+  it('confirms the booking to the booker, with a link of its own to the order', async () => {
+    const { ports, outbox, rendered, links } = office()
+    await dispatchEffect(ports, confirmation)
+    expect(outbox).toMatchObject([
+      {
+        key: `booking-confirmation:${orderId}`,
+        to: { name: '', email: 'sabine.wurzinger@donauwerk.example' },
+        subject: 'booking-confirmation in de',
+        attachments: [{ filename: 'fl2d-wien-2027-01-19.de.ics' }, { filename: 'R-2026-0001.pdf' }],
+      },
+    ])
+    const [message] = rendered[0] ?? []
+    expect(message).toMatchObject({ kind: 'booking-confirmation', order, date: fl2dInVienna, siteUrl })
+    const url = message?.kind === 'booking-confirmation' ? message.orderUrl : ''
+    expect(url).toMatch(/^https:\/\/flightlevels\.example\/de\/order\/[^/]+$/)
+    expect(await resolveToken(ports.reads, 'order', url.split('/').at(-1) ?? '')).toBe(orderId)
+    expect(links).toMatchObject([
+      { purpose: 'order', subjectId: orderId, createdAt: now },
+      { purpose: 'participant', createdAt: now },
+    ])
+  })
+
+  it('writes no name into the To line, since a stranger may have typed it', async () => {
+    const { ports, outbox } = office()
+    await dispatchEffect(ports, confirmation)
+    for (const { id } of order.participants)
+      await dispatchEffect(ports, { kind: 'invitation', orderId, participantId: id })
+    expect(outbox.map(({ to }) => to.name)).toEqual(outbox.map(() => ''))
+    expect(outbox.length).toBeGreaterThan(1)
+  })
+
+  it('invites each participant, with the workshop as a calendar file and no link to the order', async () => {
+    const { ports, outbox, rendered, links } = office()
+    for (const { id } of order.participants) {
+      await dispatchEffect(ports, { kind: 'invitation', orderId, participantId: id })
+    }
+    expect(outbox.map(({ to }) => to.email)).toEqual([
+      'sabine.wurzinger@donauwerk.example',
+      'emre.yildiz@donauwerk.example',
+      'lena.hofstaetter@donauwerk.example',
+    ])
+    expect(outbox.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual(
+      Array.from(order.participants, () => ['fl2d-wien-2027-01-19.de.ics']),
+    )
+    expect(rendered.map(([message]) => message.kind === 'invitation' && message.participant.firstName)).toEqual([
+      'Sabine',
+      'Emre',
+      'Lena',
+    ])
+    expect(links.map(({ purpose, subjectId }) => [purpose, subjectId])).toEqual(
+      order.participants.map(({ id }) => ['participant', id]),
+    )
+  })
+
+  it('confirms a tentative date with the calendar file that replaces the tentative entry, to whoever takes part', async () => {
+    const booker = { ...order.booker, email: 'assistenz@donauwerk.example' }
+    const taking = office()
+    const staying = office({ order: { ...order, booker }, date: fl2dInVienna })
+    for (const { ports } of [taking, staying]) {
+      await dispatchEffect(ports, { kind: 'date-confirmed', orderId })
+      await dispatchEffect(ports, { kind: 'date-confirmed', orderId, participantId: 'p-emre' })
+    }
+    const files = ({ outbox }: typeof taking) =>
+      outbox.map(({ attachments }) => attachments.map((file) => file.filename))
+    expect(files(taking)).toEqual([['fl2d-wien-2027-01-19.de.ics'], ['fl2d-wien-2027-01-19.de.ics']])
+    expect(files(staying)).toEqual([[], ['fl2d-wien-2027-01-19.de.ics']])
+  })
+
+  it('tells the office in German, whatever the language of the booking', async () => {
+    const { ports, outbox } = office({ order: { ...order, language: 'en' }, date: fl2dInVienna })
+    await dispatchEffect(ports, note)
+    expect(outbox).toMatchObject([
+      { to: { name: '', email: 'office@flightlevels.example' }, subject: 'new-booking in de', attachments: [] },
+    ])
+  })
+
+  it('speaks the language of the booking', async () => {
+    const { ports, outbox, rendered } = office({ order: { ...order, language: 'en' }, date: fl2dInVienna })
+    await dispatchEffect(ports, confirmation)
+    await dispatchEffect(ports, invitationOfEmre)
+    expect(outbox.map(({ subject }) => subject)).toEqual(['booking-confirmation in en', 'invitation in en'])
+    expect(outbox[1]?.attachments[0]?.filename).toBe('fl2d-wien-2027-01-19.en.ics')
+    expect(rendered[0]?.[0]).toMatchObject({ orderUrl: expect.stringContaining('/en/order/') })
+  })
+})
+
+describe('an effect that comes twice', () => {
+  it.each([confirmation, invitationOfEmre, note])('sends one mail: $kind', async (effect) => {
+    const { ports, outbox, sent } = office()
+    await dispatchEffect(ports, effect)
+    await dispatchEffect(ports, effect)
+    expect(outbox).toHaveLength(1)
+    expect([...sent]).toEqual([[outbox[0]?.key, now]])
+  })
+
+  it('is not mistaken for another one of the same order', async () => {
+    const { ports, outbox } = office()
+    await dispatchEffect(ports, confirmation)
+    await dispatchEffect(ports, invitationOfEmre)
+    await dispatchEffect(ports, { ...invitationOfEmre, participantId: 'p-lena' })
+    await dispatchEffect(ports, note)
+    expect(new Set(outbox.map(({ key }) => key)).size).toBe(4)
+  })
+})
+
+describe('when the mail cannot leave', () => {
+  it('says so, remembers nothing, and sends it the next time under the same key', async () => {
+    const { ports, outbox, sent, failed, breakDown, repair } = office()
+    breakDown()
+    await expect(dispatchEffect(ports, invitationOfEmre)).rejects.toThrow('the mail server is away')
+    expect(sent.size).toBe(0)
+    expect(failed).toEqual([expect.stringMatching(/^invitation:p-emre to .+@.+: the mail server is away$/)])
+    repair()
+    await dispatchEffect(ports, invitationOfEmre)
+    expect(outbox.map(({ key }) => key)).toEqual(['invitation:p-emre'])
+    expect(sent.size).toBe(1)
+  })
+
+  it('sends it again when it left but could not be remembered: twice rather than never', async () => {
+    const { ports, outbox } = office()
+    const forgetful = { ...ports, sentMail: { ...ports.sentMail, add: () => Promise.reject(new Error('cut off')) } }
+    await expect(dispatchEffect(forgetful, note)).rejects.toThrow('cut off')
+    await dispatchEffect(ports, note)
+    expect(outbox.map(({ key }) => key)).toEqual([`new-booking:${orderId}`, `new-booking:${orderId}`])
+  })
+})
+
+describe('an effect that speaks of nothing', () => {
+  it('does not invite a participant whose seat somebody else has taken', async () => {
+    const { ports, outbox } = office({ order, date: fl2dInVienna })
+    await dispatchEffect(ports, { ...invitationOfEmre, participantId: 'p-nobody' })
+    expect(outbox).toEqual([])
+  })
+
+  it.each([
+    ['an order that is not there', null, confirmation],
+    ['a workshop that has no date', { order, date: null }, confirmation],
+  ] as const)('%s: throws, and sends and remembers nothing', async (_, found, effect) => {
+    const { ports, outbox, sent } = office(found)
+    await expect(dispatchEffect(ports, effect)).rejects.toThrow(Error)
+    expect(outbox).toEqual([])
+    expect(sent.size).toBe(0)
+  })
+})
+
+describe('an invoice', () => {
+  const invoice: Effect = { kind: 'invoice', orderId, number: 'R-2026-0001' }
+
+  it('goes to the booker once, with its document', async () => {
+    const { ports, outbox, rendered } = office()
+    await dispatchEffect(ports, invoice)
+    await dispatchEffect(ports, invoice)
+    expect(outbox).toMatchObject([
+      {
+        key: 'invoice:R-2026-0001',
+        to: { email: 'sabine.wurzinger@donauwerk.example' },
+        attachments: [{ filename: 'R-2026-0001.pdf', contentType: 'application/pdf' }],
+      },
+    ])
+    expect(rendered.map(([{ kind }, language]) => [kind, language])).toEqual([['invoice', 'de']])
+  })
+
+  it('that was never issued is a bug, and says so', async () => {
+    const { ports } = office()
+    await expect(dispatchEffect(ports, { ...invoice, number: 'R-2026-0009' })).rejects.toThrow('no invoice R-2026-0009')
+  })
+})

@@ -1,0 +1,84 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { ContentService } from '#platform/ports/content-service.ts'
+import type { MailEffect, Message } from '#platform/ports/mails.ts'
+import type { SecretBox, WebhookReads, WebhookSender } from '#platform/ports/webhooks.ts'
+import type {
+  Checkout,
+  Clock,
+  Effect,
+  Mail,
+  MailAttachment,
+  MailTransport,
+  RandomSource,
+  Reads,
+  SentMail,
+  TestCheckout,
+  Transactions,
+  VatRegister,
+} from '#platform/ports.ts'
+
+/** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
+export interface EffectKind<E extends Effect> {
+  /** Throws when it cannot be done now; the job that called it comes again. */
+  carryOut(ports: DispatchPorts, effect: E): Promise<void>
+}
+
+/** The effect of a kind. */
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** A mail that is to be sent. */
+export interface Email {
+  message: DistributiveOmit<Message, 'siteUrl'>
+  language: Language
+  to: { name: string; email: string }
+  attachments?: MailAttachment[]
+  replyTo?: { name: string; email: string }
+  /** Set on mails to a list; see `Mail`. */
+  oneClickUrl?: string
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** When a mail is sent, and to whom. */
+export interface MailJob<E> {
+  /** The same for the same mail, different for every other: `invitation:{participantId}`. */
+  key(effect: E, ports: DispatchPorts): string | Promise<string>
+  /** Null when there is nothing to say any more. Throws for what must not be. */
+  load(ports: DispatchPorts, effect: E): Promise<Email | null>
+}
+
+/** What carrying out may need from outside. */
+export interface DispatchPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+  reads: Reads
+  sentMail: SentMail
+  transport: MailTransport
+  checkout: Checkout
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
+  /** The mail that an effect of this kind sends. */
+  findMail(kind: MailEffect['kind']): Promise<MailJob<MailEffect>>
+  renderMail(message: Message, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
+  /**
+   * The workshop as a calendar file, in the given language; `with-room` names the video room, which is for participants only; `takesOut` removes what
+   * was sent up to that revision of the date.
+   */
+  calendarFile(date: LiveDate, language: Language, as?: 'with-room' | { takesOut: number }): Promise<MailAttachment>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
+  certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
+  vatRegister: VatRegister
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+  /** Left out or null where the content comes from another system. */
+  contentService?: Pick<ContentService, 'pages' | 'posts'> | null
+  /** Where the site is seen from outside, without a slash at the end. */
+  siteUrl: string
+  /** Who in the company hears of new bookings, and where mail to the company goes. */
+  office: { name: string; email: string }
+}

@@ -1,0 +1,81 @@
+import { data } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { mayReadMail } from '#domain/office/failed-work.ts'
+import { may } from '#domain/office/member.ts'
+import { mailboxContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Words } from '#lists/words.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/mail'
+import { mailRow } from './mail-row.ts'
+import { useMailName } from './use-mail-name.ts'
+
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
+const list = '/office/mails'
+
+/** One mail of the log. What it said is there where mails are kept, for who may read it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const found = await context.get(useCasesContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))
+  if (!found) throw data(null, { status: 404 })
+  const mailbox = context.get(mailboxContext)
+  const mayRead = mayReadMail(member.role, found.effect)
+  const kept = mailbox && mayRead ? await mailbox.ofKey(found.key) : null
+  const { bookingHref, ...mail } = mailRow(found)
+  return {
+    ...mail,
+    bookingHref: may(member.role, 'handle-bookings') ? bookingHref : null,
+    text: kept?.text ?? null,
+    why: mayRead ? ('notKept' as const) : ('notYours' as const),
+    attempt: crypto.randomUUID(),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function MailPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMails')
+  const mailName = useMailName()
+  const language = useLocale()
+  const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, attempt } = loaderData
+  return (
+    <OfficePage title={subject ?? t('unwritten')} back={{ href: list, label: t('title') }}>
+      {error && (
+        <Notice tone="alert" title={t('failedWhy', { error })}>
+          {state === 'failed' && <p>{t('failedNext')}</p>}
+        </Notice>
+      )}
+      <FactList
+        facts={[
+          { label: t('to'), value: to ? [to.name, to.email].filter(Boolean).join(', ') : '–' },
+          { label: t('kind'), value: mailName(kind) ?? '–' },
+          { label: t('state'), value: t(`states.${state}`, { attempts }) },
+          { label: t('at'), value: formatDateTime(at, { language, time: true }) },
+        ]}
+      />
+      {bookingHref && <GoLink href={bookingHref}>{t('toBooking')}</GoLink>}
+      <Panel title={t('text')}>{text === null ? <Text tone="quiet">{t(why)}</Text> : <Words>{text}</Words>}</Panel>
+      {mayGoAgain && (
+        <form method="post" action={list}>
+          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="attempt" value={attempt} />
+          <Button kind="secondary" size="compact">
+            {t('send')}
+          </Button>
+        </form>
+      )}
+    </OfficePage>
+  )
+}

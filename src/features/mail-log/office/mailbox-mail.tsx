@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { mailboxContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/mailbox-mail'
+import styles from './mailbox-mail.module.css'
+
+/** One message of the local mailbox. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const mailbox = context.get(mailboxContext)
+  const mail = mailbox?.opensWith(params.key) ? await mailbox.find(params.mail) : null
+  if (!mail) throw data(null, { status: 404 })
+  const { subject, to, text, keptAt } = mail
+  const here = `/mailbox/${params.key}`
+  return { subject, to: `${to.name} <${to.email}>`, text, keptAt: keptAt.toString(), here, mail: `${here}/${mail.id}` }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ title: loaderData?.subject ?? '', siteUrl: '', language: 'de' })
+}
+
+export default function MailboxMail({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('mailbox')
+  const language = useLocale()
+  const { subject, to, text, keptAt, here, mail } = loaderData
+  return (
+    <>
+      <PageHead
+        title={subject}
+        facts={[
+          { label: t('to'), value: to },
+          { label: t('sent'), value: formatDateTime(keptAt, { language, time: true }) },
+        ]}
+        actions={
+          <Actions>
+            <ButtonLink kind="secondary" size="compact" href={here}>
+              {t('back')}
+            </ButtonLink>
+            <ButtonLink kind="secondary" size="compact" href={`${mail}/message.eml`} download>
+              {t('download')}
+            </ButtonLink>
+          </Actions>
+        }
+      />
+      <Section>
+        <Stack gap="large">
+          <iframe className={styles.mail} title={subject} src={`${mail}/message.html`} sandbox="" />
+          <h2>{t('text')}</h2>
+          <pre className={styles.text}>{text}</pre>
+        </Stack>
+      </Section>
+    </>
+  )
+}

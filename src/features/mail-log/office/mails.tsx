@@ -1,0 +1,77 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { may } from '#domain/office/member.ts'
+import { againForm } from '#domain/order/office-forms.ts'
+import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { mailboxContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { mailSearchOf, nextHref, placeOf } from '#lists/search-params.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/mails'
+import { mailRow } from './mail-row.ts'
+import { MailRows } from './mail-rows.tsx'
+import { MailSearchForm } from './mail-search-form.tsx'
+
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
+const path = '/office/mails'
+
+/** What was sent to whom, newest first; the address says which. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const query = new URL(request.url).searchParams
+  const { mailKinds } = await import('#mails/mails.ts')
+  const search = mailSearchOf(query, mailKinds)
+  const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
+  return {
+    search,
+    mailKinds,
+    mails: mails.map(mailRow),
+    next: next && nextHref(path, query, next),
+    done: query.has('done'),
+    mailboxHref: may(member.role, 'settings') ? (context.get(mailboxContext)?.href ?? null) : null,
+    attempt: crypto.randomUUID(),
+  }
+}
+
+/** Sends one again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const form = await readNamedForm(request, againForm, ['attempt', 'key', 'reason'])
+  if (!form.ok) throw data(null, { status: 400 })
+  const { attempt, key, reason } = form.value
+  const command = { attempt, key, reason: reason ?? '', actor: member } as const
+  const sent = await context.get(useCasesContext).bookingOffice.sendAgain(command)
+  if (sent === 'unknown') throw data(null, { status: 404 })
+  return redirect(`${path}?done`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeMails')
+  const { search, mailKinds, mails, next, done, mailboxHref, attempt } = loaderData
+  return (
+    <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
+      <Stack gap="large">
+        {done && <SuccessBanner title={t('queued')} />}
+        {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
+        <MailSearchForm search={search} mailKinds={mailKinds} />
+        {mails.length === 0 ? (
+          <EmptyState title={t('empty')} />
+        ) : (
+          <MailRows mails={mails} attempt={attempt} action={path} withPages />
+        )}
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </Stack>
+    </OfficePage>
+  )
+}

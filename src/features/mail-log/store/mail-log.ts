@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#platform/db/database.ts'
+import { mailLog, payment } from '#platform/db/tables.ts'
+import { asksFor, newestFirst } from '#platform/db/word-search.ts'
+import type { LoggedMail, MailAttempt, MailLogReads, MailSearch } from '#platform/ports.ts'
+
+const perPage = 50
+
+/** Writes down that a mail has left or could not. The same mail tried again is the same line. */
+export async function logMail(db: Database, attempt: MailAttempt, error: string | null): Promise<void> {
+  const { key, effect, to, subject, at } = attempt
+  const row = {
+    key,
+    kind: effect.kind,
+    state: error === null ? ('sent' as const) : ('failed' as const),
+    toName: to?.name ?? null,
+    toEmail: to?.email ?? null,
+    subject,
+    orderId: await orderOf(db, attempt),
+    registrationId: 'registrationId' in effect ? effect.registrationId : null,
+    effect,
+    error,
+    at,
+  }
+  await db
+    .insert(mailLog)
+    .values({ ...row, attempts: 1 })
+    .onConflictDoUpdate({ target: mailLog.key, set: { ...row, attempts: sql`${mailLog.attempts} + 1` } })
+}
+
+/** The mails about a payment name only that. */
+async function orderOf(db: Database, { effect }: MailAttempt): Promise<string | null> {
+  if ('orderId' in effect) return effect.orderId
+  if (!('paymentId' in effect)) return null
+  const [row] = await db.select({ id: payment.orderId }).from(payment).where(eq(payment.id, effect.paymentId))
+  return row?.id ?? null
+}
+
+export function mailLogReadsOn(db: Database): MailLogReads {
+  return {
+    async search({ text, state, kind }: MailSearch, after) {
+      const wanted: (SQL | undefined)[] = [
+        asksFor(mailLog.words, text),
+        state && eq(mailLog.state, state),
+        kind && eq(mailLog.kind, kind),
+        after === null ? undefined : sql`(${mailLog.at}, ${mailLog.key}) < (${after.at}::timestamptz, ${after.id})`,
+      ]
+      const rows = await db
+        .select()
+        .from(mailLog)
+        .where(and(...wanted))
+        .orderBy(...newestFirst(mailLog.at, mailLog.key, text))
+        .limit(perPage + 1)
+      const mails = rows.slice(0, perPage).map(mailOf)
+      const last = mails.at(-1)
+      return { mails, next: rows.length > perPage && last ? { at: last.at.toString(), id: last.key } : null }
+    },
+    async find(key) {
+      const [row] = await db.select().from(mailLog).where(eq(mailLog.key, key))
+      return row ? mailOf(row) : null
+    },
+    async about(ids) {
+      const wanted = or(inArray(mailLog.orderId, [...ids]), inArray(mailLog.registrationId, [...ids]))
+      return (await db.select().from(mailLog).where(wanted).orderBy(asc(mailLog.at))).map(mailOf)
+    },
+  }
+}
+
+function mailOf({ kind: _, words: __, toName, toEmail, ...row }: typeof mailLog.$inferSelect): LoggedMail {
+  return { ...row, to: toEmail === null ? null : { name: toName ?? '', email: toEmail } }
+}

@@ -1,0 +1,144 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
+import type { Language } from '#domain/language.ts'
+import {
+  type Member,
+  type MemberActor,
+  type MemberRefusal,
+  type Role,
+  refusedRemoval,
+  refusedRole,
+} from '#domain/office/member.ts'
+import type { Clock, LogEntry } from '#platform/ports.ts'
+import { officeLinkHash } from './office-links.ts'
+import type { OfficePorts } from './office-ports.ts'
+
+export interface InviteMember {
+  name: string
+  email: string
+  role: Role
+  /** The language of the mail. */
+  language: Language
+}
+
+type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
+
+/** Writes an invitation and the mail that brings it. Whoever was invited before gets a new link, the earlier one ends. */
+export async function inviteMember(
+  { clock, randomSource, transactions }: Ports,
+  { name, email, role, language }: InviteMember,
+  by: Member,
+): Promise<'invited' | 'is-member'> {
+  const address = email.toLowerCase()
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    if (members.some((member) => member.email === address)) return 'is-member'
+    const id = randomSource.id()
+    await stores.members.dropInvitationsOf(address)
+    const invitation = { id, name, email: address, role, language, invitedBy: by.name, createdAt: clock.now() }
+    await stores.members.addInvitation(invitation)
+    await stores.addEffect({ kind: 'member-invitation', invitationId: id })
+    await stores.record(line(clock, by, id, { action: 'member.invited', details: { role } }))
+    return 'invited'
+  })
+}
+
+export async function withdrawInvitation({ clock, transactions }: Ports, id: string, by: Member): Promise<void> {
+  await transactions.run(async (stores) => {
+    if (!(await stores.members.invitation(id))) return
+    await stores.members.removeInvitation(id)
+    await stores.record(line(clock, by, id, { action: 'member.invitation-withdrawn' }))
+    await stores.members.dropLinks('invitation', id)
+  })
+}
+
+/** Makes the account of who was invited, with the name and the role of the invitation. The link works once. */
+export async function joinOffice(
+  { clock, randomSource, transactions, accounts, members: reads, isGuessable }: OfficePorts,
+  token: string,
+  { password }: { password: string },
+): Promise<{ outcome: 'joined'; email: string } | { outcome: 'link-used' } | { outcome: 'guessable' }> {
+  const asked = await reads.link(officeLinkHash(token), 'invitation', clock.now())
+  const invited = asked?.subjectId ? await reads.invitation(asked.subjectId) : null
+  if (!invited) return { outcome: 'link-used' }
+  if (await isGuessable(password, invited)) return { outcome: 'guessable' }
+  const passwordHash = await accounts.hashPassword(password)
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    const link = await stores.members.takeLink(officeLinkHash(token), 'invitation', clock.now())
+    const invitation = link?.subjectId ? await stores.members.invitation(link.subjectId) : null
+    if (!invitation || members.some(({ email }) => email === invitation.email)) return { outcome: 'link-used' }
+    await stores.members.removeInvitation(invitation.id)
+    const { name, email, role } = invitation
+    const member = { id: randomSource.id(), name, email, role }
+    await stores.members.addMember(member, passwordHash)
+    await stores.record(line(clock, member, member.id, { action: 'member.joined', details: { role } }))
+    return { outcome: 'joined', email }
+  })
+}
+
+export async function changeRole(
+  { clock, transactions }: Ports,
+  memberId: string,
+  role: Role,
+  by: Member,
+): Promise<'changed' | MemberRefusal> {
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    const refusal = refusedRole(members, memberId, role)
+    if (refusal) return refusal
+    const before = members.find(({ id }) => id === memberId)?.role
+    // the form of a row sends its role also when it is the one they have
+    if (before === undefined || before === role) return 'changed'
+    await stores.members.changeRole(memberId, role)
+    await stores.record(line(clock, by, memberId, { action: 'member.role-changed', details: { before, role } }))
+    return 'changed'
+  })
+}
+
+export async function removeMember(
+  { clock, transactions }: Ports,
+  memberId: string,
+  by: Member,
+): Promise<'removed' | MemberRefusal> {
+  return transactions.run(async (stores) => {
+    const refusal = refusedRemoval(await stores.members.lockMembers(), memberId)
+    if (refusal) return refusal
+    await stores.members.removeMember(memberId)
+    await stores.record(line(clock, by, memberId, { action: 'member.removed' }))
+    return 'removed'
+  })
+}
+
+/** For who has lost phone and paper: codes and passkeys end, and so does every session. The password alone opens again, until a new one is set up. */
+export async function resetSecondFactor(
+  { clock, transactions }: Ports,
+  memberId: string,
+  by: Member,
+): Promise<'reset' | MemberRefusal> {
+  // one's own is changed with the password
+  if (memberId === by.id) return 'own-account'
+  return transactions.run(async (stores) => {
+    if (!(await stores.members.member(memberId))) return 'unknown-member'
+    await stores.members.endSecondFactor(memberId)
+    await stores.record(line(clock, by, memberId, { action: 'member.factor-reset' }))
+    return 'reset'
+  })
+}
+
+/** Whether every member needs a second factor. Saying what holds already changes nothing, and the log keeps silent. */
+export async function requireSecondFactor(
+  { clock, transactions }: Ports,
+  isRequired: boolean,
+  by: Member,
+): Promise<void> {
+  await transactions.run(async (stores) => {
+    if (!(await stores.members.requireSecondFactor(isRequired))) return
+    const action = isRequired ? 'member.factor-required' : 'member.factor-optional'
+    await stores.record(line(clock, by, by.id, { action }))
+  })
+}
+
+/** A line of the log: ids and roles, no names but that of who did it. */
+function line(clock: Clock, by: MemberActor, id: string, action: AuditedAction): LogEntry {
+  return { at: clock.now(), actor: by, subject: { kind: 'member', id }, ...action }
+}

@@ -1,0 +1,33 @@
+import { alarmPause, alarmWindow, failuresKept, isAlarming } from '#domain/office/sign-in.ts'
+import type { FailedSignIn } from '#platform/ports/known-devices.ts'
+import type { TriedAccount } from '#platform/ports/sign-in-failures.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
+import type { OfficePorts } from './office-ports.ts'
+
+/** A sign-in of the office failed: the log of the program has a line, Today counts it, and the owners hear of it when they pile up. */
+export async function noteFailedSignIn(
+  { onFailedSignIn, members, ...ports }: Pick<OfficePorts, 'onFailedSignIn' | 'members' | 'clock' | 'transactions'>,
+  failed: FailedSignIn,
+): Promise<void> {
+  onFailedSignIn(failed)
+  const member = await members.byEmail(failed.email ?? '')
+  await countFailure(ports, member ? { kind: 'member', id: member.id } : { kind: 'nobody' }, failed.step)
+}
+
+/** Counts it, and tells the owners: once, and not again for a day (docs/rules/office.md). */
+export async function countFailure(
+  { clock, transactions }: { clock: Clock; transactions: Transactions },
+  whose: TriedAccount,
+  step: FailedSignIn['step'],
+): Promise<void> {
+  const at = clock.now()
+  await transactions.run(async (stores) => {
+    const { signInFailures } = stores
+    await signInFailures.forget(at.subtract(failuresKept))
+    await signInFailures.note({ at, whose, step })
+    if (!isAlarming(await signInFailures.count(whose, at.subtract(alarmWindow)))) return
+    if (!(await signInFailures.claimAlarm(at, at.subtract(alarmPause)))) return
+    const owners = (await stores.members.lockMembers()).filter(({ role }) => role === 'owner')
+    for (const { id } of owners) await stores.addEffect({ kind: 'sign-in-alarm', memberId: id, at: at.toString() })
+  })
+}

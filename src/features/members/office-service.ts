@@ -1,0 +1,254 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
+import { maxExported } from '#domain/export/table.ts'
+import type { Language } from '#domain/language.ts'
+import { workKindOf, workTasks } from '#domain/office/failed-work.ts'
+import { logOf } from '#domain/office/log-subject.ts'
+import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
+import { type ApiService, createApiService } from '#features/api/api-service.ts'
+import { type Today, today } from '#features/today/today.ts'
+import { createWebhookService, type WebhookService } from '#features/webhooks/webhook-service.ts'
+import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#platform/ports/action-log.ts'
+import type { ContentService } from '#platform/ports/content-service.ts'
+import type { ContentTokens, ListedContentToken } from '#platform/ports/content-tokens.ts'
+import type { LogSubject } from '#platform/ports/log.ts'
+import type {
+  Clock,
+  Effect,
+  Invitation,
+  ListedMember,
+  ListPlace,
+  OfficeLinkPurpose,
+  Transactions,
+} from '#platform/ports.ts'
+import { takeEditorPassword } from './editor-password.ts'
+import { makeFirstAccount, type NewAccount } from './first-account.ts'
+import {
+  changeRole,
+  type InviteMember,
+  inviteMember,
+  joinOffice,
+  removeMember,
+  requireSecondFactor,
+  resetSecondFactor,
+  withdrawInvitation,
+} from './members.ts'
+import { askNewPassword, setNewPassword } from './new-password.ts'
+import { officeLinkHash } from './office-links.ts'
+import type { OfficePorts } from './office-ports.ts'
+import { askedAgain, type OwnAccount } from './own-password.ts'
+import { type SignIn, type SignInOutcome, signIn, waysIn } from './sign-in.ts'
+
+/** What the office can do about its own people: who they are and how they come in. */
+export interface OfficeService {
+  accounts: OwnAccount
+  /** Keys of the REST API. */
+  api: ApiService
+  /** Of the embedded content system; null when the content comes from elsewhere. */
+  contentTokens: ContentTokenService | null
+  /** Other programs that hear of events. */
+  webhooks: WebhookService
+  signIn(attempt: SignIn): Promise<SignInOutcome>
+  makeFirstAccount(token: string, account: NewAccount): ReturnType<typeof makeFirstAccount>
+  /** The password of the content system’s account, once for each link; null for anything else. */
+  takeEditorPassword(token: string): Promise<string | null>
+  /** Whether the link can still be used; an invitation's comes with whom it is for. */
+  opens(purpose: OfficeLinkPurpose, token: string): Promise<boolean>
+  invitationBehind(token: string): Promise<Invitation | null>
+  joinOffice(token: string, join: { password: string }): ReturnType<typeof joinOffice>
+  askNewPassword(wish: { email: string; language: Language; address: string }): Promise<void>
+  setNewPassword(token: string, password: string): ReturnType<typeof setNewPassword>
+  members(): Promise<ListedMember[]>
+  invitations(): Promise<Invitation[]>
+  inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
+  withdrawInvitation(id: string, by: Member): Promise<void>
+  changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
+  renameMember(wish: RenameMember, by: Member): ReturnType<typeof renameMember>
+  removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
+  resetSecondFactor(memberId: string, by: Member): Promise<'reset' | MemberRefusal>
+  /** Who did what. */
+  log: ActionLogService
+  /** What needs a hand now, as far as it is theirs. */
+  today(member: Member): Promise<Today>
+  /** One more attempt for a job that was given up; see Today. */
+  tryAgain(jobId: string, by: Member): ReturnType<typeof tryAgain>
+  needsSecondFactor(): Promise<boolean>
+  requireSecondFactor(required: boolean, by: Member): Promise<void>
+  /** The content of the site; null when it comes from another system. */
+  content: ContentService | null
+}
+
+export function createOfficeService(ports: OfficePorts): OfficeService {
+  const { accounts, members, clock, transactions, contentTokens } = ports
+  const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
+  return {
+    accounts: { ...accounts, ...askedAgain(ports), ...waysIn(ports) },
+    api: createApiService(ports),
+    contentTokens: contentTokens && createContentTokenService({ clock, transactions, contentTokens }),
+    webhooks: createWebhookService(ports),
+    signIn: (attempt) => signIn(ports, attempt),
+    takeEditorPassword: (token) => takeEditorPassword(ports, token),
+    makeFirstAccount: (token, account) => makeFirstAccount(ports, token, account),
+    opens: async (purpose, token) => (await link(purpose, token)) !== null,
+    async invitationBehind(token) {
+      const found = await link('invitation', token)
+      return found?.subjectId ? members.invitation(found.subjectId) : null
+    },
+    joinOffice: (token, join) => joinOffice(ports, token, join),
+    askNewPassword: (wish) => askNewPassword(ports, wish),
+    setNewPassword: (token, password) => setNewPassword(ports, token, password),
+    members: members.all,
+    invitations: members.invitations,
+    inviteMember: (invite, by) => inviteMember(ports, invite, by),
+    withdrawInvitation: (id, by) => withdrawInvitation(ports, id, by),
+    async changeRole(memberId, role, by) {
+      const outcome = await changeRole(ports, memberId, role, by)
+      if (outcome === 'changed' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
+      return outcome
+    },
+    renameMember: (wish, by) => renameMember(ports, wish, by),
+    async removeMember(memberId, by) {
+      const outcome = await removeMember(ports, memberId, by)
+      if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
+      return outcome
+    },
+    resetSecondFactor: (memberId, by) => resetSecondFactor(ports, memberId, by),
+    log: createActionLogService(ports),
+    today: (member) => today(ports, member),
+    tryAgain: (jobId, by) => tryAgain(ports, jobId, by),
+    needsSecondFactor: members.needSecondFactor,
+    requireSecondFactor: (required, by) => requireSecondFactor(ports, required, by),
+    content: ports.contentService ?? null,
+  }
+}
+
+interface RenameMember {
+  memberId: string
+  name: string
+}
+
+/** Puts a name right. It opens and closes nothing; the line of the log has both names. */
+async function renameMember(
+  { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
+  { memberId, name }: RenameMember,
+  by: Member,
+): Promise<MemberRefusal | 'renamed'> {
+  return transactions.run(async (stores) => {
+    const member = (await stores.members.lockMembers()).find(({ id }) => id === memberId)
+    if (!member) return 'unknown-member'
+    if (name === member.name) return 'renamed'
+    await stores.members.rename(memberId, name)
+    const subject = { kind: 'member', id: memberId } as const
+    const details = { before: member.name, name }
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'member.renamed', details })
+    return 'renamed'
+  })
+}
+
+/**
+ * One more attempt for what was given up. Whoever comes second finds it under way: then nothing happens, and that is what they wanted.
+ * 'unknown' is also what is not theirs to see.
+ */
+export async function tryAgain(
+  { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
+  id: string,
+  by: Member,
+): Promise<'tried' | 'unknown'> {
+  return transactions.run(async (stores) => {
+    const job = await stores.failedJobs.lock(id)
+    const kind = job && workKindOf(job.kind)
+    if (!kind || !may(by.role, workTasks[kind])) return 'unknown'
+    await stores.failedJobs.tryAgain(id)
+    const subject = subjectOf(job.effect) ?? { kind: 'job', id }
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'work.retried', details: { work: kind } })
+    return 'tried'
+  })
+}
+
+function subjectOf(effect: Effect | null): { kind: LogSubject; id: string } | null {
+  if (effect !== null && 'orderId' in effect) return { kind: 'order', id: effect.orderId }
+  if (effect !== null && 'registrationId' in effect) return { kind: 'registration', id: effect.registrationId }
+  return null
+}
+
+/** What somebody asks the log for; the role adds what it may see at all. */
+export interface AskedLog extends Omit<LogSearch, 'kinds'> {
+  kind?: LogSubject | undefined
+}
+
+/** The log of actions, each role its part. */
+interface ActionLogService {
+  search(member: Member, asked: AskedLog, after: ListPlace | null): ReturnType<ActionLogReads['search']>
+  actors(member: Member): Promise<LoggedActor[]>
+  /** The lines of a file; taking them out is a line of its own. Null when there are too many, or the role takes nothing out. */
+  file(member: Member, asked: AskedLog): Promise<ListedAction[] | null>
+}
+
+export function createActionLogService({
+  clock,
+  randomSource,
+  transactions,
+  log,
+}: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'log'>): ActionLogService {
+  return {
+    search: (member, asked, after) => log.search(within(member, asked), after),
+    actors: ({ role }) => log.actors(logOf(role)),
+    async file(member, asked) {
+      if (!may(member.role, 'export')) return null
+      const lines = await log.whole(within(member, asked), maxExported)
+      if (lines.length > maxExported) return null
+      const subject = { kind: 'export', id: randomSource.id() } as const
+      const { from = null, to = null } = asked
+      const details = { table: 'log', format: 'csv', from, to, workshop: null, rows: lines.length } as const
+      const line = { at: clock.now(), actor: member, subject, action: 'export.made', details } as const
+      await transactions.run((stores) => stores.record(line))
+      return lines
+    },
+  }
+}
+
+function within({ role }: Member, { kind, ...asked }: AskedLog): LogSearch {
+  return { ...asked, kinds: logOf(role).filter((known) => kind === undefined || known === kind) }
+}
+
+interface Ports {
+  clock: Clock
+  transactions: Transactions
+  contentTokens: ContentTokens
+}
+
+/** Tokens of the content system that members make for themselves. */
+interface ContentTokenService {
+  /** Owners see all, others their own. */
+  seenBy(member: Member): Promise<ListedContentToken[]>
+  /** Gives the token, this once. */
+  make(role: ListedContentToken['role'], member: Member): Promise<string>
+  /** One that the member sees; anything else stays. */
+  revoke(id: string, member: Member): Promise<void>
+}
+
+function createContentTokenService({ clock, transactions, contentTokens }: Ports): ContentTokenService {
+  async function seenBy(member: Member): Promise<ListedContentToken[]> {
+    const all = await contentTokens.all()
+    return all.filter(({ holder }) => holder === member.id || may(member.role, 'connect'))
+  }
+
+  function record(member: Member, action: AuditedAction): Promise<void> {
+    const subject = { kind: 'member', id: member.id } as const
+    return transactions.run((stores) => stores.record({ at: clock.now(), actor: member, subject, ...action }))
+  }
+
+  return {
+    seenBy,
+    async make(role, member) {
+      const token = await contentTokens.issue({ name: member.name, role, holder: member.id })
+      await record(member, { action: 'member.token-issued', details: { role } })
+      return token
+    },
+    async revoke(id, member) {
+      const token = (await seenBy(member)).find((seen) => seen.id === id)
+      if (!token) return
+      await contentTokens.revokeById(id)
+      await record(member, { action: 'member.token-revoked', details: { name: token.name } })
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { changePasswordForm, passkeyNameForm, subjectForm } from '#domain/office/account-forms.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { guessable, readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { RowForm } from '#forms/office/row-form.tsx'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/account'
+import { Passkeys } from './passkey-list.tsx'
+import { useBrowserName } from './use-browser-name.ts'
+
+export const handle = { permission: 'account' } satisfies OfficeHandle
+
+const doings = [
+  'password',
+  'codesOn',
+  'codesOff',
+  'passkeyRenamed',
+  'passkeyRemoved',
+  'sessionEnded',
+  'othersEnded',
+] as const
+type Doing = (typeof doings)[number]
+
+/** What is one's own: password, second factor, the browsers that are signed in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { name, email } = memberOf(context)
+  const { desk, headers, signedIn } = context.get(officeContext)
+  const done = new URL(request.url).searchParams.get('done')
+  const sessions = await desk.accounts.sessions(headers)
+  const passkeys = await desk.accounts.passkeys(headers)
+  return {
+    name,
+    email,
+    hasCode: (await signedIn())?.hasCode ?? false,
+    passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
+    done: doings.find((doing) => doing === done) ?? null,
+    codesLeft: await desk.accounts.backupCodesLeft(headers),
+    sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk, headers } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  switch (form.get('intent')) {
+    case 'password': {
+      const read = readOfficeForm(form, changePasswordForm)
+      if (!read.ok) return data({ sent: read.sent }, { status: 422 })
+      const result = await desk.accounts.changePassword(read.value, headers)
+      if (!('cookies' in result)) return data({ sent: refused(read.sent, result.outcome) }, { status: 422 })
+      const answer = said('password')
+      for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
+      return answer
+    }
+    case 'remove-passkey': {
+      const read = readOfficeForm(form, subjectForm)
+      if (read.ok) await desk.accounts.removePasskey(read.value.id, headers)
+      return said('passkeyRemoved')
+    }
+    case 'rename-passkey': {
+      const read = readOfficeForm(form, passkeyNameForm)
+      if (read.ok) await desk.accounts.renamePasskey(read.value.id, read.value.name ?? '', headers)
+      return said('passkeyRenamed')
+    }
+    case 'end-session': {
+      const read = readOfficeForm(form, subjectForm)
+      if (read.ok) await desk.accounts.endSession(read.value.id, headers)
+      return said('sessionEnded')
+    }
+    case 'end-others':
+      await desk.accounts.endOtherSessions(headers)
+      return said('othersEnded')
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** Back to the screen, which says what was done. */
+function said(done: Doing) {
+  return redirect(`/office/account?done=${done}`, 303)
+}
+
+function refused(sent: SentForm, outcome: 'refused' | 'guessable'): SentForm {
+  return outcome === 'guessable' ? guessable(sent, 'next') : { ...sent, problem: 'officeAccount.wrongPassword' }
+}
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeAccount')
+  const language = useLocale()
+  const browserName = useBrowserName()
+  const { name, email, hasCode, codesLeft, done, passkeys, sessions } = loaderData
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['current', 'next'])
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede', { name, email })}</p>}>
+      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('secondFactor')}
+        </Heading>
+        <p>{hasCode ? `${t('codeOn')} ${t('codesLeft', { count: codesLeft })}` : t('codeOff')}</p>
+        <p>
+          <ButtonLink kind="secondary" size="compact" href="/office/account/second-factor">
+            {hasCode ? t('changeCodes') : t('setUpCodes')}
+          </ButtonLink>
+        </p>
+      </Stack>
+      <Passkeys passkeys={passkeys} />
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('sessions')}
+        </Heading>
+        <OfficeTable
+          caption={t('sessions')}
+          columns={[t('browser'), t('since'), { label: t('end'), holds: 'buttons' }]}
+          rows={sessions.map(({ id, userAgent, since, isCurrent }) => ({
+            key: id,
+            head: browserName(userAgent),
+            note: isCurrent ? t('thisOne') : undefined,
+            cells: [
+              formatDateTime(since, { language, time: true }),
+              isCurrent ? (
+                ''
+              ) : (
+                <RowForm key="end" intent="end-session" id={id} label={t('endName', { name: browserName(userAgent) })}>
+                  {t('end')}
+                </RowForm>
+              ),
+            ],
+          }))}
+        />
+        {sessions.length > 1 && (
+          <OfficeForm
+            intent="end-others"
+            actions={
+              <Button kind="secondary" size="compact">
+                {t('endOthers')}
+              </Button>
+            }
+          />
+        )}
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('changePassword')}
+        </Heading>
+        <OfficeForm intent="password" errors={errors} actions={<Button>{t('changePassword')}</Button>}>
+          <OfficeTextField
+            name="current"
+            type="password"
+            label={t('currentPassword')}
+            autoComplete="current-password"
+            sent={sent}
+          />
+          <OfficeTextField
+            name="next"
+            type="password"
+            label={t('nextPassword')}
+            hint={t('passwordHint')}
+            autoComplete="new-password"
+            sent={sent}
+          />
+        </OfficeForm>
+      </Stack>
+    </OfficePage>
+  )
+}

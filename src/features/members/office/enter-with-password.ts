@@ -1,0 +1,13 @@
+import type { RouterContextProvider } from 'react-router'
+import { officeContext } from '#frame/office/office-context.ts'
+import { goOn } from './sign-in-answer.ts'
+
+/** Signs in who has just made an account. */
+export async function enterWithPassword(
+  context: Readonly<RouterContextProvider>,
+  { email, password }: { email: string; password: string },
+): Promise<Response> {
+  const { desk, address, headers } = context.get(officeContext)
+  const result = await desk.signIn({ email, password, address, headers })
+  return goOn(undefined, result.outcome === 'in' ? result.cookies : [])
+}

@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { joinForm } from '#domain/office/account-forms.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/invitation'
+import { enterWithPassword } from './enter-with-password.ts'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
+
+/** Behind the link of an invitation: one's own account. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const invitation = await context.get(officeContext).desk.invitationBehind(params.token)
+  if (!invitation) throw data(null, { status: 404 })
+  const { name, email, role } = invitation
+  return { name, email, role }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { desk } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), joinForm)
+  if (!(await desk.invitationBehind(params.token))) throw data(null, { status: 404 })
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const joined = await desk.joinOffice(params.token, form.value)
+  if (joined.outcome === 'link-used') throw data(null, { status: 404 })
+  if (joined.outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
+  return enterWithPassword(context, { email: joined.email, password: form.value.password })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const roleName = useTranslations('officeFrame.roles')
+  const sent = actionData?.sent
+  const { name, email, role } = loaderData
+  const errors = useFormErrors(sent, ['password'])
+  return (
+    <OfficePage title={t('joinTitle')} lede={<p>{t('joinText', { name, email, role: roleName(role) })}</p>}>
+      <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          sent={sent}
+        />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,60 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { renameForm } from '#domain/office/account-forms.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import type { Route } from './+types/member-name'
+
+export const handle = { permission: 'members' } satisfies OfficeHandle
+
+const path = '/office/members'
+
+/** Puts the name of a member right. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const member = (await context.get(officeContext).desk.members()).find(({ id }) => id === params.member)
+  if (!member) throw data(null, { status: 404 })
+  return { name: member.name }
+}
+
+/** 422 without a name. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const self = memberOf(context)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), renameForm)
+  if (!read.ok) return data({ sent: read.sent }, { status: 422 })
+  const { name } = read.value
+  const outcome = await context.get(officeContext).desk.renameMember({ memberId: params.member, name }, self)
+  if (outcome !== 'renamed') throw data(null, { status: 404 })
+  return redirect(`${path}?done=renamed`, 303)
+}
+
+export default function MemberName({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeMembers')
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['name'])
+  const { name } = loaderData
+  return (
+    <OfficePage title={t('nameOf', { name })} back={{ href: path, label: t('title') }}>
+      <OfficeForm
+        errors={errors}
+        actions={
+          <>
+            <Button>{t('saveName')}</Button>
+            <ButtonLink kind="secondary" href={path}>
+              {t('leaveName')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <OfficeTextField name="name" label={t('name')} hint={t('nameEverywhere')} value={name} sent={sent} />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { newPasswordForm } from '#domain/office/account-forms.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Button } from '#ui/button.tsx'
+import type { OfficeService } from '../office-service.ts'
+import type { Route } from './+types/new-password'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
+
+/** Behind the link of the mail: a new password. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { desk } = context.get(officeContext)
+  return { endsSecondFactor: await opened(desk, params.token) }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { desk } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), newPasswordForm)
+  const endsSecondFactor = await opened(desk, params.token)
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const outcome = await desk.setNewPassword(params.token, form.value.password)
+  if (outcome === 'link-used') throw data(null, { status: 404 })
+  if (outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
+  // The link is used up, and this page with it: the door says that it is done.
+  const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
+  return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)
+}
+
+/** Whether the link ends codes and passkeys as well; one that opens nothing is not there. */
+async function opened(desk: OfficeService, token: string): Promise<boolean> {
+  if (await desk.opens('password', token)) return false
+  if (await desk.opens('way-in', token)) return true
+  throw data(null, { status: 404 })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['password'])
+  const lede = loaderData.endsSecondFactor ? <p>{t('endsSecondFactor')}</p> : undefined
+  return (
+    <OfficePage title={t('newPasswordTitle')} lede={lede}>
+      <OfficeForm errors={errors} actions={<Button>{t('setPassword')}</Button>}>
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('newPassword')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+          sent={sent}
+        />
+      </OfficeForm>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,64 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { fields, optionalLine } from '#domain/form/field.ts'
+import { ownPasswordForm } from '#domain/office/account-forms.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { requireMember } from '#frame/office/require-member.ts'
+import type { Route } from './+types/passkeys'
+import { browserName } from './browser-name.ts'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
+
+/** What the browser's dialogue has answered, as JSON. */
+const answerForm = fields({ response: z.string().max(20_000), name: optionalLine(60) })
+
+/**
+ * The two steps of a passkey, asked by src/features/members/office/passkey-dialogue.ts: without `response` it gets the question, with it the answer is looked
+ * at. `register` is for who is signed in and asks for the password first, `sign-in` for anybody.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { what } = params
+  if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })
+  if (what === 'register') await requireMember(context, 'account')
+  const { desk, address, headers } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  if (!form.has('response')) {
+    const question = what === 'register' ? await begun(form, context) : await desk.accounts.askPasskey(headers)
+    return question === 'refused' ? refused() : json(question.options, question.cookies)
+  }
+  const read = readOfficeForm(form, answerForm)
+  const response = read.ok ? parsed(read.value.response) : null
+  if (!(read.ok && response)) return refused()
+  // what nobody has named is called after the browser that it was made with
+  const name = read.value.name || browserName(headers.get('user-agent') ?? '')
+  const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers, address)
+  return result.outcome === 'in' ? json(true, result.cookies) : refused()
+}
+
+/** The question for a new passkey, for the password alone. */
+async function begun(form: FormData, context: Route.ActionArgs['context']) {
+  const { desk, headers } = context.get(officeContext)
+  const read = readOfficeForm(form, ownPasswordForm)
+  return read.ok ? desk.accounts.beginPasskey(read.value.password, headers) : 'refused'
+}
+
+function refused(): Response {
+  return Response.json(null, { status: 422, headers: noTraces })
+}
+
+function json(value: unknown, cookies: readonly string[]): Response {
+  const answer = Response.json(value, { headers: noTraces })
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

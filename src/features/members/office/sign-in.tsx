@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { signInForm } from '#domain/office/account-forms.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Route } from './+types/sign-in'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { goOn } from './sign-in-answer.ts'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
+
+/** What has led here: a new password, and one that ended the second factor. */
+const doings = ['password', 'way-in'] as const
+
+/** The door of the office. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const to = query.get('to') ?? ''
+  if (await context.get(officeContext).member()) return goOn(to, [])
+  return { to, done: doings.find((doing) => doing === query.get('done')) ?? null }
+}
+
+/** 422 for a form with mistakes and for a wrong password, 429 after too many. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { desk, address, headers } = context.get(officeContext)
+  const form = readOfficeForm(await request.formData().catch(() => new FormData()), signInForm)
+  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
+  const { email, password, to } = form.value
+  const result = await desk.signIn({ email, password, address, headers })
+  if (result.outcome === 'refused')
+    return data({ sent: { ...form.sent, problem: 'officeSignIn.refused' } }, { status: 422 })
+  if (result.outcome === 'too-many')
+    return data({ sent: { ...form.sent, problem: 'officeSignIn.tooMany' } }, { status: 429 })
+  if (result.outcome === 'in') return goOn(to, result.cookies)
+  const next = redirect(`/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`, 303)
+  for (const cookie of result.cookies) next.headers.append('Set-Cookie', cookie)
+  return next
+}
+
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSignIn')
+  const { to, done } = loaderData
+  const sent = actionData?.sent
+  const errors = useFormErrors(sent, ['email', 'password'])
+  return (
+    <OfficePage title={t('title')}>
+      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+      <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
+        <input type="hidden" name="to" value={to} />
+        <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('password')}
+          autoComplete="current-password"
+          sent={sent}
+        />
+      </OfficeForm>
+      <p>
+        <a href="/office/forgotten-password">{t('forgotten')}</a>
+      </p>
+      {/* Last, since it comes with the script: nothing makes room for it. */}
+      <PasskeySignIn to={to} />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router'
+import { clearedSiteData } from '#frame/cleared-site-data.ts'
+import { requestContext } from '#frame/context.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/sign-out'
+
+export const handle = { permission: 'public' } satisfies OfficeHandle
+
+/** Ends the session, here and in the database. */
+export async function action({ context }: Route.ActionArgs) {
+  const { desk, headers } = context.get(officeContext)
+  const { cookies } = await desk.accounts.signOut(headers)
+  const answer = redirect('/office/sign-in', { status: 303, headers: clearedSiteData(context.get(requestContext)) })
+  for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
+  return answer
+}
+
+export function loader() {
+  return redirect('/office', 303)
+}

@@ -1,0 +1,264 @@
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { roles } from '#domain/office/member.ts'
+import { idleBefore, isIdle, isNewUse } from '#domain/office/sign-in.ts'
+import { record } from '#features/audit/store/action-log.ts'
+import type { Database } from '#platform/db/database.ts'
+import { member, memberPasskey, memberSession, memberVerification } from '#platform/db/tables/member.ts'
+import type { Accounts, SignedIn } from '#platform/ports.ts'
+import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
+import { signedAnew, signedValueIn } from './signed-anew.ts'
+
+/** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
+export function accountsOn(parts: BetterAuthParts): Accounts {
+  const { db } = parts
+  let loading: Promise<BetterAuth> | undefined
+  function load(): Promise<BetterAuth> {
+    loading ??= import('./better-auth.ts').then(({ betterAuthOn }) => betterAuthOn(parts))
+    return loading
+  }
+
+  async function signedIn(headers: Headers): Promise<(SignedIn & { token: string }) | null> {
+    // strangers cost nothing
+    if (!headers.get('cookie')?.includes('office.session_token=')) return null
+    const found = await (await load()).api.getSession({ headers })
+    if (!found) return null
+    const { user, session } = found
+    const [lastUsed, now] = [session.updatedAt.toTemporalInstant(), new Date()]
+    if (isIdle(lastUsed, now.toTemporalInstant())) return null
+    const its = eq(memberSession.id, session.id)
+    if (isNewUse(lastUsed, now.toTemporalInstant())) await db.update(memberSession).set({ updatedAt: now }).where(its)
+    const role = roles.find((known) => known === user.role)
+    if (!role) return null
+    const { id, name, email } = user
+    return {
+      member: { id, name, email, role },
+      sessionId: session.id,
+      token: session.token,
+      hasCode: user.twoFactorEnabled === true,
+    }
+  }
+
+  async function own(headers: Headers): Promise<SignedIn & { token: string }> {
+    const found = await signedIn(headers)
+    if (!found) throw new Error('nobody is signed in')
+    return found
+  }
+
+  const accounts: Accounts = {
+    signedIn,
+    async signIn(login, headers) {
+      const auth = await load()
+      const answer = await orRefused(() => auth.api.signInEmail({ body: login, headers, returnHeaders: true }))
+      if (answer === 'refused') return { outcome: 'refused' }
+      // the plugin of the second factor answers in place of better-auth, whose types do not say so
+      const isHalfWay = 'twoFactorRedirect' in answer.response
+      const cookies = answer.headers.getSetCookie()
+      if (isHalfWay) return { outcome: 'code', cookies }
+      const { id, email } = answer.response.user
+      await noteEntry(db, id, headers)
+      return { outcome: 'in', email, cookies }
+    },
+    async halfSignedIn(headers) {
+      if (!headers.get('cookie')?.includes('office.two_factor=')) return null
+      const { createAuthCookie } = await (await load()).$context
+      const identifier = signedValueIn(headers, createAuthCookie('two_factor').name, parts.keys[0])
+      if (identifier === null) return null
+      const isHis = and(eq(memberVerification.identifier, identifier), gt(memberVerification.expiresAt, new Date()))
+      const [row] = await db
+        .select({ email: member.email })
+        .from(memberVerification)
+        .innerJoin(member, eq(sql`${member.id}::text`, memberVerification.value))
+        .where(isHis)
+      return row?.email ?? null
+    },
+    async enterCode(code, headers) {
+      const { api } = await load()
+      const plain = code.replaceAll(/\s/g, '')
+      const answer = await orRefused(() =>
+        /^\d{6}$/.test(plain)
+          ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
+          : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
+      )
+      if (answer === 'refused') return { outcome: answer }
+      const { id, email } = answer.response.user
+      await noteEntry(db, id, headers)
+      return { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
+    },
+    async signOut(headers) {
+      const answer = await (await load()).api.signOut({ headers, returnHeaders: true })
+      return { cookies: answer.headers.getSetCookie() }
+    },
+    async hashPassword(password) {
+      const { password: hasher } = await (await load()).$context
+      return hasher.hash(password)
+    },
+    async changePassword({ current, next }, headers) {
+      const auth = await load()
+      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
+      const answer = await orRefused(() => auth.api.changePassword({ body, headers, returnHeaders: true }))
+      return answer === 'refused'
+        ? { outcome: 'refused' }
+        : { outcome: 'changed', cookies: answer.headers.getSetCookie() }
+    },
+    async sessions(headers) {
+      const { member, sessionId } = await own(headers)
+      const now = new Date()
+      const idle = new Date(idleBefore(now.toTemporalInstant()).epochMilliseconds)
+      const its = eq(memberSession.userId, member.id)
+      const open = and(its, gt(memberSession.expiresAt, now), gt(memberSession.updatedAt, idle))
+      const rows = await db.select().from(memberSession).where(open).orderBy(desc(memberSession.createdAt))
+      return rows.map(({ id, userAgent, createdAt }) => ({
+        id,
+        userAgent: userAgent ?? '',
+        createdAt: Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
+        isCurrent: id === sessionId,
+      }))
+    },
+    async endSession(id, headers) {
+      const { member } = await own(headers)
+      await db.delete(memberSession).where(and(eq(memberSession.id, id), eq(memberSession.userId, member.id)))
+    },
+    async endOtherSessions(headers) {
+      const { member, sessionId } = await own(headers)
+      await db.delete(memberSession).where(and(ne(memberSession.id, sessionId), eq(memberSession.userId, member.id)))
+    },
+    async beginCodes(password, headers) {
+      const auth = await load()
+      const answer = await orRefused(() => auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+      if (answer === 'refused' || answer.method !== 'totp') return 'refused'
+      return { uri: answer.totpURI, backupCodes: answer.backupCodes }
+    },
+    async confirmCodes(code, headers) {
+      const auth = await load()
+      const body = { code: code.replaceAll(/\s/g, '') }
+      const answer = await orRefused(() => auth.api.verifyTOTP({ body, headers, returnHeaders: true }))
+      return answer === 'refused'
+        ? { outcome: 'refused' }
+        : { outcome: 'confirmed', cookies: answer.headers.getSetCookie() }
+    },
+    async endCodes(password, headers) {
+      const auth = await load()
+      const answer = await orRefused(() =>
+        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+      )
+      return answer === 'refused'
+        ? { outcome: 'refused' }
+        : { outcome: 'ended', cookies: answer.headers.getSetCookie() }
+    },
+    async backupCodesLeft(headers) {
+      const { member, hasCode } = await own(headers)
+      if (!hasCode) return 0
+      const { backupCodes } = await (await load()).api.viewBackupCodes({ body: { userId: member.id } })
+      return backupCodes.length
+    },
+    async newBackupCodes(password, headers) {
+      const auth = await load()
+      const answer = await orRefused(() => auth.api.generateBackupCodes({ body: { password }, headers }))
+      return answer === 'refused' ? 'refused' : answer.backupCodes
+    },
+    async passkeys(headers) {
+      const { member } = await own(headers)
+      const its = eq(memberPasskey.userId, member.id)
+      const rows = await db.select().from(memberPasskey).where(its).orderBy(memberPasskey.createdAt)
+      return rows.map(({ id, name, createdAt }) => ({
+        id,
+        name: name ?? '',
+        createdAt: createdAt && Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
+      }))
+    },
+    async renamePasskey(id, name, headers) {
+      const { member } = await own(headers)
+      const its = and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id))
+      await db.update(memberPasskey).set({ name }).where(its)
+    },
+    async removePasskey(id, headers) {
+      const { member } = await own(headers)
+      await db.delete(memberPasskey).where(and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id)))
+    },
+    async beginPasskey(password, headers) {
+      const { api } = await load()
+      // A passkey stands for password and code: whoever sits at an open screen makes none.
+      if ((await orRefused(() => api.verifyPassword({ body: { password }, headers }))) === 'refused') return 'refused'
+      const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
+      return { options: answer.response, cookies: answer.headers.getSetCookie() }
+    },
+    async askPasskey(headers) {
+      const { api } = await load()
+      const answer = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
+      // asks the device to look who holds it; the plugin says so for registrations only
+      const options = { ...answer.response, userVerification: 'required' }
+      return { options, cookies: answer.headers.getSetCookie() }
+    },
+    async takePasskey(what, { response, name }, headers) {
+      const { api } = await load()
+      if (what === 'register') {
+        const body = { response, name }
+        const made = await orRefused(() => api.verifyPasskeyRegistration({ body, headers, returnHeaders: true }))
+        if (made === 'refused') return { outcome: 'refused' }
+        const { email } = (await own(headers)).member
+        return { outcome: 'in', email, cookies: made.headers.getSetCookie() }
+      }
+      // better-auth asks for the browser's type, and looks itself at what it got
+      const body = { response: response as never }
+      const answer = await orRefused(() => api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }))
+      if (answer === 'refused') return { outcome: 'refused' }
+      const email = await noteEntry(db, answer.response.session.userId, headers)
+      return email === null ? { outcome: 'refused' } : { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
+    },
+  }
+  return withHeaders(accounts, (headers) => signedAnew(headers, parts.keys))
+}
+
+/** The same calls, with what `change` makes of their headers. */
+function withHeaders(accounts: Accounts, change: (headers: Headers) => Headers): Accounts {
+  const calls = Object.entries(accounts).map(([name, call]: [string, (...given: unknown[]) => unknown]) => [
+    name,
+    (...given: unknown[]) => call(...given.map((one) => (one instanceof Headers ? change(one) : one))),
+  ])
+  // fromEntries does not know that each name has its own call
+  return Object.fromEntries(calls) as Accounts
+}
+
+async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isTurnedDown(error)) return 'refused'
+    throw error
+  }
+}
+
+/** Whether better-auth has turned somebody down, as opposed to having failed. Its errors carry a status of HTTP. */
+function isTurnedDown(error: unknown): boolean {
+  const status = statusOf(error)
+  return status >= 400 && status < 500
+}
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error) || !('statusCode' in error)) return 0
+  return typeof error.statusCode === 'number' ? error.statusCode : 0
+}
+
+/**
+ * Somebody has just come in: with a browser that has no other open session of theirs, the log says so. Who asks later knows when a stranger
+ * with the password came. Gives the address of the account; null when there is none any more.
+ */
+async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {
+  const [who] = await db
+    .select({ id: member.id, name: member.name, email: member.email })
+    .from(member)
+    .where(eq(member.id, memberId))
+  if (!who) return null
+  const userAgent = headers.get('user-agent') ?? ''
+  const isOpenThere = and(
+    eq(memberSession.userId, memberId),
+    eq(memberSession.userAgent, userAgent),
+    gt(memberSession.expiresAt, new Date()),
+  )
+  const known = await db.select({ id: memberSession.id }).from(memberSession).where(isOpenThere).limit(2)
+  if (known.length > 1) return who.email
+  const subject = { kind: 'member', id: memberId } as const
+  const at = Temporal.Now.instant()
+  await record(db, { at, actor: who, subject, action: 'member.new-device' })
+  return who.email
+}

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KnownDevices } from '#platform/ports/known-devices.ts'
+
+/** So long a device stays known without another sign-in: half a year. */
+const lifetime = { hours: 180 * 24 } as const
+const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
+
+/**
+ * The cookie says when it was given, names the device by chance, and is signed together with the account’s address, which it does not tell: it is
+ * good for that account alone. It opens nothing; what it is good for is in src/domain/office/sign-in.ts.
+ */
+export function knownDevicesOn(
+  keys: KeyRing,
+  { isSecure, cookie = 'office.device' }: { isSecure: boolean; cookie?: string },
+): KnownDevices {
+  const name = isSecure ? `__Host-${cookie}` : cookie
+
+  function isOurs(key: string, said: string, signature: string, email: string): boolean {
+    return timingSafeEqual(Buffer.from(signatureOf(key, said, email)), Buffer.from(signature))
+  }
+
+  return {
+    deviceOf(email, headers, now) {
+      const [, since = '', nonce = '', signature = ''] = shape.exec(cookieIn(headers, name)) ?? []
+      if (signature === '') return null
+      const until = Temporal.Instant.fromEpochMilliseconds(Number(since) * 1000).add(lifetime)
+      const isOver = Temporal.Instant.compare(until, now) <= 0
+      const isKnown = keys.some((key) => isOurs(key, `${since}.${nonce}`, signature, email))
+      return isKnown && !isOver ? nonce : null
+    },
+    remember(email, now) {
+      const said = `${Math.floor(now.epochMilliseconds / 1000)}.${randomBytes(16).toString('base64url')}`
+      const attributes = `Path=/; Max-Age=${lifetime.hours * 3600}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+      return `${name}=${said}.${signatureOf(keys[0], said, email)}; ${attributes}`
+    },
+  }
+}
+
+function signatureOf(key: string, said: string, email: string): string {
+  return createHmac('sha256', key).update(`${said} ${email.toLowerCase()}`).digest('base64url')
+}
+
+function cookieIn(headers: Headers, name: string): string {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/)
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+}

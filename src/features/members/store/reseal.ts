@@ -1,0 +1,54 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import { createCipher } from '#features/webhooks/create-cipher.ts'
+import type { Database } from '#platform/db/database.ts'
+import { memberSecondFactor } from '#platform/db/tables/member.ts'
+import { webhook } from '#platform/db/tables/webhook.ts'
+import type { KeyRing } from '#platform/ports/key-ring.ts'
+import { secretsOf } from './secrets-of.ts'
+
+export interface Resealed {
+  secondFactors: number
+  webhooks: number
+}
+
+/**
+ * Encrypts everything stored with the newest keys, all of it or nothing: afterwards the older ones can go. Throws where something was encrypted
+ * with a key that is not listed. The site may go on meanwhile.
+ */
+export function reseal(db: Database, keys: { office: KeyRing; webhooks: KeyRing }): Promise<Resealed> {
+  return db.transaction(async (tx) => {
+    const factors = await tx.select().from(memberSecondFactor).for('update')
+    for (const { id, secret, backupCodes } of factors) {
+      const anew = {
+        secret: await encrypted(secret, keys.office),
+        backupCodes: await encrypted(backupCodes, keys.office),
+      }
+      await tx.update(memberSecondFactor).set(anew).where(eq(memberSecondFactor.id, id))
+    }
+    const box = createCipher(keys.webhooks)
+    const hooks = await tx.select().from(webhook).for('update')
+    for (const { id, secret, formerSecret } of hooks) {
+      const former = formerSecret === null ? null : box.seal(box.open(formerSecret))
+      await tx
+        .update(webhook)
+        .set({ secret: box.seal(box.open(secret)), formerSecret: former })
+        .where(eq(webhook.id, id))
+    }
+    return { secondFactors: factors.length, webhooks: hooks.length }
+  })
+}
+
+/** As better-auth encrypts, with the version of the newest key. */
+async function encrypted(data: string, ring: KeyRing): Promise<string> {
+  const secrets = secretsOf(ring)
+  const keys = new Map(secrets.map(({ version, value }) => [version, value]))
+  const currentVersion = secrets[0]?.version ?? 0
+  // without a version: any key of before there were some
+  for (const legacySecret of ring) {
+    const key = { keys, currentVersion, legacySecret }
+    const plain = await symmetricDecrypt({ key, data }).catch(() => null)
+    if (plain !== null) return symmetricEncrypt({ key, data: plain })
+  }
+  throw new Error('a second factor was encrypted with a key that is not listed')
+}

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import type { KeyRing } from '#platform/ports/key-ring.ts'
+
+/**
+ * The same headers, with cookies that an older key has signed signed by the newest: better-auth decrypts with all its secrets, but checks cookies
+ * with the first alone.
+ */
+export function signedAnew(headers: Headers, [newest, ...older]: KeyRing): Headers {
+  const cookies = headers.get('cookie')
+  if (!cookies || older.length === 0) return headers
+  const anew = new Headers(headers)
+  anew.set('cookie', cookies.split(/;\s*/).map(cookieAnew).join('; '))
+  return anew
+
+  function cookieAnew(cookie: string): string {
+    const [, name, value, signature] = /^([^=]+)=(.+)[.]([^.]+)$/.exec(cookie) ?? []
+    if (name === undefined || value === undefined || signature === undefined) return cookie
+    const isOlder = older.some((key) => signatureOf(decoded(value), key) === decoded(signature))
+    return isOlder ? `${name}=${value}.${encodeURIComponent(signatureOf(decoded(value), newest))}` : cookie
+  }
+}
+
+/** What a cookie says that this key has signed; null for any other. */
+export function signedValueIn(headers: Headers, name: string, key: string): string | null {
+  for (const cookie of (headers.get('cookie') ?? '').split(/;\s*/)) {
+    const [, called, value = '', signature = ''] = /^([^=]+)=(.+)[.]([^.]+)$/.exec(cookie) ?? []
+    if (called === name && signatureOf(decoded(value), key) === decoded(signature)) return decoded(value)
+  }
+  return null
+}
+
+function signatureOf(value: string, key: string): string {
+  return createHmac('sha256', key).update(value).digest('base64')
+}
+
+/** Empty for what no browser of ours sends: no signature is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '#domain/language.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { TextLink } from '#mails/parts/text-link.tsx'
+import { subscriberEmail } from './subscriber-email.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'newsletter-reminder': {
+      job: { subscriptionId: string; letter: number }
+      message: {
+        /** With the subscriber's key. */
+        endUrl: string
+      }
+    }
+  }
+}
+
+/** To a subscriber who signed up once more. The page cannot say that the address is known; this letter can. */
+export const newsletterReminder = {
+  key: ({ subscriptionId, letter }) => `newsletter-reminder:${subscriptionId}:${letter}`,
+  load: (ports, { subscriptionId }) => subscriberEmail(ports, subscriptionId, 'newsletter-reminder'),
+  subject: (_, language) => mailText(language)('newsletterReminder.subject'),
+  body: (mail, language) => <NewsletterReminder mail={mail} language={language} />,
+  samples: [{ endUrl: sample.endUrl }],
+} satisfies Mail<'newsletter-reminder'>
+
+function NewsletterReminder({ mail, language }: { mail: Message<'newsletter-reminder'>; language: Language }) {
+  const t = mailText(language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={mail.siteUrl}
+      preview={t('newsletterReminder.preview')}
+      headline={t('newsletterReminder.headline')}
+      why={t('newsletterReminder.why')}
+    >
+      <Paragraph>{t('newsletterReminder.text')}</Paragraph>
+      <SmallPrint>
+        {t('newsletterReminder.ask')} <TextLink href={mail.endUrl}>{t('newsletterReminder.end')}</TextLink>
+      </SmallPrint>
+    </Frame>
+  )
+}

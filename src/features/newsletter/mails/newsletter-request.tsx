@@ -1,0 +1,61 @@
+import type { Language } from '#domain/language.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'newsletter-request': {
+      job: {
+        subscriptionId: string
+        /** Counts the letters about one subscription: each leaves once. */
+        letter: number
+      }
+      message: {
+        /** With the key of the address that was written into the box. */
+        confirmUrl: string
+      }
+    }
+  }
+}
+
+/** To an address that somebody has written into the newsletter box: asks whether it was really meant. It holds nothing that somebody has typed. */
+export const newsletterRequest = {
+  key: ({ subscriptionId, letter }) => `newsletter-request:${subscriptionId}:${letter}`,
+  async load(ports, { subscriptionId }) {
+    const subscription = await ports.reads.newsletter.subscription(subscriptionId)
+    // confirmed by an earlier letter, or deleted meanwhile
+    if (subscription?.state !== 'requested') return null
+    const { email, language } = subscription
+    const confirmUrl = await freshLink(ports, { purpose: 'newsletter-confirm', subjectId: subscriptionId, language })
+    return {
+      message: { kind: 'newsletter-request', confirmUrl },
+      language,
+      to: { name: '', email },
+    }
+  },
+  subject: (_, language) => mailText(language)('newsletterRequest.subject'),
+  body: (mail, language) => <NewsletterRequest mail={mail} language={language} />,
+  samples: [{ confirmUrl: `${sample.siteUrl}/de/newsletter/confirm/${sample.token}` }],
+} satisfies Mail<'newsletter-request'>
+
+function NewsletterRequest({ mail, language }: { mail: Message<'newsletter-request'>; language: Language }) {
+  const t = mailText(language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={mail.siteUrl}
+      preview={t('newsletterRequest.preview')}
+      headline={t('newsletterRequest.headline')}
+      why={t('newsletterRequest.why')}
+    >
+      <Paragraph>{t('newsletterRequest.text')}</Paragraph>
+      <Button href={mail.confirmUrl}>{t('newsletterRequest.confirm')}</Button>
+      <SmallPrint>{t('newsletterRequest.otherwise')}</SmallPrint>
+    </Frame>
+  )
+}

@@ -1,0 +1,18 @@
+import type { DispatchPorts, Email } from '#features/jobs/effect-kind.ts'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+
+/**
+ * To somebody who reads the newsletter, with two ways out: a page for people, and the one click of their mail program. Null when they no longer read it.
+ */
+export async function subscriberEmail(
+  ports: DispatchPorts,
+  subscriptionId: string,
+  kind: 'newsletter-welcome' | 'newsletter-reminder',
+): Promise<Email | null> {
+  const subscription = await ports.reads.newsletter.subscription(subscriptionId)
+  if (subscription?.state !== 'confirmed') return null
+  const { email, language } = subscription
+  const endUrl = await freshLink(ports, { purpose: 'newsletter-end', subjectId: subscriptionId, language })
+  const oneClickUrl = endUrl.replace('/unsubscribe/', '/one-click/')
+  return { message: { kind, endUrl }, language, to: { name: '', email }, oneClickUrl }
+}

@@ -1,0 +1,138 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { exportFormats } from '#domain/export/table.ts'
+import { languageTable } from '#domain/language.ts'
+import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
+import { may } from '#domain/office/member.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { subscriptionSearchOf } from '#lists/list-params.ts'
+import { ListSearchForm } from '#lists/list-search-form.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { nextHref, placeOf } from '#lists/search-params.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { Unbroken } from '#ui/unbroken.tsx'
+import type { Route } from './+types/newsletter'
+import { SubscriptionBadge } from './subscription-badge.tsx'
+import { subscriptionView } from './subscription-view.ts'
+
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
+const path = '/office/newsletter'
+
+/** Who is on which list, the newest request on top, and how many they are. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const { lists } = context.get(useCasesContext)
+  const query = new URL(request.url).searchParams
+  const search = subscriptionSearchOf(query)
+  const { subscriptions, next } = await lists.subscriptions(search, placeOf(query))
+  const counted = await lists.subscriptionCounts()
+  return {
+    search,
+    subscriptions: subscriptions.map(subscriptionView),
+    counts: newsletterLists.map((list) => ({
+      list,
+      states: subscriptionStates.map((state) => ({
+        state,
+        count: counted.find((one) => one.list === list && one.state === state)?.count ?? 0,
+      })),
+    })),
+    next: next && nextHref(path, query, next),
+    mayExport: may(member.role, 'export'),
+    isRemoved: query.has('done'),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeNewsletter')
+  const format = useTranslations('officeExports.format')
+  const language = useLocale()
+  const { search, subscriptions, counts, next, mayExport, isRemoved } = loaderData
+  const states = subscriptionStates.map((value) => ({ value, label: t(`states.${value}`) }))
+  const lists = newsletterLists.map((value) => ({ value, label: t(`lists.${value}`) }))
+  const all = t('all')
+  return (
+    <OfficePage title={t('title')}>
+      {isRemoved && <SuccessBanner title={t('removed')} />}
+      {counts.map(({ list, states: counted }) => (
+        <Stack key={list}>
+          <Heading level={2} size="small">
+            {t(`lists.${list}`)}
+          </Heading>
+          <FactList
+            facts={counted.map(({ state, count }) => ({
+              label: t(`states.${state}`),
+              value: new Intl.NumberFormat(languageTable[language].locale).format(count),
+            }))}
+          />
+        </Stack>
+      ))}
+      <ListSearchForm
+        action={path}
+        text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
+        choices={[
+          { name: 'state', label: t('state'), value: search.state ?? '', placeholder: all, options: states },
+          { name: 'list', label: t('list'), value: search.list ?? '', placeholder: all, options: lists },
+        ]}
+        submit={t('submit')}
+      />
+      {subscriptions.length === 0 ? (
+        <EmptyState title={t('empty')} />
+      ) : (
+        <OfficeTable
+          caption={t('title')}
+          columns={[t('email'), t('state'), t('list'), t('requestedAt'), t('confirmedAt')]}
+          rows={subscriptions.map(({ id, href, email, state, list, requested, confirmed, endedAt }) => ({
+            key: id,
+            head: <a href={href}>{email}</a>,
+            note: endedAt && t('endedAt', { at: formatDateTime(endedAt, { language }) }),
+            cells: [
+              <Unbroken key="state">
+                <SubscriptionBadge state={state} />
+              </Unbroken>,
+              t(`lists.${list}`),
+              <Unbroken key="requested">{formatDateTime(requested.at, { language })}</Unbroken>,
+              <Unbroken key="confirmed">{confirmed ? formatDateTime(confirmed.at, { language }) : '–'}</Unbroken>,
+            ],
+          }))}
+        />
+      )}
+      {next && <GoLink href={next}>{t('older')}</GoLink>}
+      {mayExport && (
+        <Panel title={t('export')}>
+          {/* A plain form: what it answers is a file, and the page stays. */}
+          <form method="post" action="/office/exports/file">
+            <input type="hidden" name="kind" value="newsletter" />
+            <Stack>
+              <Text tone="quiet">{t('exportText')}</Text>
+              <Actions>
+                {exportFormats.map((value) => (
+                  <Button key={value} kind="secondary" size="compact" name="format" value={value}>
+                    {format(value)}
+                  </Button>
+                ))}
+              </Actions>
+            </Stack>
+          </form>
+        </Panel>
+      )}
+    </OfficePage>
+  )
+}

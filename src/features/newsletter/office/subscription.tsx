@@ -1,0 +1,116 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { isId } from '#domain/id.ts'
+import { endForm } from '#domain/newsletter/newsletter-forms.ts'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { OfficeNote } from '#forms/office/office-note.tsx'
+import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Words } from '#lists/words.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/subscription'
+import { SubscriptionBadge } from './subscription-badge.tsx'
+import { subscriptionView } from './subscription-view.ts'
+
+export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
+
+const list = '/office/newsletter'
+
+/** One subscription with what proves that it was wanted. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { lists } = context.get(useCasesContext)
+  const id = params.subscription
+  const found = isId(id) ? await lists.subscription(id) : null
+  if (!found) throw data(null, { status: 404 })
+  const [line] = (await lists.subscriptionHistory(id)).filter(({ action }) => action === 'subscription.ended')
+  const byHand = line ? { by: 'name' in line.actor ? line.actor.name : '', reason: line.reason ?? '' } : null
+  return { ...subscriptionView(found), byHand }
+}
+
+/** Takes the address off the list. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const id = params.subscription
+  if (!isId(id)) throw data(null, { status: 404 })
+  const form = await readNamedForm(request, endForm, ['reason'])
+  if (!form.ok) return data(form.sent, { status: 422 })
+  const command = { id, actor: member, reason: form.value.reason } as const
+  const ended = await context.get(useCasesContext).lists.endSubscription(command)
+  if (ended === 'unknown') throw data(null, { status: 404 })
+  return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeNewsletter')
+  const language = useLocale()
+  const errors = useFormErrors(actionData, ['reason'])
+  const { email, state, requested, confirmed, endedAt, byHand } = loaderData
+  const proofs = [
+    { key: 'requested', title: t('proof.requested'), how: t('proof.requestedHow'), proof: requested },
+    ...(confirmed
+      ? [{ key: 'confirmed', title: t('proof.confirmed'), how: t('proof.confirmedHow'), proof: confirmed }]
+      : []),
+  ]
+  return (
+    <OfficePage title={email} back={{ href: list, label: t('title') }} actions={<SubscriptionBadge state={state} />}>
+      <FactList
+        facts={[
+          { label: t('list'), value: t(`lists.${loaderData.list}`) },
+          { label: t('language'), value: t(`languages.${loaderData.language}`) },
+        ]}
+      />
+      {proofs.map(({ key, title, how, proof }) => (
+        <Panel key={key} title={title}>
+          <Stack>
+            <FactList
+              facts={[
+                { label: t('proof.at'), value: formatDateTime(proof.at, { language, time: true }) },
+                { label: t('proof.how'), value: how },
+                { label: t('proof.address'), value: proof.address || t('proof.unknown') },
+              ]}
+            />
+            <Text tone="quiet">{t('proof.wording')}</Text>
+            <Words>{proof.wording}</Words>
+          </Stack>
+        </Panel>
+      ))}
+      {endedAt ? (
+        <Panel title={t('states.unsubscribed')}>
+          <Text>
+            {byHand
+              ? t('endedByHand', { at: formatDateTime(endedAt, { language, time: true }), ...byHand })
+              : t('endedByLink', { at: formatDateTime(endedAt, { language, time: true }) })}
+          </Text>
+        </Panel>
+      ) : (
+        <Panel title={t('end')}>
+          <OfficeForm
+            errors={errors}
+            actions={
+              <Button kind="signal" size="compact">
+                {t('end')}
+              </Button>
+            }
+          >
+            <Text>{t(state === 'requested' ? 'endRequest' : 'endText')}</Text>
+            <OfficeNote name="reason" label={t('reason')} hint={t('reasonHint')} sent={actionData} />
+          </OfficeForm>
+        </Panel>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,79 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { PostForm } from '#forms/post-form.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/newsletter-confirm'
+
+/** `/{lang}/newsletter/confirm/{token}`: the second half of the double opt-in. Looking confirms nothing: scanners of mail look at every link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { newsletterToConfirm } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const subscription = await newsletterToConfirm(params.token)
+  if (!subscription) throw data(null, { status: 404 })
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.confirm' })
+  const titles = { requested: t('title'), confirmed: t('doneTitle'), unsubscribed: t('endedTitle') }
+  const { state, email } = subscription
+  return { language, siteUrl: facts.siteUrl, title: titles[state], state, email }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { confirmNewsletter } = context.get(useCasesContext)
+  const { wording } = messagesOf(pageLanguage(params, facts)).newsletter.confirm
+  const outcome = await confirmNewsletter({ token: params.token, shown: { wording, address: facts.address } })
+  if (outcome === 'unknown-link') throw data(null, { status: 404 })
+  return null
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, siteUrl, language } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('newsletter.confirm')
+  const { title, state, email, language } = loaderData
+  return (
+    <>
+      <PageHead title={title} />
+      <Section>
+        <Stack gap="large">
+          {state === 'requested' && (
+            <>
+              <FactList facts={[{ label: t('email'), value: email }]} />
+              <Text size="lede">{t('wording')}</Text>
+              <PostForm>
+                <Button>{t('send')}</Button>
+              </PostForm>
+            </>
+          )}
+          {state === 'confirmed' && <Text size="lede">{t('done')}</Text>}
+          {state === 'unsubscribed' && (
+            <>
+              <Text size="lede">{t('ended')}</Text>
+              <GoLink href={`/${language}/newsletter`}>{t('again')}</GoLink>
+            </>
+          )}
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { PostForm } from '#forms/post-form.tsx'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/newsletter-end'
+
+/** `/{lang}/newsletter/unsubscribe/{token}`: ends a subscription by its button. Mail programs do it with one click; see `server/http/one-click-unsubscribe.ts`. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { newsletterToEnd } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const subscription = await newsletterToEnd(params.token)
+  if (!subscription) throw data(null, { status: 404 })
+  const isOver = subscription.state === 'unsubscribed'
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.end' })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: isOver ? t('doneTitle') : t('title'),
+    isOver,
+    email: subscription.email,
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { endNewsletter } = context.get(useCasesContext)
+  if ((await endNewsletter(params.token)) === 'unknown-link') throw data(null, { status: 404 })
+  return null
+}
+
+export function headers() {
+  return noTraces
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, siteUrl, language } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+export default function EndNewsletter({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('newsletter.end')
+  const { title, isOver, email, language } = loaderData
+  return (
+    <>
+      <PageHead title={title} lede={isOver ? undefined : t('text')} />
+      <Section>
+        {isOver ? (
+          <Stack gap="large">
+            <Text size="lede">{t('done')}</Text>
+            <GoLink href={`/${language}/newsletter`}>{t('again')}</GoLink>
+          </Stack>
+        ) : (
+          <Stack gap="large">
+            <FactList facts={[{ label: t('email'), value: email }]} />
+            <PostForm>
+              <Button>{t('send')}</Button>
+            </PostForm>
+          </Stack>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
+import { mainList } from '#domain/newsletter/subscription.ts'
+import type { FormAnswer } from '#forms/form-answer.ts'
+import { readHumanForm } from '#forms/read-human-form.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import type { Route } from './+types/newsletter'
+import { NewsletterBox } from './newsletter-box.tsx'
+
+/** `/{lang}/newsletter`: a sign-up of its own, and where every newsletter box sends what was written in it. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter' })
+  facts.cache('content')
+  return { language, siteUrl: facts.siteUrl, title: t('title'), description: t('description') }
+}
+
+const names = Object.keys(newsletterFormSchema.shape)
+const answer = (status: number, said: FormAnswer) => data(said, { status })
+
+/** Begins the double opt-in. The answer is the same for every address: 422 for none, 429 for too many, 500 when something broke. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { requestNewsletter } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const { form, judge } = await readHumanForm(request, context, { names, kind: 'sign-up' })
+  const submission = parseWithZod(form, { schema: newsletterFormSchema })
+  const lastResult = submission.reply()
+  if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })
+  const { email, list } = submission.value
+  const verdict = await judge([email])
+  if (verdict.verdict === 'unsure')
+    return answer(200, { done: false, lastResult, problem: 'unsure', ticket: verdict.ticket })
+  if (verdict.verdict === 'too-many') return answer(429, { done: false, lastResult, problem: 'too-many' })
+  // What a program has filled in is told what everybody is told, and nobody gets a letter for it.
+  if (verdict.verdict === 'suspected') return answer(200, { done: true })
+  try {
+    const shown = { wording: messagesOf(language).newsletter.wording, address: facts.address }
+    await requestNewsletter({ email, list, language, shown })
+  } catch (error) {
+    facts.report(error)
+    return answer(500, { done: false, lastResult, problem: 'failed' })
+  }
+  return answer(200, { done: true })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, description, language, siteUrl } = loaderData
+  return pageMeta({ title, description, siteUrl, language, path: '/newsletter' })
+}
+
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('newsletter')
+  return (
+    <>
+      <PageHead title={loaderData.title} lede={t('lede')} />
+      <Section>
+        <NewsletterBox list={mainList} answer={actionData} headingLevel={2} />
+      </Section>
+    </>
+  )
+}

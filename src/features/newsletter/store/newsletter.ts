@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
+import type { Database } from '#platform/db/database.ts'
+import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { newsletterSubscription as subscription, newsletterWording as wording } from '#platform/db/tables.ts'
+import type { NewsletterReads, NewsletterStores } from '#platform/ports/newsletter.ts'
+import { removeSubscriptions } from './remove-subscriptions.ts'
+
+const requestWording = alias(wording, 'request_wording')
+const confirmWording = alias(wording, 'confirm_wording')
+
+/** Subscriptions inside a transaction that is under way. */
+export function newsletterStoresOn(tx: Database): NewsletterStores {
+  return {
+    async lockLive(list, email) {
+      const live = and(
+        eq(subscription.list, list),
+        eq(subscription.email, email),
+        ne(subscription.state, 'unsubscribed'),
+      )
+      const [row] = await foundSubscriptions(tx).where(live).for('update', { of: subscription })
+      return row ? subscriptionOf(row) : null
+    },
+    async lock(id) {
+      const [row] = await foundSubscriptions(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
+      return row ? subscriptionOf(row) : null
+    },
+    async add(added) {
+      const row = await rowOf(tx, added)
+      const rows = await tx.insert(subscription).values(row).onConflictDoNothing().returning({ id: subscription.id })
+      return rows.length > 0
+    },
+    async save(saved) {
+      const { id, ...row } = await rowOf(tx, saved)
+      await tx.update(subscription).set(row).where(eq(subscription.id, id))
+    },
+    async remove(id) {
+      await removeSubscriptions(tx, eq(subscription.id, id))
+    },
+  }
+}
+
+export function newsletterReadsOn(db: Database): NewsletterReads {
+  return {
+    async subscription(id) {
+      const [row] = await foundSubscriptions(db).where(eq(subscription.id, id))
+      return row ? subscriptionOf(row) : null
+    },
+    async search({ list, state, text }, after) {
+      const wanted = [
+        list && eq(subscription.list, list),
+        state && eq(subscription.state, state),
+        text === undefined ? undefined : holds(subscription.email, text),
+        olderThan(subscription.requestedAt, subscription.id, after),
+      ]
+      const rows = await foundSubscriptions(db)
+        .where(and(...wanted))
+        .orderBy(desc(subscription.requestedAt), desc(subscription.id))
+        .limit(perPage + 1)
+      const subscriptions = rows.map(subscriptionOf)
+      return {
+        subscriptions: subscriptions.slice(0, perPage),
+        next: nextPlace(subscriptions, (one) => one.requested.at),
+      }
+    },
+    counts() {
+      const { list, state } = subscription
+      return db.select({ list, state, count: count() }).from(subscription).groupBy(list, state).orderBy(list, state)
+    },
+  }
+}
+
+/** Subscriptions with the wordings of their proofs; `subscriptionOf` makes one of each row. */
+export function foundSubscriptions(db: Database) {
+  return db
+    .select({ row: subscription, requested: requestWording.wording, confirmed: confirmWording.wording })
+    .from(subscription)
+    .innerJoin(requestWording, eq(requestWording.hash, subscription.requestWording))
+    .leftJoin(confirmWording, eq(confirmWording.hash, subscription.confirmWording))
+}
+
+interface FoundRow {
+  row: typeof subscription.$inferSelect
+  requested: string
+  confirmed: string | null
+}
+
+export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscription {
+  const facts = {
+    id: row.id,
+    list: row.list,
+    email: row.email,
+    language: row.language,
+    requested: { at: row.requestedAt, address: row.requestAddress, wording: requested },
+    letters: row.letters,
+    lastLetterAt: row.lastLetterAt,
+  }
+  if (row.state === 'requested') return { ...facts, state: 'requested' }
+  // the table's own check says so too
+  if (row.confirmedAt === null || confirmed === null) throw new Error(`subscription ${row.id} has no proof`)
+  const proof = { at: row.confirmedAt, address: row.confirmAddress ?? '', wording: confirmed }
+  if (row.unsubscribedAt === null) return { ...facts, state: 'confirmed', confirmed: proof }
+  return { ...facts, state: 'unsubscribed', confirmed: proof, unsubscribedAt: row.unsubscribedAt }
+}
+
+async function rowOf(tx: Database, given: Subscription): Promise<typeof subscription.$inferInsert> {
+  const { id, list, email, language, state, requested, letters } = given
+  const confirmed = given.state === 'requested' ? null : given.confirmed
+  return {
+    id,
+    list,
+    email,
+    language,
+    state,
+    letters,
+    lastLetterAt: given.lastLetterAt,
+    requestedAt: requested.at,
+    requestAddress: requested.address,
+    requestWording: await keptWording(tx, requested),
+    confirmedAt: confirmed?.at ?? null,
+    confirmAddress: confirmed?.address ?? null,
+    confirmWording: confirmed && (await keptWording(tx, confirmed)),
+    unsubscribedAt: given.state === 'unsubscribed' ? given.unsubscribedAt : null,
+  }
+}
+
+async function keptWording(tx: Database, proof: ConsentProof): Promise<string> {
+  const hash = createHash('sha256').update(proof.wording).digest('hex')
+  await tx.insert(wording).values({ hash, wording: proof.wording }).onConflictDoNothing()
+  return hash
+}

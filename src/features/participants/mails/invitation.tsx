@@ -1,0 +1,107 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { InvitationBody } from '#mails/parts/invitation-body.tsx'
+import { liveOrder } from '#mails/parts/live-order.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { isSamePerson } from '#mails/parts/party.ts'
+import { personName } from '#mails/parts/person-name.ts'
+import { shortPlace } from '#mails/parts/place.ts'
+import { sample } from '#mails/parts/sample.ts'
+import { tentativeValues } from '#mails/parts/tentative.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+
+interface Invited {
+  order: Order
+  /** Whom the invitation is for. */
+  participant: Participant
+  /** The practical details are due already and in this mail. */
+  soon: boolean
+  /** The page of the participant's own data. Only the participant may get it. */
+  dataUrl: string
+  date: LiveDate
+}
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    invitation: { job: { orderId: string; participantId: string; soon?: boolean }; message: Invited }
+  }
+}
+
+/** To each participant, with the workshop as a calendar file and without prices. */
+export const invitation = {
+  key: ({ participantId }) => `invitation:${participantId}`,
+  async load(ports, { orderId, participantId, soon = false }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    const participant = order.participants.find(({ id }) => id === participantId)
+    // Somebody else may have taken the seat before the mail could leave.
+    if (!participant) return null
+    const { language } = order
+    const dataUrl = await freshLink(ports, { purpose: 'participant', subjectId: participantId, language })
+    return {
+      message: { kind: 'invitation', order, date, participant, soon, dataUrl },
+      language,
+      to: addressee(participant),
+      attachments: [await ports.calendarFile(date, language, soon ? 'with-room' : undefined)],
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('invitation.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <Invitation mail={mail} language={language} />,
+  replaceable: { opening: ['intro', 'introYourself'] },
+  samples: [
+    { order: sample.order, date: sample.date, participant: sample.emre, soon: false, dataUrl: sample.dataUrl },
+    { order: sample.atHome, date: sample.online, participant: sample.tomasz, soon: true, dataUrl: sample.dataUrl },
+    { order: sample.order, date: sample.tentative, participant: sample.emre, soon: false, dataUrl: sample.dataUrl },
+  ],
+} satisfies Mail<'invitation'>
+
+function Invitation({ mail, language }: { mail: Message<'invitation'>; language: Language }) {
+  const { order, date, participant, siteUrl } = mail
+  const t = mailText(language)
+  const booker = personName(order.booker)
+  const yourself = isSamePerson(participant, order.booker)
+  const workshop = workshopTitle(date)
+  const tentative = tentativeValues(date, order.placedAt, language)
+  const place = shortPlace(date, language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('invitation.preview', { delivery: date.delivery, place, dates: dateRange(date, language) })}
+      headline={t('invitation.headline')}
+      why={yourself ? t('invitation.whyYourself') : t('invitation.why', { booker })}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+      <Paragraph>
+        {yourself ? t('invitation.introYourself', { workshop }) : t('invitation.intro', { booker, workshop })}
+      </Paragraph>
+      {tentative && <Paragraph>{t('tentative.invited', tentative)}</Paragraph>}
+      <Chapter title={t('invitation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+        <Button href={`${siteUrl}${workshopHref(language, date)}`}>{t('invitation.workshopPage')}</Button>
+      </Chapter>
+      <Chapter title={t('invitation.prepare')}>
+        <InvitationBody mail={mail} language={language} />
+        {!yourself && <SmallPrint>{t('invitation.change', { booker })}</SmallPrint>}
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { liveOrder } from '#mails/parts/live-order.ts'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { isSamePerson, seatOf } from '#mails/parts/party.ts'
+import { personName } from '#mails/parts/person-name.ts'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import type { NamedParticipant } from '#platform/ports/registrations.ts'
+
+interface ParticipantGone {
+  orderId: string
+  participantId: string
+  /** Who held the seat that somebody else has now. */
+  former?: NamedParticipant
+  /** Of the date that calendars take out. */
+  revision?: number
+}
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'participant-cancelled': {
+      job: ParticipantGone
+      message: { order: Order; date: LiveDate; participant: Participant }
+    }
+  }
+}
+
+const former = {
+  ...sample.emre,
+  firstName: 'Kofi',
+  lastName: 'Mensah',
+  email: 'kofi.mensah@donauwerk.example',
+}
+
+/** To a participant who is not expected any more: the order or the date is cancelled, or somebody else has the seat. Calendars take the entry out. */
+export const participantCancelled = {
+  key: ({ participantId }) => `participant-cancelled:${participantId}`,
+  async load(ports, { orderId, participantId, former, revision }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    const participant = former ?? order.participants.find(({ id }) => id === participantId)
+    if (!participant) return null
+    return {
+      message: { kind: 'participant-cancelled', order, date, participant },
+      language: order.language,
+      to: addressee(participant),
+      attachments: [await ports.calendarFile(date, order.language, { takesOut: revision ?? date.revision })],
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('participantCancelled.subject', {
+      reason: reasonOf(mail),
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <ParticipantCancelled mail={mail} language={language} />,
+  samples: [
+    { order: sample.order, date: sample.date, participant: sample.emre },
+    { order: sample.order, date: sample.date, participant: sample.sabine },
+    { order: sample.order, date: sample.calledOff, participant: sample.emre },
+    { order: sample.order, date: sample.calledOff, participant: sample.sabine },
+    { order: sample.order, date: sample.date, participant: former },
+  ],
+} satisfies Mail<'participant-cancelled'>
+
+function ParticipantCancelled({ mail, language }: { mail: Message<'participant-cancelled'>; language: Language }) {
+  const { order, date, participant, siteUrl } = mail
+  const t = mailText(language)
+  const values = {
+    reason: reasonOf(mail),
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+    whose: seatOf(participant, order),
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('participantCancelled.preview', values)}
+      headline={t('participantCancelled.headline', values)}
+      why={t('participantCancelled.why', values)}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+      <Paragraph>{t('participantCancelled.intro', values)}</Paragraph>
+      <Paragraph>{t('participantCancelled.calendar')}</Paragraph>
+      <ContactLine language={language} />
+    </Frame>
+  )
+}
+
+function reasonOf({
+  order,
+  date,
+  participant,
+}: Message<'participant-cancelled'>): 'calledOff' | 'passedOn' | 'cancelled' {
+  if (date.calledOff) return 'calledOff'
+  return order.participants.some((other) => isSamePerson(other, participant)) ? 'cancelled' : 'passedOn'
+}

@@ -1,0 +1,95 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { formatDeadline } from '#i18n/format-dates.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { foundOrder } from '#mails/parts/found-order.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { OrderTable } from '#mails/parts/order-table.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'payment-awaited': {
+      job: { orderId: string }
+      message: {
+        order: Order
+        date: LiveDate
+        orderUrl: string
+        /** Until when the seats are held for the payment. */
+        until: Temporal.Instant
+      }
+    }
+  }
+}
+
+/** To the booker, as long as a payment is awaited: the way back to the pay button. */
+export const paymentAwaited = {
+  key: ({ orderId }) => `payment-awaited:${orderId}`,
+  async load(ports, { orderId }) {
+    const { order, date } = await foundOrder(ports.reads, orderId)
+    const { language, standing } = order
+    if (standing.state !== 'awaiting-payment') return null
+    const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language })
+    return {
+      message: date
+        ? { kind: 'payment-awaited', order, date, orderUrl, until: standing.until }
+        : { kind: 'purchase-to-pay', order, orderUrl, until: standing.until },
+      ...toBooker(order),
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('paymentAwaited.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <PaymentAwaited mail={mail} language={language} />,
+  replaceable: {},
+  samples: [
+    {
+      order: sample.order,
+      date: sample.date,
+      orderUrl: sample.orderUrl,
+      until: sample.saturday.add({ minutes: 30 }),
+    },
+  ],
+} satisfies Mail<'payment-awaited'>
+
+function PaymentAwaited({ mail, language }: { mail: Message<'payment-awaited'>; language: Language }) {
+  const { order, date, orderUrl, until, siteUrl } = mail
+  const t = mailText(language)
+  const end = formatDeadline(until.epochMilliseconds, language)
+  const values = { workshop: workshopTitle(date), count: order.participants.length, number: order.number, end }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('paymentAwaited.preview', values)}
+      headline={t('paymentAwaited.headline')}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('paymentAwaited.intro', values)}</Paragraph>
+      <Button href={orderUrl}>{t('paymentAwaited.pay')}</Button>
+      <SmallPrint>{t('paymentAwaited.after', values)}</SmallPrint>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.price')}>
+        <OrderTable quote={order.quote} language={language} />
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

@@ -1,0 +1,16 @@
+import { mayGo, type Payment } from '#domain/payment/payment.ts'
+import type { Stores } from '#platform/ports.ts'
+
+/**
+ * The provider has paid back. The first who knows of it, the job that asked for it or the provider's message, writes the mails to both
+ * sides; what the office has paid back by hand it knows already.
+ */
+export async function noteRefunded(stores: Stores, payment: Payment, now: Temporal.Instant): Promise<void> {
+  if (!mayGo(payment.state, 'refunded')) return
+  await stores.changePayment(payment.id, { state: 'refunded', at: now })
+  const subject = { kind: 'order', id: payment.orderId } as const
+  await stores.record({ at: now, actor: 'payment', subject, action: 'payment.refunded' })
+  if (payment.state !== 'refund-due') return
+  await stores.addEffect({ kind: 'payment-refunded', paymentId: payment.id })
+  await stores.addEffect({ kind: 'refund-note', paymentId: payment.id })
+}

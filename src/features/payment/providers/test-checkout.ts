@@ -1,0 +1,91 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import type { CheckedConnection, Checkout, TestCheckout } from '#platform/ports.ts'
+import { type CheckoutParts, paymentAdapter } from './payment-adapter.ts'
+import { stripeHook } from './stripe-checkout.ts'
+import { readStripeEvent } from './stripe-events.ts'
+import { testEvent } from './test-event.ts'
+
+/** It needs no keys: who may use it is decided in server/env.ts. */
+export const testAdapter = paymentAdapter({
+  variable: null,
+  hook: stripeHook,
+  environment: z.object({}),
+  isTrial: () => true,
+  open(_, { ownUrl, ...parts }) {
+    const { checkout, desk } = testCheckout({ ...parts, hookUrl: `${ownUrl}${stripeHook.path}` })
+    return { checkout, testCheckout: desk }
+  },
+})
+
+/**
+ * Stands in for Stripe where there are no keys: its page is one of this site and says so, nobody pays anything, and its messages come in
+ * Stripe's format, with a real signature, by the same way (docs/rules/payment.md).
+ */
+function testCheckout({
+  store,
+  clock,
+  randomSource,
+  secret,
+  siteUrl,
+  hookUrl,
+}: Omit<CheckoutParts, 'ownUrl'> & { /** Where its messages go. */ hookUrl: string }): {
+  checkout: Checkout & CheckedConnection
+  desk: TestCheckout
+} {
+  const checkout: Checkout & CheckedConnection = {
+    provider: 'test',
+    check: async () => 'stand-in',
+    pages: [],
+    async open({ expiresAt, ...request }) {
+      const kept = await store.keep({ id: randomSource.token(), request, expiresAt, state: 'open' })
+      return { sessionId: kept.id, url: `${siteUrl}/${kept.request.language}/checkout/${kept.id}` }
+    },
+    async expire(sessionId) {
+      await store.move(sessionId, { from: ['open'], to: 'expired', news: ['expired'] })
+    },
+    async refund({ receipt, amount, idempotencyKey }) {
+      const id = sessionOf(receipt)
+      const session = await store.find(id)
+      if (session?.state !== 'paid' && session?.state !== 'refunded') throw new Error(`${receipt} was never paid`)
+      // As at Stripe, a part that goes back is no refunded session.
+      if (amount === session.request.amount)
+        await store.move(id, { from: ['paid'], to: 'refunded', news: ['refunded'] })
+      return `re_${idempotencyKey}`
+    },
+    readEvent: (body, signature, now) => readStripeEvent(body, signature, { secret, now }),
+  }
+  const desk: TestCheckout = {
+    async session(id) {
+      const found = await store.find(id)
+      if (found?.state !== 'open') return found
+      const isOver = Temporal.Instant.compare(clock.now(), found.expiresAt) >= 0
+      return isOver ? { ...found, state: 'expired' } : found
+    },
+    async pay(id) {
+      const isOpen = (await desk.session(id))?.state === 'open'
+      return isOpen && store.move(id, { from: ['open'], to: 'paid', news: ['paid'] })
+    },
+    payLate: (id) => store.move(id, { from: ['open', 'expired'], to: 'paid', news: ['expired', 'paid'] }),
+    async tell(id, news) {
+      const session = await store.find(id)
+      if (!session) return
+      for (const kind of news) await send(testEvent(session, kind))
+    },
+  }
+
+  async function send(payload: string): Promise<void> {
+    const timestamp = Math.floor(clock.now().epochMilliseconds / 1000)
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const headers = { 'content-type': 'application/json', [stripeHook.signatureHeader]: signature }
+    const answer = await fetch(hookUrl, { method: 'POST', body: payload, headers })
+    if (!answer.ok) throw new Error(`the test checkout's message was answered with ${answer.status}`)
+  }
+
+  return { checkout, desk }
+}
+
+/** The receipt is made of the session, as nothing is really paid. */
+function sessionOf(receipt: string): string {
+  return receipt.replace(/^pi_/, '')
+}

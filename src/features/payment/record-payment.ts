@@ -1,0 +1,56 @@
+import { viennaDay } from '#domain/iso-date.ts'
+import { actorText } from '#domain/office/member.ts'
+import type { Order } from '#domain/order/order.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
+import { vouchersDue } from '#domain/voucher/voucher.ts'
+import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
+import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Actor, Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+
+export interface RecordPaymentPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+}
+
+export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' | 'unknown'
+
+/**
+ * The organiser has seen the money of an order by invoice: from now on its vouchers are on their way (docs/rules/self-paced.md). Pressed
+ * twice records once. Only what is confirmed and was not paid by card can be recorded.
+ */
+export async function recordPayment(
+  { clock, randomSource, transactions }: RecordPaymentPorts,
+  orderId: string,
+  actor: Actor,
+): Promise<RecordPaymentOutcome> {
+  const now = clock.now()
+  return transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return 'unknown'
+    if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
+    if (order.standing.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
+    await stores.notePaid(orderId, now)
+    await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
+    const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
+    const receivedOn = viennaDay(now)
+    if (amount > 0)
+      await stores.money.addTransfer({
+        id: randomSource.id(),
+        orderId,
+        amount,
+        receivedOn,
+        notedAt: now,
+        notedBy: actorText(actor),
+      })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.invoice-paid' })
+    await issueVouchers(stores, randomSource, order, now)
+    return 'recorded'
+  })
+}
+
+/** Whether somebody has to say that the money is there, so that vouchers can go out. */
+export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
+  if (order.standing.state !== 'confirmed' || vouchersDue(order).length === 0) return false
+  return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'
+}

@@ -1,0 +1,7 @@
+import type { EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
+import { refund as payBack } from './refund.ts'
+
+/** Pays back a payment that came too late. */
+export const refund: EffectKind<EffectOf<'refund'>> = {
+  carryOut: (ports, { paymentId }) => payBack(ports, paymentId),
+}

@@ -1,0 +1,23 @@
+import { createTranslator } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateRange } from '#i18n/format-dates.ts'
+import type { OrderWithDate } from '#platform/ports.ts'
+
+/** What an order is for in one line, as it stands on the page of the payment provider. */
+export function orderDescription({ order, date }: OrderWithDate, language: Language): string {
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'payment' })
+  const { number, participants } = order
+  if (!date) return t('description', { number })
+  const sessions = date.sessions.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.toString(),
+    endsAt: endsAt.toString(),
+  }))
+  return t('descriptionOfSeats', {
+    workshop: certificationBySlug(date.certification)?.title ?? date.certification,
+    dates: formatDateRange({ sessions, zone: date.zone }, language),
+    count: participants.length,
+    number,
+  })
+}

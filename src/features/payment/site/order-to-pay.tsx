@@ -1,0 +1,185 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { InvoiceAddressLines } from '#features/booking/site/invoice-address-lines.tsx'
+import { OrderQuestion } from '#features/booking/site/order-question.tsx'
+import type { OrderView } from '#features/booking/site/order-view.ts'
+import { useQuoteRows } from '#features/booking/site/quote-rows.ts'
+import { useOrderedWords } from '#features/booking/site/use-ordered-words.ts'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
+import { AgainNotice } from '#forms/again-notice.tsx'
+import { PostForm } from '#forms/post-form.tsx'
+import { formatDateTime, formatDeadline } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Actions } from '#ui/actions.tsx'
+import { AmountList } from '#ui/amount-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { VisitorTime } from '#ui/visitor-time.tsx'
+import { WithAside } from '#ui/with-aside.tsx'
+import type { CheckoutTrace, PaymentView } from './payment-view.ts'
+
+/** The page of an order that is not, or not yet, paid: what it is for, and how it goes on. */
+export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
+  const t = useTranslations('payment')
+  const order = useTranslations('order')
+  const language = useLocale()
+  const rows = useQuoteRows()
+  const { workshop, participants, purchase } = view
+  const { title, extent } = useOrderedWords()(view)
+  const certification = workshop?.certification ?? purchase?.certification
+  return (
+    <>
+      <PageHead
+        kicker={t('number', { number: view.number })}
+        title={t(`title.${payment.state}`)}
+        lede={
+          <p>
+            {title}, {extent}
+          </p>
+        }
+        sticker={certification ? stickerOf(certification) : undefined}
+        facts={[
+          { label: order('date'), value: formatDateTime(view.placedAt, { language }) },
+          { label: order('orderNumber'), value: view.number },
+          { label: order('customerNumber'), value: view.customerNumber },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            <Panel title={order('summary')}>
+              <AmountList rows={rows(view.quote)} />
+              {participants.length > 0 && (
+                <>
+                  <Text size="small">{order('participants')}</Text>
+                  <ol>
+                    {participants.map(({ name }) => (
+                      <li key={name}>{name}</li>
+                    ))}
+                  </ol>
+                </>
+              )}
+              <Text size="small">{order('invoiceTo')}</Text>
+              <InvoiceAddressLines invoice={view.invoice} name={view.bookerName} />
+            </Panel>
+          }
+        >
+          <Stack gap="large">
+            <AgainNotice />
+            {view.standing === 'awaiting-payment' && workshop && <TentativeNotice workshop={workshop} />}
+            <PaymentState view={view} payment={payment} trace={trace} href={href} />
+            <OrderQuestion />
+          </Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}
+
+interface PaymentStateProps {
+  view: OrderView
+  payment: Exclude<PaymentView, { state: 'settled' }>
+  trace: CheckoutTrace | 'no-provider'
+  /** The page of the order, without query. */
+  href: string
+}
+
+/** What is to be done about the payment of an order, or what has become of it. */
+function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
+  const t = useTranslations('payment')
+  const language = useLocale()
+  const fetcher = useFetcher()
+  const again = view.workshop?.href ?? view.purchase?.href
+  const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
+  if (payment.state === 'awaiting') {
+    if (trace === 'no-provider')
+      return (
+        <Notice tone="alert" title={t('noProviderTitle')}>
+          <Text>{t('noProviderText')}</Text>
+        </Notice>
+      )
+    const until = formatDeadline(payment.until, language)
+    return (
+      <Stack>
+        {trace === 'unavailable' && (
+          <Notice tone="alert" title={t('unavailableTitle')}>
+            <Text>{view.workshop ? t('unavailableText') : t('unavailableTextWithoutSeats')}</Text>
+          </Notice>
+        )}
+        <Text size="lede">
+          {t('text.awaiting', { count: view.participants.length, until })}
+          <VisitorTime moments={[{ startsAt: payment.until }]} zone="Europe/Vienna" />
+        </Text>
+        {view.workshop && (
+          <Text>
+            <PayCountdown minutesLeft={payment.minutesLeft} />
+          </Text>
+        )}
+        <PostForm through={fetcher.Form} action={`${href}/pay`}>
+          <Button kind="signal">{t('pay', values)}</Button>
+        </PostForm>
+        <Text size="small" tone="quiet">
+          {t('afterwards', values)}
+        </Text>
+      </Stack>
+    )
+  }
+  if (payment.state === 'unconfirmed') {
+    const until = formatDeadline(payment.until, language)
+    return (
+      <Stack>
+        <Text size="lede">
+          {t('text.unconfirmed', { email: view.email, until })}
+          <VisitorTime moments={[{ startsAt: payment.until }]} zone="Europe/Vienna" />
+        </Text>
+        <Text size="small" tone="quiet">
+          {t('unconfirmedWhy')}
+        </Text>
+      </Stack>
+    )
+  }
+  return (
+    <Stack>
+      <div aria-live="polite">
+        <Text size="lede">
+          {view.workshop ? t(`text.${payment.state}`, values) : t(`textWithoutSeats.${payment.state}`, values)}
+        </Text>
+      </div>
+      <Actions>
+        {payment.state === 'checking' && (
+          <ButtonLink kind="secondary" href={`${href}?checkout=done`}>
+            {t('look')}
+          </ButtonLink>
+        )}
+        {payment.state !== 'checking' && again && <ButtonLink href={again}>{t('bookAgain')}</ButtonLink>}
+      </Actions>
+    </Stack>
+  )
+}
+
+interface PayCountdownProps {
+  /** As the server has counted: what stands there before any script runs. */
+  minutesLeft: number
+}
+
+/** How many minutes are left to pay. It counts on where a script runs; the page says until when, for everybody else. */
+function PayCountdown({ minutesLeft }: PayCountdownProps) {
+  const t = useTranslations('payment')
+  const [left, setLeft] = useState(minutesLeft)
+  useEffect(() => {
+    // What has passed here is taken off what the server has counted: the clock of the visitor may be wrong.
+    const begun = performance.now()
+    const count = () => setLeft(Math.max(0, minutesLeft - Math.floor((performance.now() - begun) / 60_000)))
+    const ticking = setInterval(count, 5_000)
+    return () => clearInterval(ticking)
+  }, [minutesLeft])
+  return <strong>{left > 0 ? t('minutesLeft', { minutes: left }) : t('timeIsOver')}</strong>
+}

@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import type { Route } from './+types/pay'
+
+/** The pay button of an order: `POST /{lang}/order/{token}/pay` leads to the payment provider, or back to the order. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { orderByLink, startCheckout } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  // Nothing stands in the form, but who sends a body wants it read.
+  await request.arrayBuffer()
+  const found = await orderByLink(params.token)
+  if (!found) throw data(null, { status: 404 })
+  const path = `/${language}/order/${params.token}`
+  try {
+    const started = await startCheckout({ orderId: found.order.id, returnTo: facts.siteUrl + path, language })
+    if (started.outcome === 'no-provider') return redirect(`${path}?checkout=unavailable`, 303)
+    return redirect(started.outcome === 'redirect' ? started.url : path, 303)
+  } catch (error) {
+    facts.report(error)
+    return redirect(`${path}?checkout=unavailable`, 303)
+  }
+}
+
+/** Whoever comes here by the address bar wants to see the order. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const language = pageLanguage(params, context.get(requestContext))
+  return redirect(`/${language}/order/${params.token}`, 303)
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { LinkPurpose, RandomSource, Reads, Stores } from '#platform/ports.ts'
+
+/**
+ * Makes a personal link inside the transaction and gives its token. The token goes to its holder only: what is stored is its
+ * hash, so a copy of the database opens nothing. Further links to the same thing can be made at any time.
+ */
+export async function issueToken(
+  stores: Pick<Stores, 'addPersonalLink'>,
+  randomSource: RandomSource,
+  purpose: LinkPurpose,
+  subjectId: string,
+  now: Temporal.Instant,
+): Promise<string> {
+  const token = randomSource.token()
+  await stores.addPersonalLink({ tokenHash: hashOf(token), purpose, subjectId, createdAt: now })
+  return token
+}
+
+/** The id of what a link opens, or null: unknown, truncated and foreign tokens look alike. */
+export async function resolveToken(
+  reads: Pick<Reads, 'subjectOfLink'>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<string | null> {
+  if (token.length < 20 || token.length > 100) return null
+  return reads.subjectOfLink(hashOf(token), purpose)
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,119 @@
+import { seller } from '#domain/company.ts'
+import { type ErasurePlan, erasurePlan, type Obstacle } from '#domain/data-protection/erasure-plan.ts'
+import { addressKey, type PersonFile } from '#domain/data-protection/person-file.ts'
+import { settledDate } from '#features/booking/settle-date.ts'
+import type { DataProtectionReads, DeletionLine, LoggedErasure } from '#platform/ports/data-protection.ts'
+import type { Actor, Clock, Stores, Transactions } from '#platform/ports.ts'
+
+/** What is known of an address, what erasing it would do, and whether it was erased before. */
+export interface KnownAddress {
+  file: PersonFile
+  plan: ErasurePlan
+  erasures: LoggedErasure[]
+}
+
+/** What the office can do for data protection. Whoever calls has made sure that the member may (src/frame/office/guard-office.ts). */
+export interface DataProtection {
+  lookUp(address: string): Promise<KnownAddress>
+  /** As `lookUp`, for a file that leaves the house: that somebody took it out stands in the log, without the address. */
+  takeOut(address: string, actor: Actor): Promise<KnownAddress>
+  erase(command: EraseAddress): Promise<EraseOutcome>
+  erasures(): Promise<LoggedErasure[]>
+  deletions(): Promise<DeletionLine[]>
+}
+
+interface DataProtectionPorts {
+  reads: DataProtectionReads
+  /** As `hashOf`, also by older keys: lines of the log keep the hash that they were written with. */
+  hashesOf(address: string): string[]
+}
+
+export function createDataProtection(ports: ErasePorts & DataProtectionPorts): DataProtection {
+  const { clock, reads, transactions, hashOf, hashesOf } = ports
+  async function lookUp(address: string): Promise<KnownAddress> {
+    const file = await reads.file(address)
+    const erasures = await reads.erasures(hashesOf(addressKey(address)))
+    return { file, plan: erasurePlan(file, clock.now(), seller.country), erasures }
+  }
+  return {
+    lookUp,
+    async takeOut(address, actor) {
+      const known = await lookUp(address)
+      const subject = { kind: 'address', id: hashOf(addressKey(address)) } as const
+      await transactions.run((stores) =>
+        stores.record({ at: clock.now(), actor, subject, action: 'personal-data.file-made' }),
+      )
+      return known
+    },
+    erase: (command) => eraseAddress(ports, command),
+    erasures: () => reads.erasures(),
+    deletions: reads.deletions,
+  }
+}
+
+interface EraseAddress {
+  address: string
+  actor: Actor
+  /** Why, in the words of the member. */
+  reason: string
+}
+
+type EraseOutcome =
+  | { outcome: 'erased' }
+  | { outcome: 'refused'; obstacles: Obstacle[] }
+  /** Nothing is there, or only what has to stay. */
+  | { outcome: 'nothing' }
+
+interface ErasePorts {
+  clock: Clock
+  transactions: Transactions
+  /** A keyed hash of an address in the shape of an id: who does not know the address cannot find it out. */
+  hashOf(address: string): string
+}
+
+/** Erases an address in one transaction, by a plan that is made under the locks (docs/rules/data-protection.md). */
+async function eraseAddress(ports: ErasePorts, { address, actor, reason }: EraseAddress): Promise<EraseOutcome> {
+  const at = ports.clock.now()
+  const key = addressKey(address)
+  return ports.transactions.run(async (stores) => {
+    await stores.lockAttempt(`erase ${ports.hashOf(key)}`)
+    const file = await stores.dataProtection.lockedFile(key)
+    const plan = erasurePlan(file, at, seller.country)
+    if (plan.obstacles.length > 0) return { outcome: 'refused', obstacles: plan.obstacles }
+    if (plan.lines.every(({ fate }) => fate === 'kept')) return { outcome: 'nothing' }
+    const dates = await datesToSettle(stores, file, plan)
+    await stores.dataProtection.erase(key, plan)
+    for (const slug of dates) await settleAgain(stores, slug, at)
+    const subject = { kind: 'address', id: ports.hashOf(key) } as const
+    await stores.record({ at, actor, subject, action: 'personal-data.erased', reason: withoutPerson(reason, file) })
+    // Comments stood on pages, free seats stand on others.
+    await stores.announce(['comments', 'workshops'])
+    return { outcome: 'erased' }
+  })
+}
+
+/** Slugs of the dates in whose lines somebody has made room. */
+async function datesToSettle(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
+  const slugs = new Set<string>()
+  const waiting = file.bookings.filter(({ orderId }) => orderId === null)
+  for (const { registrationId } of waiting) {
+    if (registrationId === null || !plan.registrationsToDelete.includes(registrationId)) continue
+    const date = await stores.lockDateOfRegistration(registrationId)
+    if (date) slugs.add(date.slug)
+  }
+  return slugs
+}
+
+async function settleAgain(stores: Stores, slug: string, now: Temporal.Instant): Promise<void> {
+  const date = await stores.lockWorkshopDate(slug)
+  if (date && date.delivery !== 'self-paced') await settledDate(stores, date, now)
+}
+
+/** The reason stays in the log: it must not say again who was erased. Whole words only, as `mentions` of the database finds them. */
+function withoutPerson(reason: string, { address, addressVariants, names }: PersonFile): string {
+  const beside = { before: '(?<![\\p{L}\\p{N}._%+-])', after: '(?![\\p{L}\\p{N}_%+-]|[.@][\\p{L}\\p{N}])' }
+  return [address, ...addressVariants, ...names].reduce(
+    (left, word) => left.replaceAll(new RegExp(`${beside.before}${RegExp.escape(word)}${beside.after}`, 'giu'), '[…]'),
+    reason,
+  )
+}

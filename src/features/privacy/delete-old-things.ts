@@ -1,0 +1,21 @@
+import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
+
+/**
+ * Deletes everything whose time is over (docs/rules/retention.md), and says how many of each kind that were: to the caller, and in the
+ * report that the office reads. What is due follows from the clock alone, so a night that was missed is made up for by the next run.
+ */
+export async function deleteOldThings(ports: {
+  clock: Clock
+  transactions: Transactions
+}): Promise<Partial<Record<Deletable, number>>> {
+  const at = ports.clock.now()
+  const counts: Partial<Record<Deletable, number>> = {}
+  for (const { what, upTo } of dueForDeletion(at))
+    counts[what] = await ports.transactions.run(async (stores) => {
+      const deleted = await stores.retention.deleteUpTo(what, upTo)
+      if (deleted > 0) await stores.dataProtection.reportDeletion({ at, what, deleted })
+      return deleted
+    })
+  return counts
+}

@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router'
+import { lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/data-protection-download'
+
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
+/** Everything that is known, for machines too (Art. 20 GDPR). That it was taken out stands in the log. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { dataProtection, now } = context.get(useCasesContext)
+  const form = await readNamedForm(request, lookUpForm, ['address'])
+  if (!form.ok) return redirect('/office/data-protection/file', 303)
+  const { file } = await dataProtection.takeOut(form.value.address, member)
+  const at = now()
+  const { address, entries } = file
+  const content = JSON.stringify({ address, at: at.toString(), entries }, null, 2)
+  const day = viennaDay(at)
+  return new Response(content, {
+    headers: {
+      ...noTraces,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': `attachment; filename="data-protection-${day}.json"`,
+    },
+  })
+}
+
+/** There is nothing to see at the address alone. */
+export function loader() {
+  throw data(null, { status: 404 })
+}

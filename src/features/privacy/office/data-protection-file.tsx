@@ -1,0 +1,87 @@
+import { data } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/data-protection-file'
+import { AddressButton } from './address-button.tsx'
+import { FileSheet } from './file-sheet.tsx'
+import { fileView } from './file-view.ts'
+import { LookUpForm } from './look-up-form.tsx'
+import { PlanList } from './plan-list.tsx'
+
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
+/** There is a file only for an address, and that comes by POST. */
+export function loader() {
+  return null
+}
+
+/** Looks up what is known; changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readNamedForm(request, lookUpForm, ['address'])
+  if (!form.ok) return data({ sent: form.sent, file: null }, { status: 422 })
+  const known = await context.get(useCasesContext).dataProtection.lookUp(form.value.address)
+  return data({ sent: null, file: fileView(known) })
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function PersonFile({ actionData }: Route.ComponentProps) {
+  const t = useTranslations('officePrivacy')
+  const language = useLocale()
+  const back = { href: '/office/data-protection', label: t('title') }
+  const file = actionData?.file
+  if (!file)
+    return (
+      <OfficePage title={t('search.title')} back={back}>
+        <LookUpForm sent={actionData?.sent} />
+      </OfficePage>
+    )
+  const { address, sections, lines, erasedAt } = file
+  const canErase = lines.some(({ fate }) => fate !== 'kept')
+  return (
+    <OfficePage
+      title={t('file.title', { address })}
+      back={back}
+      actions={
+        sections.length > 0 && (
+          <>
+            <AddressButton action="/office/data-protection/download" address={address}>
+              {t('file.download')}
+            </AddressButton>
+            <PrintButton>{t('file.print')}</PrintButton>
+            {canErase && (
+              <AddressButton action="/office/data-protection/erase" address={address}>
+                {t('file.erase')}
+              </AddressButton>
+            )}
+          </>
+        )
+      }
+    >
+      <Stack gap="large">
+        {erasedAt.map((at) => (
+          <Notice
+            key={at}
+            tone="info"
+            title={t('file.erasedAt', { day: formatDateTime(at, { language, time: true }) })}
+          />
+        ))}
+        {sections.length === 0 && <EmptyState title={t('file.nothing')}>{t('file.nothingText')}</EmptyState>}
+        {sections.length > 0 && !canErase && <PlanList lines={lines} />}
+        <FileSheet sections={sections} />
+      </Stack>
+    </OfficePage>
+  )
+}

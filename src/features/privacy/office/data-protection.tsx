@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { deletables, keptFor } from '#domain/retention/retention-rule.ts'
+import { LogLink } from '#features/audit/office/log-link.tsx'
+import { useCasesContext } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/data-protection'
+import { KeptTable } from './kept-table.tsx'
+import { LookUpForm } from './look-up-form.tsx'
+
+export const handle = { permission: 'protect-data' } satisfies OfficeHandle
+
+/** Asks for an address, and tells what has gone: by hand and by itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { dataProtection } = context.get(useCasesContext)
+  const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])
+  return {
+    done: new URL(request.url).searchParams.has('done'),
+    erasures: erasures.map(({ number, at, actor, reason }) => ({
+      number,
+      at: at.toString(),
+      by: 'name' in actor ? actor.name : '',
+      reason: reason ?? '',
+    })),
+    deletions: deletions.map((line) => ({ ...line, at: line.at.toString() })),
+    kept: deletables.map((what) => ({ what, ...keptFor(what) })),
+  }
+}
+
+export function headers() {
+  return noTraces
+}
+
+export default function DataProtection({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officePrivacy')
+  const language = useLocale()
+  const { done, erasures, deletions, kept } = loaderData
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      {done && <SuccessBanner title={t('done')} />}
+      <LookUpForm />
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('erased.title')}
+        </Heading>
+        {erasures.length === 0 ? (
+          <EmptyState title={t('erased.none')} />
+        ) : (
+          <OfficeTable
+            caption={t('erased.title')}
+            columns={[t('erased.when'), t('erased.by'), t('erased.reason')]}
+            rows={erasures.map(({ number, at, by, reason }) => ({
+              key: `${number}`,
+              head: formatDateTime(at, { language, time: true }),
+              cells: [by, reason],
+            }))}
+          />
+        )}
+        <p>
+          <LogLink kind="address" />
+        </p>
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('gone.title')}
+        </Heading>
+        {deletions.length === 0 ? (
+          <EmptyState title={t('gone.none')} />
+        ) : (
+          <OfficeTable
+            caption={t('gone.title')}
+            columns={[t('gone.when'), t('gone.what'), t('gone.count')]}
+            rows={deletions.map(({ at, what, deleted }) => ({
+              key: `${at} ${what}`,
+              head: formatDateTime(at, { language, time: true }),
+              cells: [t(`rule.${what}`), deleted],
+            }))}
+          />
+        )}
+      </Stack>
+      <KeptTable kept={kept} />
+    </OfficePage>
+  )
+}

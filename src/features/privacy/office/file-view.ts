@@ -1,0 +1,77 @@
+import type { StoredDetails } from '#domain/audit/actions.ts'
+import { type DataKind, dataKinds } from '#domain/data-protection/erasure.ts'
+import type { Obstacle, PlanLine } from '#domain/data-protection/erasure-plan.ts'
+import type { FileEntry } from '#domain/data-protection/person-file.ts'
+import type { KnownAddress } from '../data-protection.ts'
+import { type FactField, type FactFormat, factSpecs } from './fact-spec.ts'
+
+/** One thing that is known, as it is read out. */
+export interface ViewedFact {
+  field: FactField
+  value: string
+  format: FactFormat
+  /** Of an action of the log. */
+  details?: StoredDetails
+}
+
+export interface FileView {
+  address: string
+  sections: { kind: DataKind; entries: { key: string; facts: ViewedFact[] }[] }[]
+  lines: PlanLine[]
+  obstacles: ViewedObstacle[]
+  /** When it was erased before. */
+  erasedAt: string[]
+}
+
+export interface ViewedObstacle {
+  reason: Obstacle['reason']
+  role: 'booker' | 'participant' | null
+  number: string
+  /** Empty where nothing ends. */
+  endsAt: string
+}
+
+/** A file for the screen and for paper. */
+export function fileView({ file, plan, erasures }: KnownAddress): FileView {
+  return {
+    address: file.address,
+    sections: dataKinds.flatMap((kind) => {
+      const entries = file.entries
+        .filter((entry) => entry.kind === kind)
+        .map((entry, place) => ({ key: `${kind} ${place}`, facts: factsOf(entry) }))
+      return entries.length === 0 ? [] : [{ kind, entries }]
+    }),
+    lines: plan.lines,
+    obstacles: plan.obstacles.map(viewedObstacle),
+    erasedAt: erasures.map(({ at }) => at.toString()),
+  }
+}
+
+function viewedObstacle(obstacle: Obstacle): ViewedObstacle {
+  return {
+    reason: obstacle.reason,
+    role: 'role' in obstacle ? obstacle.role : null,
+    number: 'number' in obstacle ? obstacle.number : '',
+    endsAt: obstacle.reason === 'seat' ? obstacle.endsAt.toString() : '',
+  }
+}
+
+/** The facts of a row that are there. */
+export function factsOf({ kind, row }: FileEntry): ViewedFact[] {
+  return factSpecs[kind].flatMap(([field, paths, format = 'text']) => {
+    const values = paths.split(' ').map((path) => valueAt(row, path.split('.')))
+    const value = values.filter((text) => text !== '').join(' ')
+    if (value === '') return []
+    // a row of the log, as it is stored
+    return [
+      format === 'action' ? { field, value, format, details: row.details as StoredDetails } : { field, value, format },
+    ]
+  })
+}
+
+/** What stands at the end of a path; '' where there is nothing, or more than a value. */
+function valueAt(from: unknown, [name, ...rest]: string[]): string {
+  if (name === undefined) return typeof from === 'object' || from === undefined ? '' : String(from)
+  if (typeof from !== 'object' || from === null) return ''
+  return valueAt(Object.entries(from).find(([key]) => key === name)?.[1], rest)
+}

@@ -1,0 +1,26 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { PlanLine } from '#domain/data-protection/erasure-plan.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import type { FileView } from './file-view.ts'
+
+/** What erasing does: what goes, what loses its name, what stays and until when. */
+export function PlanList({ lines }: Pick<FileView, 'lines'>) {
+  const t = useTranslations('officePrivacy')
+  const language = useLocale()
+  const stays = ({ fate, until }: Pick<PlanLine, 'fate' | 'until'>) => {
+    if (until) return t('plan.legal', { until: formatDateTime(until, { language }) })
+    return fate === 'kept' ? t('plan.log') : '–'
+  }
+  return (
+    <OfficeTable
+      caption={t('plan.title')}
+      columns={[t('plan.what'), t('plan.count'), t('plan.fate'), t('plan.until')]}
+      rows={lines.map(({ kind, fate, count, until }) => ({
+        key: `${kind} ${fate} ${until}`,
+        head: t(`kind.${kind}`),
+        cells: [count, t(`fate.${fate}`), stays({ fate, until })],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { isPage } from '#content/is-page.ts'
+import { languageAndRest, rightPath } from '#domain/address/paths.ts'
+import { redirectPath } from '#domain/address/redirect-rule.ts'
+import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
+import { type Language, languages } from '#domain/language.ts'
+import type { ContentSource, Reads } from '#platform/ports.ts'
+
+export interface AddressPorts {
+  reads: Pick<Reads, 'workshopDate'> & { redirects: Pick<Reads['redirects'], 'target'> }
+  content: Pick<ContentSource, 'page' | 'post'>
+}
+
+/**
+ * The final path for a path that is not the right one; null when there is nothing to mend. One step leads there: what is untidy, moved
+ * and in the wrong language at once is put right at once (docs/product.md#earlier-addresses).
+ */
+export async function canonicalUrl(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
+  const training = trainingDetails(path)
+  if (training) {
+    const found = await ports.reads.workshopDate(training.workshop, now)
+    return trainingDetailsHref(found?.date.certification ?? null, training.language)
+  }
+  const right = rightPath(path)
+  const redirected = await redirectFrom(ports, right, now)
+  if (redirected !== null) return redirected
+  if (right === path) return null
+  const { language, behind } = languageAndRest(right)
+  const name = readable(behind)
+  if (language === null || name === null) return right
+  // A source that fails now may answer the next request: then that one finds the twin.
+  return (await pageOfOtherLanguage(ports, name, language).catch(() => null)) ?? right
+}
+
+/** Where the office has an address lead. A page that stands there by now is not hidden by it. */
+async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
+  // the office is no address of the site
+  if (path.startsWith('/office')) return null
+  const target = await ports.reads.redirects.target(redirectPath(path))
+  return target !== null && !(await isPage(ports, path, now).catch(() => true)) ? target : null
+}
+
+/**
+ * A path that belongs to a page or a post of the other language leads to its twin: '/buecher' in English is '/en/books'. Null when the path is at home
+ * in this language, or nowhere.
+ */
+export async function pageOfOtherLanguage(
+  { content }: Pick<AddressPorts, 'content'>,
+  behind: string,
+  language: Language,
+): Promise<string | null> {
+  const slug = /^\/blog\/(.+)$/.exec(behind)?.[1]
+  const at = (where: Language) => (slug === undefined ? content.page(behind, where) : content.post(slug, where))
+  if (await at(language)) return null
+  for (const other of languages.filter((candidate) => candidate !== language)) {
+    const twin = (await at(other))?.translated.find(({ locale }) => locale === language)
+    if (twin) return encodeURI(`/${language}/${slug === undefined ? '' : 'blog/'}${twin.slug}`).replace(/\/$/, '')
+  }
+  return null
+}
+
+/** Content is asked for by its name, not by how an address spells it. Null for what no page can be called. */
+function readable(behind: string): string | null {
+  try {
+    return decodeURI(behind || '/')
+  } catch {
+    return null
+  }
+}

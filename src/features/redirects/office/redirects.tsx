@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { linkTargets } from '#content/office/pages/link-targets.ts'
+import { TargetList } from '#content/office/pages/target-list.tsx'
+import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
+import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
+import { CarefulRowForm } from '#forms/office/careful-row-form.tsx'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Button } from '#ui/button.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/redirects'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+const path = '/office/redirects'
+const doings = ['added', 'removed'] as const
+
+/** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const done = new URL(request.url).searchParams.get('done')
+  const all = await context.get(useCasesContext).redirects.all()
+  const pages = context.get(officeContext).desk.content?.pages
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
+    targets: pages ? await linkTargets(pages) : [],
+    redirects: all.map((one) => ({ ...one, at: one.at.toString() })),
+    done: doings.find((doing) => doing === done) ?? null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { name: by } = memberOf(context)
+  const { redirects } = context.get(useCasesContext)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('intent') === 'remove') {
+    const read = readOfficeForm(form, redirectSourceForm)
+    if (!read.ok) throw data(null, { status: 400 })
+    await redirects.remove(read.value.id)
+    return redirect(`${path}?done=removed`, 303)
+  }
+  const read = readOfficeForm(form, redirectForm)
+  if (!read.ok) return data(read.sent, { status: 422 })
+  const outcome = await redirects.add({ ...read.value, by })
+  if (outcome === 'added') return redirect(`${path}?done=added`, 303)
+  const [field, message] = mistakes[outcome]
+  return data({ ...read.sent, errors: { [field]: [message] } }, { status: 409 })
+}
+
+const mistakes: Readonly<Record<RedirectRefusal, readonly ['source' | 'target', string]>> = {
+  'no-source': ['source', 'officeRedirects.refusal.no-source'],
+  'no-target': ['target', 'officeRedirects.refusal.no-target'],
+  program: ['source', 'officeRedirects.refusal.program'],
+  legacy: ['source', 'officeRedirects.refusal.legacy'],
+  page: ['source', 'officeRedirects.refusal.page'],
+  same: ['target', 'officeRedirects.refusal.same'],
+  taken: ['source', 'officeRedirects.refusal.taken'],
+  loop: ['target', 'officeRedirects.refusal.loop'],
+  chain: ['target', 'officeRedirects.refusal.chain'],
+  'chain-before': ['source', 'officeRedirects.refusal.chain-before'],
+  nowhere: ['target', 'officeRedirects.refusal.nowhere'],
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeRedirects')
+  const language = useLocale()
+  const { redirects, targets, done } = loaderData
+  const sent = actionData ?? null
+  const list = useId()
+  const errors = useFormErrors(sent, ['source', 'target'])
+  const line = { autoComplete: 'off', sent }
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <Stack gap="large">
+        {done && <SuccessBanner title={t(`done.${done}`)} />}
+        <Panel title={t('new')}>
+          <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>
+            <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} {...line} />
+            <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} list={list} {...line} />
+            <TargetList id={list} targets={targets} />
+          </OfficeForm>
+        </Panel>
+        {redirects.length === 0 ? (
+          <EmptyState title={t('none')} />
+        ) : (
+          <OfficeTable
+            caption={t('title')}
+            columns={[t('source'), t('target'), t('since'), { label: t('remove'), holds: 'buttons' }]}
+            rows={redirects.map(({ source, target, by, at }) => ({
+              key: source,
+              head: shown(source),
+              note: by,
+              cells: [
+                <a key="target" href={target}>
+                  {shown(target)}
+                </a>,
+                formatDateTime(at, { language }),
+                <CarefulRowForm
+                  key="remove"
+                  intent="remove"
+                  id={source}
+                  offer={t('remove')}
+                  about={shown(source)}
+                  meaning={t('removeMeans')}
+                />,
+              ],
+            }))}
+          />
+        )}
+      </Stack>
+    </OfficePage>
+  )
+}
+
+/** With umlauts as people read them. */
+function shown(address: string): string {
+  return decodeURI(address)
+}

@@ -1,0 +1,38 @@
+import { isPage, type PagePorts } from '#content/is-page.ts'
+import { decideRedirect, type Redirect, type RedirectRefusal, redirectPath } from '#domain/address/redirect-rule.ts'
+import type { StoredRedirect } from '#platform/ports/redirects.ts'
+import type { Clock, Reads, Transactions } from '#platform/ports.ts'
+
+/** Addresses that lead elsewhere, in the hands of the office. */
+export interface RedirectService {
+  /** The newest first. */
+  all(): Promise<StoredRedirect[]>
+  add(wish: Redirect & { by: string }): Promise<'added' | RedirectRefusal>
+  remove(source: string): Promise<void>
+}
+
+interface RedirectPorts extends PagePorts {
+  reads: PagePorts['reads'] & Pick<Reads, 'redirects'>
+  clock: Clock
+  transactions: Transactions
+}
+
+export function createRedirectService(ports: RedirectPorts): RedirectService {
+  const { clock, transactions, reads } = ports
+  return {
+    all: () => reads.redirects.all(),
+    async add({ source, target, by }) {
+      const now = clock.now()
+      const stands = (path: string) => isPage(ports, redirectPath(path), now)
+      // asked before anything is locked: the content may lie elsewhere
+      const pages = { isPage: await stands(source), isTargetPage: await stands(target) }
+      return transactions.run(async (stores) => {
+        const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })
+        if (!decision.accepted) return decision.refusal
+        await stores.redirects.add({ ...decision.redirect, by, at: now })
+        return 'added'
+      })
+    },
+    remove: (source) => transactions.run((stores) => stores.redirects.remove(source)),
+  }
+}

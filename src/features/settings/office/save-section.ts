@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { fields, optionalText } from '#domain/form/field.ts'
+import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
+import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+
+/** A form that came back, and what somebody else has set since it was opened. */
+export interface SentSection {
+  sent: SentForm
+  stale: { version: number; fields: Record<string, string> } | null
+}
+
+const reasonForm = fields({ reason: optionalText(500) })
+
+/** Saves the form of a section: 422 for mistakes, 409 with both values for one that somebody else was faster than. */
+export async function saveSection<Section extends FormSection>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  section: Section,
+) {
+  const { form: schema, textsOf } = sectionForms[section]
+  const member = memberOf(context)
+  const form = await request.formData().catch(() => new FormData())
+  const why = readReason(form)
+  const read = readOfficeForm(form, schema)
+  const sent: SentForm = {
+    values: { ...read.sent.values, ...why.sent.values },
+    errors: { ...read.sent.errors, ...why.sent.errors },
+  }
+  if (!(read.ok && why.ok)) return data<SentSection>({ sent, stale: null }, { status: 422 })
+  const office = context.get(useCasesContext).settings
+  const { version, value } = read.value
+  const outcome = await office.change({ section, version, value, by: member, reason: why.value.reason })
+  if (outcome.outcome === 'reason-missing') {
+    const asked = { ...sent, errors: { reason: ['validation.reason'] } }
+    return data<SentSection>({ sent: asked, stale: null }, { status: 422 })
+  }
+  if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
+  const stale = { version: outcome.version, fields: textsOf(outcome.value) }
+  return data<SentSection>({ sent, stale }, { status: 409 })
+}
+
+/** Takes the reason out of the form: it belongs to the change, not to the section, whose form knows no other names. */
+function readReason(form: FormData) {
+  const alone = new FormData()
+  for (const value of form.getAll('reason')) alone.append('reason', value)
+  form.delete('reason')
+  return readOfficeForm(alone, reasonForm)
+}

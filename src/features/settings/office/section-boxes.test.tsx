@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, it } from 'vitest'
+import { sectionForms } from '#domain/settings/sections.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
+import german from '#i18n/messages/de.json'
+import { CompanyFields } from './company-fields.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { useCompanyLabels } from './use-company-labels.ts'
+import { usePriceLabels } from './use-price-labels.ts'
+
+const company = sectionForms.company.textsOf(defaultSettings.company)
+const prices = sectionForms.prices.textsOf(defaultSettings.prices)
+
+function Company() {
+  return <CompanyFields labels={useCompanyLabels().labels} fields={company} sent={undefined} />
+}
+
+function Prices() {
+  return <PriceFields labels={usePriceLabels().labels} fields={prices} sent={undefined} ticketsOnSale={['flin']} />
+}
+
+it.each<[string, ReactElement, Record<string, string>]>([
+  ['company', <Company key="company" />, company],
+  ['prices', <Prices key="prices" />, prices],
+])('the screen of %s has a box for every field of its form', (_, screen, fields) => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="de" messages={german} timeZone="Europe/Vienna">
+      {screen}
+    </IntlProvider>,
+  )
+  expect(Object.keys(fields).filter((name) => !html.includes(`name="${name}"`))).toEqual([])
+})

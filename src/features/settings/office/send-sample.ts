@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import type { Member } from '#domain/office/member.ts'
+import { useCasesContext } from '#frame/context.ts'
+import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
+import { renderedSample } from './rendered-sample.ts'
+
+/** Sends a mail from its example, as it is saved, to whoever asks for it. Its subject says that it is none of the real ones. */
+export async function sendSample(
+  context: Readonly<RouterContextProvider>,
+  mail: { kind: ReplaceableMail; language: Language },
+  { name, email }: Member,
+): Promise<'yes' | 'no'> {
+  const office = context.get(useCasesContext).settings
+  const { settings } = await office.versioned()
+  const texts = settings.mails[mail.kind]?.[mail.language] ?? {}
+  const { subject, ...rendered } = await renderedSample(mail, settings, texts)
+  const sent = await office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
+  return sent === 'sent' ? 'yes' : 'no'
+}

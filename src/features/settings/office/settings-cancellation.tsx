@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { cancellationFields } from '#domain/order/cancellation.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/settings-cancellation'
+import { openForm } from './open-section.ts'
+import { saveSection } from './save-section.ts'
+import { SectionScreen } from './section-screen.tsx'
+import { TermsOnPages } from './terms-on-pages.tsx'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
+/** What it costs to cancel a booking. */
+export async function loader(args: Route.LoaderArgs) {
+  return openForm(args, 'cancellation')
+}
+
+export async function action(args: Route.ActionArgs) {
+  return saveSection(args, 'cancellation')
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function SettingsCancellation({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.cancellation')
+  return (
+    <SectionScreen
+      title={t('title')}
+      lede={t('lede')}
+      fields={cancellationFields}
+      words={(name) => ({ label: t(`fields.${name}`), hint: t(`hints.${name}`) })}
+      opened={loaderData}
+      state={actionData}
+      reasonHint={t('reasonHint')}
+    >
+      <TermsOnPages of="cancellation" value={loaderData.value} />
+    </SectionScreen>
+  )
+}

@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { providerName } from '#domain/payment/payment.ts'
+import { connectionNames } from '#domain/settings/connection.ts'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/settings-connections'
+import { SectionPage } from './section-page.tsx'
+import { settingsTitle } from './settings-title.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
+/** The ways to other houses, each with a button that tries it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { mode, paymentProvider } = context.get(useCasesContext)
+  return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
+}
+
+/** Tries one of them and says in words what came of it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const name = connectionNames.find((known) => known === form.get('intent'))
+  if (!name) throw data(null, { status: 400 })
+  return { name, state: await context.get(useCasesContext).settings.checkConnection(name) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+const fine = ['works', 'in-test', 'stand-in']
+
+export default function SettingsConnections({ loaderData: { mode, provider }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.connections')
+  const texts = { mail: t(`mail.text.${mode.mail}`), payment: t(`payment.text.${mode.cards}`, { provider }) }
+  return (
+    <SectionPage title={t('title')} lede={t('lede')}>
+      {connectionNames.map((name) => (
+        <Stack key={name} gap="medium">
+          <Heading level={2} size="part">
+            {t(`${name}.title`)}
+          </Heading>
+          <Text>{texts[name]}</Text>
+          {actionData?.name === name && (
+            <Notice
+              tone={fine.includes(actionData.state) ? 'info' : 'alert'}
+              title={t(`${name}.states.${actionData.state}`, { provider })}
+              headingLevel={3}
+            />
+          )}
+          <OfficeForm
+            intent={name}
+            actions={
+              <Button kind="secondary" size="compact">
+                {t(`${name}.check`)}
+              </Button>
+            }
+          />
+        </Stack>
+      ))}
+    </SectionPage>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl'
+import { languages } from '#domain/language.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import type { Route } from './+types/settings-mails'
+import { openSection } from './open-section.ts'
+import { SectionHistory } from './section-history.tsx'
+import { SectionPage } from './section-page.tsx'
+import { settingsTitle } from './settings-title.ts'
+import { useMailTextLabel } from './use-mail-text-label.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
+/** The mails that can be said in other words, and which of them are. */
+export async function loader(args: Route.LoaderArgs) {
+  const { value, steps } = await openSection(args, 'mails')
+  const { replaceableKinds } = await import('#mails/replaceable-mails.ts')
+  const mails = replaceableKinds.map((kind) => ({
+    kind,
+    texts: languages.map((language) => ({ language, isOwn: Object.keys(value[kind]?.[language] ?? {}).length > 0 })),
+  }))
+  return { title: settingsTitle(args.context, 'mails'), mails, steps }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function SettingsMails({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.mails')
+  const labelOf = useMailTextLabel()
+  const { mails, steps } = loaderData
+  return (
+    <SectionPage title={t('title')} lede={t('lede')}>
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('mail'), ...languages.map((language) => t(`languages.${language}`))]}
+        rows={mails.map(({ kind, texts }) => ({
+          key: kind,
+          head: t(`kinds.${kind}.name`),
+          note: t(`kinds.${kind}.when`),
+          cells: texts.map(({ language, isOwn }) => (
+            <a
+              key={language}
+              href={`/office/settings/mails/${kind}/${language}`}
+              aria-label={t('open', {
+                mail: t(`kinds.${kind}.name`),
+                language: t(`languages.${language}`),
+                words: isOwn ? t('own') : t('written'),
+              })}
+            >
+              {isOwn ? t('own') : t('written')}
+            </a>
+          )),
+        }))}
+      />
+      <SectionHistory steps={steps} labelOf={labelOf} />
+    </SectionPage>
+  )
+}

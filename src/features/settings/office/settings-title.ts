@@ -1,0 +1,10 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '#frame/context.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import type { SettingsScreen } from './settings-screens.ts'
+
+/** What a screen of the settings is called in the browser's tab; without a name, what all of them are. */
+export function settingsTitle(context: Readonly<RouterContextProvider>, screen?: SettingsScreen): string {
+  const { officeSettings } = messagesOf(context.get(requestContext).preferredLanguage)
+  return screen ? `${officeSettings[screen].title}, ${officeSettings.title}` : officeSettings.title
+}

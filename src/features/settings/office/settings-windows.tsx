@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { windowFields } from '#domain/settings/windows.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/settings-windows'
+import { openForm } from './open-section.ts'
+import { saveSection } from './save-section.ts'
+import { SectionScreen } from './section-screen.tsx'
+import { TermsOnPages } from './terms-on-pages.tsx'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
+/** How long things may take. */
+export async function loader(args: Route.LoaderArgs) {
+  return openForm(args, 'windows')
+}
+
+export async function action(args: Route.ActionArgs) {
+  return saveSection(args, 'windows')
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function SettingsWindows({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeSettings.windows')
+  return (
+    <SectionScreen
+      title={t('title')}
+      lede={t('lede')}
+      fields={windowFields}
+      words={(name) => ({ label: t(`fields.${name}`), hint: t(`hints.${name}`) })}
+      opened={loaderData}
+      state={actionData}
+    >
+      <TermsOnPages of="windows" value={loaderData.value} />
+    </SectionScreen>
+  )
+}

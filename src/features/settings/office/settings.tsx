@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { LogLink } from '#features/audit/office/log-link.tsx'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/settings'
+import { SettingsIndex } from './settings-index.tsx'
+import { settingsTitle } from './settings-title.ts'
+
+export const handle = { permission: 'settings' } satisfies OfficeHandle
+
+/** What the owner can set. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return { title: settingsTitle(context) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Settings() {
+  const t = useTranslations('officeSettings')
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <SettingsIndex />
+      <p>
+        <LogLink kind="settings" />
+      </p>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { defaultSettings, type SiteSettings } from '#domain/settings/site-settings.ts'
+import { termedText, termNames } from '#domain/settings/termed-text.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+
+type TermsOnPagesProps = {
+  [Section in keyof typeof termNames]: { of: Section; value: SiteSettings[Section] }
+}[keyof typeof termNames]
+
+/** What an editor types so that a page says what is set here, and what it says now. */
+export function TermsOnPages({ of, value }: TermsOnPagesProps) {
+  const t = useTranslations('officeSettings.terms')
+  const language = useLocale()
+  const settings = { ...defaultSettings, [of]: value }
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t('title')}
+      </Heading>
+      <Text>{t('text')}</Text>
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('typed'), t('said')]}
+        rows={termNames[of].map((name) => ({
+          key: name,
+          head: <code>{`{term:${name}}`}</code>,
+          cells: [termedText(`{term:${name}}`, settings, language)],
+        }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,179 @@
+import { viennaDay } from '#domain/iso-date.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import type { CancellationTerms } from '#domain/order/cancellation.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
+import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
+import { needsReason } from '#domain/settings/needs-reason.ts'
+import { ticketSlugs } from '#domain/settings/price-list.ts'
+import { settingsFrom } from '#domain/settings/sections.ts'
+import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
+import type {
+  Clock,
+  Connections,
+  KeptSettings,
+  Mail,
+  MailTransport,
+  RandomSource,
+  Reads,
+  Stores,
+  Transactions,
+  VersionedSettings,
+} from '#platform/ports.ts'
+
+/** One change of a section, as its screen lists it. */
+export interface SettingsStep {
+  version: number
+  changedAt: Temporal.Instant
+  changedBy: string
+  reason: string | null
+  changes: SettingsChange[]
+}
+
+/** What the owner does with the settings, and what every page shows of them. */
+export interface SettingsOffice {
+  /** As pages show them: kept in this process until a change is announced. */
+  current(): Promise<SiteSettings>
+  /** With the prices that held at an instant: what was ordered then keeps them. */
+  tariffAt(at: Temporal.Instant): Promise<Tariff>
+  /** The terms of cancelling that held at an instant. */
+  cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
+  /** With their versions, for the forms. */
+  versioned(): Promise<VersionedSettings>
+  /** Rates of VAT have rules of their own: `changeRates`. */
+  change<Section extends Exclude<SettingsSection, 'vat'>>(
+    command: ChangeSettings<Section>,
+  ): Promise<ChangeSettingsOutcome<Section>>
+  changeRates(command: ChangeRates): Promise<ChangeRatesOutcome>
+  /** Tries the way to another house; sends nothing to anybody. */
+  checkConnection(name: ConnectionName): Promise<ConnectionState>
+  /** Sends an example of a mail, to whoever in the office asks for it. It is none of the house's mails, so no log has it. */
+  sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<'sent' | 'failed'>
+  /** A section as a version left it, as was written for version 0; null for none of them. */
+  valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<SiteSettings[Section] | null>
+  /** What has been changed in a section, newest first. */
+  history(section: SettingsSection): Promise<SettingsStep[]>
+}
+
+export type SettingsPorts = ChangeSettingsPorts & {
+  reads: Pick<Reads, 'settings'>
+  connections: Connections
+  transport: MailTransport
+}
+
+export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
+  return {
+    current: ports.settings.current,
+    tariffAt: ports.reads.settings.tariffAt,
+    cancellationAt: ports.reads.settings.cancellationAt,
+    versioned: ports.reads.settings.versioned,
+    checkConnection: (name) => ports.connections[name].check(),
+    change: (command) => changeSettings(ports, command),
+    changeRates: (command) => changeRates(ports, command),
+    async sendSample(mail) {
+      const sending = ports.transport.send({ ...mail, key: `sample:${ports.randomSource.id()}`, attachments: [] })
+      return sending.then(
+        () => 'sent' as const,
+        () => 'failed' as const,
+      )
+    },
+    async valueAt(section, version) {
+      const saved = (await ports.reads.settings.history(section)).find((step) => step.version === version)
+      return saved || version === 0 ? settingsFrom({ [section]: saved?.value })[section] : null
+    },
+    async history(section) {
+      const saved = await ports.reads.settings.history(section)
+      return saved.map(({ version, value, changedAt, changedBy, reason }, index) => {
+        const before = settingsFrom({ [section]: saved[index + 1]?.value })[section]
+        const after = settingsFrom({ [section]: value })[section]
+        return { version, changedAt, changedBy, reason, changes: settingsChanges(before, after) }
+      })
+    },
+  }
+}
+
+export type ChangeRatesPorts = ChangeSettingsPorts & { reads: Pick<Reads, 'settings'> }
+
+type ChangeRates = RateCommand & {
+  /** The version that the form was opened with. */
+  version: number
+  by: MemberActor
+  reason: string
+}
+
+type ChangeRatesOutcome = ChangeSettingsOutcome<'vat'> | { outcome: 'refused'; refusal: RateRefusal }
+
+/** Enters or drops a rate of VAT that is to come (docs/rules/tax.md). What was reckoned on another version is stale. */
+async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promise<ChangeRatesOutcome> {
+  const { version, by, reason } = command
+  const { settings, versions } = await ports.reads.settings.versioned()
+  const decision = decideRate(settings.vat, command, viennaDay(ports.clock.now()))
+  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+  // a plan that was made on top of what somebody else has changed meanwhile is theirs to look at first
+  const on = versions.vat === version ? version : -1
+  return changeSettings(ports, { section: 'vat', version: on, value: decision.changes, by, reason })
+}
+
+interface ChangeSettingsPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+  settings: KeptSettings
+}
+
+interface ChangeSettings<Section extends SettingsSection> {
+  section: Section
+  /** The version that the form was opened with. */
+  version: number
+  value: SiteSettings[Section]
+  by: MemberActor
+  /** Why; asked for where money is concerned. */
+  reason?: string | undefined
+}
+
+/** `stale` brings what somebody else has set meanwhile: the form shows both (docs/decisions/0091). */
+type ChangeSettingsOutcome<Section extends SettingsSection> =
+  | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
+  | { outcome: 'stale'; version: number; value: SiteSettings[Section] }
+
+/** Sets a section anew (docs/rules/settings.md). Every process hears of it, and the log says who changed what. */
+export async function changeSettings<Section extends SettingsSection>(
+  ports: ChangeSettingsPorts,
+  { section, version, value, by, reason }: ChangeSettings<Section>,
+): Promise<ChangeSettingsOutcome<Section>> {
+  const now = ports.clock.now()
+  const outcome = await ports.transactions.run<ChangeSettingsOutcome<Section>>(async (stores) => {
+    // one form after the other: of two that were opened together, the second sees what the first has written
+    await stores.lockAttempt(`settings ${section}`)
+    const { settings, versions } = await stores.settings.versioned()
+    const changes = settingsChanges(settings[section], value)
+    // the same form sent twice has changed what it wanted to change
+    if (changes.length === 0) return { outcome: 'unchanged' }
+    const stale = { outcome: 'stale', version: versions[section], value: settings[section] } as const
+    if (versions[section] !== version) return stale
+    if (!reason && needsReason(section, changes)) return { outcome: 'reason-missing' }
+    const saved = { section, version: version + 1, value, changedAt: now, changedBy: by.name, reason: reason ?? null }
+    if (!(await stores.settings.add(saved))) return stale
+    await stores.record({
+      at: now,
+      actor: by,
+      subject: { kind: 'settings', id: ports.randomSource.id() },
+      action: 'settings.changed',
+      details: { section, changes },
+      ...(reason && { reason }),
+    })
+    if (section === 'prices') await priceTickets(stores)
+    await stores.announce(section === 'prices' ? ['settings', 'workshops'] : ['settings'])
+    return { outcome: 'changed' }
+  })
+  // whoever has saved reads the new values at once; the announcement comes a moment later
+  ports.settings.forget()
+  return outcome
+}
+
+/** Self-paced workshops have no screen of their own: what a ticket costs is what the price list says. */
+async function priceTickets(stores: Stores): Promise<void> {
+  const { tickets } = (await stores.settings.current()).prices
+  for (const slug of ticketSlugs) await stores.dates.priceTickets(slug, tickets[slug])
+}

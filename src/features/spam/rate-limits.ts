@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { isWithin, type RateLimitPurpose, rateLimits, windowEnds } from '#domain/limits/rate-limit.ts'
+import type { RateLimitStores } from '#platform/ports/rate-limits.ts'
+
+/** Something that somebody does, and for whom it counts: the sender's key, an e-mail address, the slug of a date. */
+export interface LimitedUse {
+  purpose: RateLimitPurpose
+  of: string
+  amount?: number
+  /** Where the number is a setting. */
+  most?: number
+}
+
+/**
+ * Counts the uses and says which of them are still within their limits (docs/rules/spam.md). In a transaction, a rollback takes them back.
+ */
+export async function withinLimits(
+  stores: RateLimitStores,
+  uses: readonly LimitedUse[],
+  now: Temporal.Instant,
+): Promise<boolean[]> {
+  const counts = await stores.count(
+    uses.map(({ purpose, of, amount = 1 }) => ({
+      purpose,
+      key: hashOf(of),
+      amount,
+      endsAt: windowEnds(rateLimits[purpose], now),
+    })),
+    now,
+  )
+  return uses.map(({ purpose, most = rateLimits[purpose].most }, index) => isWithin({ most }, counts[index] ?? 1))
+}
+
+/** The same for one use. */
+export async function withinLimit(stores: RateLimitStores, use: LimitedUse, now: Temporal.Instant): Promise<boolean> {
+  const [within = true] = await withinLimits(stores, [use], now)
+  return within
+}
+
+/** An e-mail address is one key however it is written. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
+}

@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  checkForSpam,
+  type FormKind,
+  isTimely,
+  type Judgement,
+  mayStillServe,
+  senderLimits,
+} from '#domain/spam/check-for-spam.ts'
+import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { RateLimitStores } from '#platform/ports/rate-limits.ts'
+import type { Clock, RandomSource } from '#platform/ports.ts'
+import { withinLimits } from './rate-limits.ts'
+
+/** `1795226657000.Zk3u….hmac`: when it was given out, something that makes it one of a kind, and our signature. */
+const shape = /^(\d{13})\.([\w-]{16})\.([\w-]{43})$/
+
+/** A ticket says when a form was first touched, and that we said so: pages come from memory and are the same for all. */
+export function signedTimestamp([key]: KeyRing, now: Temporal.Instant, nonce: string): string {
+  const said = `${now.epochMilliseconds}.${nonce.slice(0, 16)}`
+  return `${said}.${signature(key, said)}`
+}
+
+/** When a ticket was given out; null for one that is none of ours. */
+export function ticketTime(keys: KeyRing, ticket: string): Temporal.Instant | null {
+  const [, at, nonce, signed] = shape.exec(ticket) ?? []
+  if (at === undefined || signed === undefined) return null
+  const given = Buffer.from(signed)
+  const isOurs = keys.some((key) => timingSafeEqual(given, Buffer.from(signature(key, `${at}.${nonce}`))))
+  return isOurs ? Temporal.Instant.fromEpochMilliseconds(Number(at)) : null
+}
+
+function signature(key: string, said: string): string {
+  return createHmac('sha256', key).update(said).digest('base64url')
+}
+
+/** One form as it was sent, before anybody knows whether a human did. */
+export interface SentForm {
+  kind: FormKind
+  /** The field that no human sees. */
+  trap: string
+  /** What `/form-ticket` gave, or the form that was shown again; empty without JavaScript. */
+  ticket: string
+  /** Everything that was written in it. */
+  texts: readonly string[]
+  /** Who sent it, as a salted hash of the network address (`RequestFacts.sender`). */
+  sender: string
+}
+
+/** `unsure` brings the ticket with which the form is shown again. */
+export type SpamVerdict = Exclude<Judgement, { verdict: 'unsure' }> | { verdict: 'unsure'; ticket: string }
+
+/** Holds programs off the forms that anybody may send, without any third party (docs/rules/spam.md). */
+export interface SpamDefence {
+  /** For a form that was just touched. */
+  ticket(): string
+  /** Call it once for each valid form: what has a good ticket counts towards the limits. */
+  judge(form: SentForm): Promise<SpamVerdict>
+}
+
+export interface SpamDefenceParts {
+  clock: Clock
+  randomSource: Pick<RandomSource, 'token'>
+  /** For tickets. The same in every process. */
+  keys: KeyRing
+  /** Counted for all processes. */
+  rateLimits: RateLimitStores
+}
+
+export function createSpamDefence({ clock, randomSource, keys, rateLimits }: SpamDefenceParts): SpamDefence {
+  const ticket = () => signedTimestamp(keys, clock.now(), randomSource.token())
+
+  return {
+    ticket,
+    async judge(form) {
+      const now = clock.now()
+      const ticketFrom = ticketTime(keys, form.ticket)
+      if (!isTimely(ticketFrom, now))
+        return { verdict: 'unsure', ticket: mayStillServe(ticketFrom, now) ? form.ticket : ticket() }
+      const uses = [
+        { purpose: senderLimits[form.kind], of: form.sender },
+        { purpose: 'form-ticket', of: form.ticket },
+      ] as const
+      const within = await withinLimits(rateLimits, uses, now)
+      return within.every(Boolean) ? checkForSpam(form) : { verdict: 'too-many' }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { contentService } from '#content/office/content-service.ts'
+import { saidIn, testimonialForm } from '#domain/content/testimonial-form.ts'
+import { languages } from '#domain/language.ts'
+import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/testimonial'
+import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const all = await contentService(context).testimonials.all()
+  const testimonial = all.find(({ slug }) => slug === params.testimonial)
+  if (!testimonial) throw data(null, { status: 404 })
+  return { testimonial }
+}
+
+/** Saves one, or takes it away. 409 when somebody else was faster. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { testimonials } = contentService(context)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('intent') === 'remove') {
+    await testimonials.remove(params.testimonial)
+    return redirect('/office/testimonials?done=removed', 303)
+  }
+  const read = readOfficeForm(form, testimonialForm)
+  if (!read.ok) return data({ sent: read.sent, isStale: false }, { status: 422 })
+  const { revision, isPublished } = read.value
+  const saved = await testimonials.save({ slug: params.testimonial, said: saidIn(read.value), isPublished, revision })
+  if (saved === 'unknown') throw data(null, { status: 404 })
+  if (saved === 'stale') return data({ sent: read.sent, isStale: true }, { status: 409 })
+  return redirect('/office/testimonials?done=saved', 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(authorOf(loaderData.testimonial)) : []
+}
+
+function authorOf({ said, slug }: Route.ComponentProps['loaderData']['testimonial']): string {
+  return (said.de ?? said.en)?.author ?? slug
+}
+
+export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTestimonials')
+  const { testimonial } = loaderData
+  const { said, isPublished, revision } = testimonial
+  const sent = actionData?.sent ?? null
+  const errors = useFormErrors(sent, testimonialFieldNames)
+  return (
+    <OfficePage title={authorOf(testimonial)} back={{ href: '/office/testimonials', label: t('title') }}>
+      <Stack gap="large">
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText')}</p>
+            {languages.map((language) => {
+              const theirs = said[language]
+              return (
+                theirs && (
+                  <blockquote key={language} lang={language}>
+                    {theirs.message} ({theirs.author})
+                  </blockquote>
+                )
+              )
+            })}
+          </Notice>
+        )}
+        <OfficeForm key={revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
+          <input type="hidden" name="revision" value={revision} />
+          <TestimonialFields said={said} isPublished={isPublished} sent={sent} />
+        </OfficeForm>
+        <Panel title={t('removeTitle')}>
+          <CarefulForm intent="remove" offer={t('remove')}>
+            <p>{t('removeText')}</p>
+          </CarefulForm>
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}

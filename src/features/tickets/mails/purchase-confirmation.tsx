@@ -1,0 +1,76 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { vouchersDue } from '#domain/voucher/voucher.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import type { BroughtInvoice } from '#mails/parts/brought-invoice.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Fact } from '#mails/parts/fact.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
+import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { PriceChapters } from '#mails/parts/price-chapters.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'purchase-confirmation': { message: { order: Order; brought: BroughtInvoice | null; orderUrl: string } }
+  }
+}
+
+/** To the booker of tickets or a package: what was ordered, and how it goes on. */
+export const purchaseConfirmation = {
+  subject: (mail, language) =>
+    mailText(language)('purchaseConfirmation.subject', {
+      what: orderedTitle(mail, language),
+      extent: orderedExtent(mail, language),
+    }),
+  body: (mail, language) => <PurchaseConfirmation mail={mail} language={language} />,
+  replaceable: {},
+  samples: [
+    { order: sampleTickets, brought: { invoice: sample.invoice, due: 0 }, orderUrl: sample.orderUrl },
+    { order: samplePackage, brought: null, orderUrl: sample.orderUrl },
+  ],
+} satisfies Mail<'purchase-confirmation'>
+
+function PurchaseConfirmation({ mail, language }: { mail: Message<'purchase-confirmation'>; language: Language }) {
+  const { order, brought, orderUrl, siteUrl } = mail
+  const { number, customerNumber, product } = order
+  const t = mailText(language)
+  const count = vouchersDue(order).length
+  const paid = product.kind === 'self-paced' && product.payment === 'card'
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('purchaseConfirmation.preview', { number })}
+      headline={t('purchaseConfirmation.headline')}
+      why={t('bookingConfirmation.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>
+        {t('purchaseConfirmation.intro', { what: orderedTitle(mail, language), extent: orderedExtent(mail, language) })}
+      </Paragraph>
+      <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
+      <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
+      <PriceChapters order={order} language={language} />
+      {brought && <InvoiceChapter brought={brought} language={language} />}
+      <Chapter title={t('bookingConfirmation.next')}>
+        <Fact label={t('purchaseConfirmation.vouchersTitle')}>
+          {paid
+            ? t('purchaseConfirmation.vouchersPaid', { count })
+            : t('purchaseConfirmation.vouchersUnpaid', { count })}
+        </Fact>
+        {product.kind === 'package' && (
+          <Fact label={t('purchaseConfirmation.coachingTitle')}>{t('purchaseConfirmation.coachingText')}</Fact>
+        )}
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Person } from '#domain/participant/participant.ts'
+import { academyUrl, type Voucher } from '#domain/voucher/voucher.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Fact } from '#mails/parts/fact.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { isSamePerson } from '#mails/parts/party.ts'
+import { personName } from '#mails/parts/person-name.ts'
+import { sample } from '#mails/parts/sample.ts'
+import { sampleTickets, sampleVouchers } from '#mails/parts/sample-purchases.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    vouchers: {
+      job: {
+        orderId: string
+        /** Null for the booker. */
+        participantId: string | null
+      }
+      message: {
+        order: Order
+        /** The booker, or the participant that they are for. */
+        reader: Person
+        vouchers: readonly Voucher[]
+      }
+    }
+  }
+}
+
+/** To the booker, or to a participant: the vouchers that are theirs. Nothing once the order is cancelled. */
+export const vouchers = {
+  key: ({ orderId, participantId }) => `vouchers:${orderId}:${participantId ?? 'booker'}`,
+  async load({ clock, transactions }, { orderId, participantId }) {
+    // Under the lock, before anything leaves: whoever cancels afterwards knows that they are out.
+    const handed = await transactions.run(async (stores) => {
+      const order = await stores.lockOrder(orderId)
+      if (!order) throw new Error(`no order ${orderId}`)
+      if (order.standing.state === 'cancelled') return null
+      const issued = (await stores.vouchersOf(orderId)).filter((one) => one.participantId === participantId)
+      if (issued.length === 0) throw new Error(`no vouchers of order ${orderId}`)
+      await stores.handOverVouchers(
+        issued.map(({ code }) => code),
+        clock.now(),
+      )
+      return { order, issued }
+    })
+    if (!handed) return null
+    const { order, issued } = handed
+    // Whoever gave the seat to somebody else meanwhile is no longer known; the booker hands the voucher on.
+    const reader = order.participants.find(({ id }) => id === participantId) ?? order.booker
+    return {
+      message: { kind: 'vouchers', order, reader, vouchers: issued },
+      language: order.language,
+      to: addressee(reader),
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('vouchers.subject', { count: mail.vouchers.length, what: titleOf(mail) }),
+  body: (mail, language) => <Vouchers mail={mail} language={language} />,
+  replaceable: {},
+  samples: [{ order: sampleTickets, reader: sample.order.booker, vouchers: sampleVouchers }],
+} satisfies Mail<'vouchers'>
+
+function Vouchers({ mail, language }: { mail: Message<'vouchers'>; language: Language }) {
+  const { order, reader, siteUrl } = mail
+  const t = mailText(language)
+  const count = mail.vouchers.length
+  const values = { count, what: titleOf(mail), end: lastDay(mail, language) }
+  const isGift = mail.vouchers.some(({ participantId }) => participantId !== null)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('vouchers.preview', values)}
+      headline={t('vouchers.headline', values)}
+      why={t('vouchers.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(reader.firstName) })}</Paragraph>
+      <Paragraph>{t('vouchers.intro', values)}</Paragraph>
+      {isGift && !isSamePerson(reader, order.booker) && (
+        <Paragraph>{t('vouchers.gift', { booker: personName(order.booker) })}</Paragraph>
+      )}
+      {mail.vouchers.map(({ code }, index) => (
+        <Fact key={code} label={t('vouchers.code', { count, number: index + 1 })}>
+          <strong>{code}</strong>
+        </Fact>
+      ))}
+      {count > 1 && <Paragraph>{t('vouchers.handOn')}</Paragraph>}
+      <Chapter title={t('vouchers.howTitle')}>
+        <Paragraph>{t('vouchers.how')}</Paragraph>
+        <Button href={academyUrl}>{t('vouchers.academy')}</Button>
+        <SmallPrint>{t('vouchers.until', values)}</SmallPrint>
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}
+
+function titleOf({ vouchers: [first] }: Message<'vouchers'>): string {
+  return (first && certificationBySlug(first.certification)?.title) ?? ''
+}
+
+/** The day whose end is the end of the vouchers. */
+function lastDay({ vouchers: [first] }: Message<'vouchers'>, language: Language): string {
+  return first ? formatDateTime(first.validUntil.subtract({ seconds: 1 }).epochMilliseconds, { language }) : ''
+}

@@ -1,0 +1,86 @@
+import { isAttempt } from '#domain/booking/attempt.ts'
+import { invoiceOf } from '#domain/booking/booking.ts'
+import type { Language } from '#domain/language.ts'
+import type { SeatlessProduct } from '#domain/order/order.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
+import type { TicketForm } from '#domain/purchase/purchase-form.ts'
+import { countOrder, heldAbove } from '#features/booking/order-limits.ts'
+import { type Placing, placeOrder } from '#features/booking/place-order.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+
+export interface PurchasePorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+}
+
+export interface Purchase<Refusal> {
+  form: Pick<TicketForm, 'attempt' | 'booker' | 'invoice' | 'newsletter'>
+  language: Language
+  /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
+  sender?: string | undefined
+  idempotencyKey: string
+  now: Temporal.Instant
+  product: SeatlessProduct
+  /** Decides by the prices that the database holds in the transaction. */
+  decide(tariff: Tariff): { accepted: true; quote: Quote; to: Placing['to'] } | { accepted: false; refusal: Refusal }
+}
+
+/** `token` opens the order's page; it is shown once and stored only as its hash. */
+export interface Bought {
+  outcome: 'booked'
+  token: string
+  /** The same attempt had made it before, perhaps with something else filled in. */
+  again?: boolean
+}
+
+/** Too much has been ordered today, from here or for this address. */
+export interface TooManyOrders {
+  reason: 'too-many-orders'
+}
+
+/**
+ * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
+ * gives the order that it made the first time, with a new link.
+ */
+export async function placePurchase<Refusal>(
+  { randomSource, transactions }: PurchasePorts,
+  { form, language, idempotencyKey, product, decide, now, sender }: Purchase<Refusal>,
+): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
+  const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
+  const limits = await countOrder(transactions, counted, now)
+  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(async (stores: Stores) => {
+    await stores.lockAttempt(idempotencyKey)
+    const known = await stores.findAttempt(idempotencyKey)
+    if (known) {
+      const token = await issueToken(stores, randomSource, 'order', known.id, now)
+      return { outcome: 'booked', token, again: isAttempt(form.attempt) }
+    }
+    const decision = decide(await stores.settings.tariffAt(now))
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const { booker, invoice, newsletter } = form
+    const { quote } = decision
+    if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
+    const to = heldAbove(limits, decision.to, { date: null, now })
+    const id = randomSource.id()
+    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
+    const token = await issueToken(stores, randomSource, 'order', id, now)
+    await placeOrder(stores, {
+      id,
+      date: null,
+      participants: [],
+      booker,
+      invoice: invoiceOf({ invoice }),
+      language,
+      newsletter,
+      idempotencyKey,
+      product,
+      quote,
+      to,
+      now,
+    })
+    return { outcome: 'booked', token }
+  })
+}

@@ -1,0 +1,100 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { createTranslator, useTranslations } from 'use-intl'
+import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
+import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
+import { countryOptions } from '#features/booking/site/countries.ts'
+import { withAttempt } from '#features/booking/site/with-attempt.ts'
+import { personalHref } from '#forms/personal-href.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import type { Route } from './+types/package'
+import { PackageForm } from './package-form.tsx'
+import { programmeHref } from './programme-href.ts'
+import { PurchaseSection } from './purchase-section.tsx'
+import { readPurchaseForm } from './read-purchase-form.ts'
+
+/** Orders a package: `/{lang}/packages/now` and `/{lang}/packages/realise`. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const programme = programmeOf(params.programme)
+  facts.cache('content')
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    programme,
+    title: programmeNames[programme][language],
+    // The page that tells of the programme has its name alone.
+    metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
+    description: t(`package.lede.${programme}`),
+    countries: countryOptions(language),
+    constraint: getZodConstraint(packageFormSchemas[programme]),
+  }
+}
+
+/** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const { buyPackage } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const programme = programmeOf(params.programme)
+  const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })
+  const lastResult = withAttempt(submission.reply())
+  if (submission.status !== 'success')
+    return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
+  try {
+    const outcome = await buyPackage({ programme, form: submission.value, language, sender: facts.sender })
+    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
+    if (outcome.refusal.reason === 'too-many-orders')
+      return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
+    throw new Error(`the form let a package pass that is not sold: ${outcome.refusal.reason}`)
+  } catch (error) {
+    facts.report(error)
+    return data({ lastResult, problem: 'failed' as const }, { status: 500 })
+  }
+}
+
+function programmeOf(name: string): Programme {
+  const programme = programmes.find((one) => one === name)
+  if (!programme) throw data(null, { status: 404 })
+  return programme
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, programme, metaTitle, description } = loaderData
+  return pageMeta({ title: metaTitle, description, siteUrl, language, path: `/packages/${programme}` })
+}
+
+export default function Package({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('purchase')
+  const workshops = useTranslations('workshops')
+  const { programme, countries, constraint, language, title, description } = loaderData
+  return (
+    <>
+      <PageHead
+        breadcrumb={[
+          { href: `/${language}`, label: workshops('start') },
+          { href: programmeHref(programme, language), label: title },
+          { label: t('package.crumb') },
+        ]}
+        title={t('package.title', { programme: title })}
+        lede={<p>{description}</p>}
+      />
+      <PurchaseSection heading={t('package.heading')} problem={actionData?.problem ?? null}>
+        <PackageForm
+          key={programme}
+          programme={programme}
+          countries={countries}
+          constraint={constraint}
+          lastResult={actionData?.lastResult ?? null}
+        />
+      </PurchaseSection>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { academyUrl } from '#domain/voucher/voucher.ts'
+import { OrderPage } from '#features/booking/site/order-page.tsx'
+import type { OrderView } from '#features/booking/site/order-view.ts'
+import { StillDue } from '#features/booking/site/still-due.tsx'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { withdrawalHref } from '#frame/withdrawal-href.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { PurchaseView } from './purchase-view.ts'
+import { usePurchaseWords } from './use-purchase-words.ts'
+
+interface PurchaseConfirmationProps {
+  view: OrderView
+  purchase: PurchaseView
+  /** The address of this page: what belongs to the order lies below it. */
+  href: string
+  /** What has become of the money of a card; null when none was charged. */
+  card: 'paid' | 'refund-due' | 'refunded' | null
+}
+
+/** The page of an order of tickets or a package: what was ordered, its vouchers and its invoice. */
+export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseConfirmationProps) {
+  const t = useTranslations('order')
+  const words = useTranslations('purchase')
+  const frame = useTranslations('frame')
+  const language = useLocale()
+  const isCancelled = view.standing === 'cancelled'
+  const { extent } = usePurchaseWords()
+  return (
+    <OrderPage
+      view={view}
+      href={href}
+      kicker={words('number', { number: view.number })}
+      title={words(isCancelled ? 'doneCancelled' : 'done')}
+      sticker={stickerOf(purchase.certification)}
+    >
+      <Stack gap="small">
+        <Heading level={2} size="part">
+          {words('ordered')}
+        </Heading>
+        <Text>
+          <strong>{purchase.title}</strong>, {extent(purchase)}
+        </Text>
+        {purchase.kind === 'package' && !isCancelled && <Text>{words('package.next')}</Text>}
+        <Actions>
+          <PrintButton>{t('print')}</PrintButton>
+        </Actions>
+      </Stack>
+      <StillDue view={view} />
+      {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+      {!isCancelled && <VoucherList purchase={purchase} />}
+      {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
+    </OrderPage>
+  )
+}
+
+/** The vouchers of an order, or what they wait for. */
+function VoucherList({ purchase }: { purchase: PurchaseView }) {
+  const t = useTranslations('purchase')
+  const language = useLocale()
+  const { vouchers, due } = purchase
+  const [first] = vouchers
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('vouchers.title', { count: due })}
+      </Heading>
+      {first ? (
+        <>
+          <ol>
+            {vouchers.map(({ code }) => (
+              <li key={code}>
+                <code translate="no">{code}</code>
+              </li>
+            ))}
+          </ol>
+          <Text>{t('vouchers.redeem', { count: due, end: formatDateTime(first.until, { language }) })}</Text>
+          <Actions>
+            <ButtonLink kind="secondary" size="compact" href={academyUrl} rel="noreferrer">
+              {t('vouchers.academy')}
+            </ButtonLink>
+          </Actions>
+        </>
+      ) : (
+        <Text>{t('vouchers.waiting', { count: due })}</Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,151 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { data, redirect } from 'react-router'
+import { createTranslator, useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
+import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import { countryOptions } from '#features/booking/site/countries.ts'
+import { withAttempt } from '#features/booking/site/with-attempt.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
+import { workshopView } from '#features/workshops/site/workshop-view.ts'
+import { personalHref } from '#forms/personal-href.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageHref } from '#frame/page-href.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import type { ListedDate } from '#platform/ports.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import type { Route } from './+types/self-paced'
+import { PurchaseSection } from './purchase-section.tsx'
+import { readPurchaseForm } from './read-purchase-form.ts'
+import { TicketForm } from './ticket-form.tsx'
+
+/**
+ * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
+ * page, which leads to the academy's checkout.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const useCases = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const certification = certificationByPath(params.certification)
+  if (!certification?.hasSelfPaced) throw data(null, { status: 404 })
+  const listed = await selfPacedOf(useCases, certification, language)
+  if (!listed) throw redirect(`/${language}/trainings/${certification.path}/${certification.slug}-product`)
+  facts.cache('workshops', 'content')
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    path: `/workshops/${certification.path}/self-paced-booking`,
+    crumbs: certificationHref(language, certification),
+    title: t('tickets.title', { workshop: certification.title }),
+    // The product page of the academy has the name of the course alone.
+    metaTitle: `Tickets: ${t('tickets.title', { workshop: certification.title })}`,
+    description: t('tickets.description', { workshop: certification.title }),
+    workshop: workshopView(listed, language, useCases.now()),
+    countries: countryOptions(language),
+    constraint: getZodConstraint(ticketFormSchema),
+  }
+}
+
+/** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const useCases = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const certification = certificationByPath(params.certification)
+  const listed = certification && (await selfPacedOf(useCases, certification, language))
+  if (!listed) throw data(null, { status: 404 })
+  const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
+  const lastResult = withAttempt(submission.reply())
+  if (submission.status !== 'success')
+    return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
+  try {
+    const outcome = await useCases.buyTickets({
+      workshop: listed.date.slug,
+      form: submission.value,
+      language,
+      sender: facts.sender,
+    })
+    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
+    if (outcome.outcome === 'refused' && outcome.refusal.reason === 'too-many-orders')
+      return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
+    if (outcome.outcome === 'refused' && outcome.refusal.reason === 'no-card-payment') {
+      const fieldErrors = { payment: ['validation.noCardPayment'] }
+      return data({ lastResult: withAttempt(submission.reply({ fieldErrors })), problem: null }, { status: 422 })
+    }
+  } catch (error) {
+    facts.report(error)
+    return data({ lastResult, problem: 'failed' as const }, { status: 500 })
+  }
+  throw data(null, { status: 404 })
+}
+
+/** The self-paced workshop of a kind, in the language of the visitor where there is one; null when we sell none ourselves. */
+async function selfPacedOf(
+  { workshopDates }: Pick<UseCases, 'workshopDates'>,
+  { slug }: Certification,
+  language: Language,
+): Promise<ListedDate | null> {
+  const all = (await workshopDates()).filter(
+    ({ date }) => date.delivery === 'self-paced' && date.certification === slug,
+  )
+  return all.find(({ date }) => date.language === language) ?? all[0] ?? null
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { language, siteUrl, path, metaTitle, description, workshop, crumbs } = loaderData
+  return pageMeta({
+    title: metaTitle,
+    description,
+    siteUrl,
+    language,
+    path,
+    way: [
+      { name: 'Workshops', path: '/workshops' },
+      { name: workshop.title, path: crumbs.slice(language.length + 1) },
+    ],
+    picture: { sticker: workshop.certification },
+  })
+}
+
+export default function SelfPacedBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('purchase')
+  const { workshop, countries, constraint, crumbs, language, title } = loaderData
+  return (
+    <>
+      <PageHead
+        breadcrumb={[...useCrumbs(), { href: crumbs, label: workshop.title }, { label: t('tickets.crumb') }]}
+        title={title}
+        lede={
+          <p>
+            {t.rich('tickets.lede', {
+              link: (chunks) => <a href={pageHref('selfPaced', language)}>{chunks}</a>,
+            })}
+          </p>
+        }
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: t('facts.price'), value: formatPrice(workshop.price, language) },
+          { label: t('facts.access'), value: t('facts.year') },
+          { label: t('facts.language'), value: t('facts.both') },
+          { label: t('facts.end'), value: t('facts.certificate') },
+        ]}
+      />
+      <PurchaseSection heading={t('tickets.heading')} problem={actionData?.problem ?? null}>
+        <TicketForm
+          workshop={workshop}
+          countries={countries}
+          constraint={constraint}
+          lastResult={actionData?.lastResult ?? null}
+        />
+      </PurchaseSection>
+    </>
+  )
+}

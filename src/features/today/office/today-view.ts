@@ -1,0 +1,226 @@
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { type MayOpen, screenHref } from '#frame/office/screens.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { cityName } from '#i18n/format-place.ts'
+import type { owedStates } from '#lists/search-params.ts'
+import type { CountedFailures } from '#platform/ports/sign-in-failures.ts'
+import type { FailedWork, OwedInvoices, OwedSum, SoldDate, UnsettledBooking, WorkSubject } from '#platform/ports.ts'
+import type { Today } from '../today.ts'
+
+/** One thing to do, in words; `href` is where, null while the office has no screen for it. */
+export interface TodayLine {
+  key: string
+  title: string
+  note: string
+  href: string | null
+}
+
+/** Invoices that wait for their money. */
+export interface OwedView {
+  open: OwedLine
+  /** Null where none is. */
+  overdue: OwedLine | null
+}
+
+export interface OwedLine {
+  count: number
+  /** '€ 3.980,00' */
+  sum: string
+  /** Of the open ones when the next is due, of the overdue ones since when: '3. Dezember 2026'; null where there is no such day. */
+  day: string | null
+  href: string | null
+}
+
+/** Something that the program could not do: what and why have their words in the messages. */
+export interface FailedLine {
+  key: string
+  kind: FailedWork['kind']
+  why: FailedWork['why']
+  at: string
+  /** What it was for; null for nothing in particular. */
+  about: { kind: WorkSubject['kind']; name: string | null; href: string | null } | null
+  /** What the button sends; null where it would be of no use. */
+  again: { id: string; webhook: string | null } | null
+}
+
+export interface DateBar {
+  key: string
+  title: string
+  href: string | null
+  taken: number
+  seats: number
+  /** '€ 3.980,00'; null for who does not see it. */
+  revenue: string | null
+  /** Of the date with the most, 0 to 1. */
+  revenueShare: number
+  isTentative: boolean
+}
+
+export interface TodayView {
+  offers: TodayLine[] | null
+  regional: TodayLine[] | null
+  payments: TodayLine[] | null
+  withdrawals: TodayLine[] | null
+  owed: OwedView | null
+  toReturn: TodayLine[] | null
+  calledOff: TodayLine[] | null
+  disputes: TodayLine[] | null
+  failedReturns: TodayLine[] | null
+  comments: TodayLine[] | null
+  messages: TodayLine[] | null
+  givenUp: TodayLine[] | null
+  failedSignIns: CountedFailures[]
+  failed: FailedLine[]
+  belowMinimum: TodayLine[] | null
+  dates: DateBar[] | null
+}
+
+/** Today as the page shows it: plain values that travel to the browser. */
+export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }): TodayView {
+  const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
+  const dateHref = (date: LiveDate) => screenHref(mayOpen, '/office/dates/:date', date.id)
+  const unsettled = (bookings: readonly UnsettledBooking[] | null): TodayLine[] | null =>
+    bookings?.map(({ orderId, number, name, amount, date }) => ({
+      key: orderId,
+      title: `${number}, ${name}`,
+      note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
+      href: screenHref(mayOpen, '/office/bookings/:booking', orderId),
+    })) ?? null
+  const most = Math.max(1, ...(today.dates ?? []).map(({ revenue }) => revenue))
+  return {
+    offers:
+      today.offers?.map(({ registrationId, name, seats, date, endsAt }) => ({
+        key: registrationId,
+        title: partyOf(name, seats),
+        note: `${nameOf(date, language)} · ${moment(endsAt)}`,
+        href: dateHref(date),
+      })) ?? null,
+    regional:
+      today.regional?.map(({ registrationId, name, seats, date }) => ({
+        key: registrationId,
+        title: partyOf(name, seats),
+        note: nameOf(date, language),
+        href: dateHref(date),
+      })) ?? null,
+    payments:
+      today.payments?.map(({ orderId, number, name, gross, payUntil }) => ({
+        key: orderId,
+        title: `${number}, ${name}`,
+        note: [formatMoney(gross, language), payUntil && moment(payUntil)].filter(Boolean).join(' · '),
+        href: screenHref(mayOpen, '/office/bookings/:booking', orderId) ?? screenHref(mayOpen, '/office/bookings'),
+      })) ?? null,
+    withdrawals:
+      today.withdrawals?.map(({ id, name, orderNumber, receivedAt }) => ({
+        key: id,
+        title: `${orderNumber}, ${name}`,
+        note: moment(receivedAt),
+        href: screenHref(mayOpen, '/office/withdrawals/:withdrawal', id),
+      })) ?? null,
+    toReturn: unsettled(today.toReturn),
+    disputes: unsettled(today.disputes),
+    failedReturns: unsettled(today.failedReturns),
+    calledOff: unsettled(today.calledOff),
+    owed: today.owed && owedView(today.owed, { mayOpen, language }),
+    failedSignIns: today.failedSignIns ?? [],
+    comments:
+      today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
+        key: id,
+        title: `${name}: ${postTitle}`,
+        note: moment(writtenAt),
+        href: screenHref(mayOpen, '/office/comments'),
+      })) ?? null,
+    messages:
+      today.messages?.map(({ id, name, company, sentAt }) => ({
+        key: id,
+        title: company === null ? name : `${name}, ${company}`,
+        note: moment(sentAt),
+        href: screenHref(mayOpen, '/office/messages/:message', id),
+      })) ?? null,
+    belowMinimum:
+      today.belowMinimum?.map(({ date, confirmed }) => ({
+        key: date.id,
+        title: nameOf(date, language),
+        note: `${confirmed} / ${date.minimum}`,
+        href: dateHref(date),
+      })) ?? null,
+    givenUp:
+      today.givenUp?.map(({ id, kind, at }) => ({
+        key: id,
+        title: kind,
+        note: moment(at),
+        href: withQuery(screenHref(mayOpen, '/office/mails'), 'state=failed'),
+      })) ?? null,
+    failed: today.failed?.map((work) => failedLine(work, mayOpen)) ?? [],
+    dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
+  }
+}
+
+/** Null where nothing is open. */
+function owedView({ open, overdue }: OwedInvoices, { mayOpen, language }: { mayOpen: MayOpen; language: Language }) {
+  const line = ({ count, sum, day }: OwedSum, owed: (typeof owedStates)[number]): OwedLine => ({
+    count,
+    sum: formatMoney(sum, language),
+    day: day && formatDateTime(day, { language }),
+    href: withQuery(screenHref(mayOpen, '/office/bookings'), `owed=${owed}`),
+  })
+  if (open.count === 0) return null
+  return { open: line(open, 'open'), overdue: overdue.count > 0 ? line(overdue, 'overdue') : null }
+}
+
+const screensOf = {
+  booking: '/office/bookings/:booking',
+  page: '/office/pages/:page',
+  post: '/office/posts/:post',
+  webhook: '/office/webhooks/:webhook',
+} as const satisfies Record<WorkSubject['kind'], string>
+
+function failedLine({ id, source, kind, why, at, about, mayTryAgain }: FailedWork, mayOpen: MayOpen): FailedLine {
+  const webhook = source === 'delivery' ? (about?.id ?? null) : null
+  return {
+    key: id,
+    kind,
+    why,
+    at: at.toString(),
+    about: about && { kind: about.kind, name: about.name, href: screenHref(mayOpen, screensOf[about.kind], about.id) },
+    again: mayTryAgain ? { id, webhook } : null,
+  }
+}
+
+interface BarFacts {
+  today: Today
+  most: number
+  language: Language
+  href: string | null
+}
+
+function barOf({ date, taken, revenue }: SoldDate, { today, most, language, href }: BarFacts): DateBar {
+  return {
+    key: date.id,
+    title: nameOf(date, language),
+    href,
+    taken,
+    seats: date.seats,
+    revenue: today.seesRevenue ? formatMoney(revenue, language) : null,
+    revenueShare: revenue / most,
+    isTentative: date.tentative && !date.calledOff,
+  }
+}
+
+/** 'Ana Costa (3)' */
+function partyOf(name: string, seats: number): string {
+  return seats === 1 ? name : `${name} (${seats})`
+}
+
+/** 'FL2D, 19. Jänner 2027, Wien' */
+function nameOf(date: LiveDate, language: Language): string {
+  const code = certificationBySlug(date.certification)?.code ?? date.certification
+  const day = formatDateTime(startOf(date).toString(), { language, zone: date.zone })
+  return [code, day, date.location ? cityName(date.location.city, language) : 'Online'].join(', ')
+}
+
+function withQuery(href: string | null, query: string): string | null {
+  return href === null ? null : `${href}?${query}`
+}

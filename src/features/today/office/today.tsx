@@ -1,0 +1,111 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { may } from '#domain/office/member.ts'
+import { tryAgainForm } from '#domain/office/try-again-form.ts'
+import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { requestContext } from '#frame/context.ts'
+import { screensFor } from '#frame/office/guard-office.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/today'
+import { DatesChart } from './dates-chart.tsx'
+import { FailedList } from './failed-list.tsx'
+import { FailedSignIns } from './failed-sign-ins.tsx'
+import { OwedInvoices } from './owed-invoices.tsx'
+import styles from './today.module.css'
+import { TodayList } from './today-list.tsx'
+import { todayView } from './today-view.ts'
+
+export const handle = { permission: 'today' } satisfies OfficeHandle
+
+const kinds = [
+  'givenUp',
+  'disputes',
+  'failedReturns',
+  'withdrawals',
+  'offers',
+  'toReturn',
+  'calledOff',
+  'belowMinimum',
+  'payments',
+  'regional',
+  'messages',
+  'comments',
+] as const
+
+/** What needs a hand now. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const today = await context.get(officeContext).desk.today(member)
+  const came = new URL(request.url).searchParams.get('done')
+  return {
+    name: member.name,
+    done: (['again', 'not'] as const).find((known) => known === came) ?? null,
+    view: todayView(today, { mayOpen: screensFor(context), language }),
+  }
+}
+
+/** Has something tried once more that was given up. Sent twice, it is under way already. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { desk } = context.get(officeContext)
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), tryAgainForm)
+  if (!read.ok) throw data(null, { status: 400 })
+  const { id, webhook } = read.value
+  if (webhook === undefined) return done((await desk.tryAgain(id, member)) === 'tried')
+  if (!may(member.role, 'connect')) throw data(null, { status: 403 })
+  return done(await desk.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
+}
+
+function done(isTried: boolean) {
+  return redirect(`/office?done=${isTried ? 'again' : 'not'}`, 303)
+}
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeToday')
+  const { name, view, done: came } = loaderData
+  const mailName = useMailName()
+  const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
+  const lists = kinds.flatMap((kind) => {
+    const lines = kind === 'givenUp' ? givenUp : view[kind]
+    return lines && lines.length > 0 ? [{ kind, lines }] : []
+  })
+  // An invoice that is not due yet waits for nobody here.
+  const hasSomething = lists.length > 0 || view.failed.length > 0 || Boolean(view.owed?.overdue)
+  return (
+    <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
+      {came && <SuccessBanner title={t(`failed.done.${came}`)} />}
+      {!hasSomething && (
+        <EmptyState title={t('nothing')}>
+          <p>{t('nothingText')}</p>
+        </EmptyState>
+      )}
+      {(hasSomething || view.owed || view.failedSignIns.length > 0) && (
+        <div className={styles.lists}>
+          {view.failed.length > 0 && <FailedList lines={view.failed} />}
+          {lists.map(({ kind, lines }) => (
+            <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
+          ))}
+          {view.owed && <OwedInvoices owed={view.owed} />}
+          {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}
+        </div>
+      )}
+      {view.dates && view.dates.length > 0 && (
+        <Stack gap="medium">
+          <Heading level={2} size="part">
+            {t('dates')}
+          </Heading>
+          <DatesChart dates={view.dates} />
+        </Stack>
+      )}
+    </OfficePage>
+  )
+}

@@ -1,0 +1,236 @@
+import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { workKinds } from '#domain/office/failed-work.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
+import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
+import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
+import type { Database } from '#platform/db/database.ts'
+import { rowsOf } from '#platform/db/rows-of.ts'
+import {
+  comment,
+  contactMessage,
+  listedBooking,
+  order,
+  participant,
+  registration,
+  withdrawal,
+  workshopDate,
+} from '#platform/db/tables.ts'
+import type { TodayReads, UnsettledBooking, WaitingParty } from '#platform/ports.ts'
+import { failedWork } from './failed-work.ts'
+
+const longest = 50
+
+/** What needs a hand, from both databases. */
+export function todayReadsOn(db: Database): TodayReads {
+  /** The first participant stands for the party: before there is an order, the booker may be nobody else. */
+  const parties = () =>
+    db
+      .select({ registration, date: workshopDate, firstName: participant.firstName, lastName: participant.lastName })
+      .from(registration)
+      .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .leftJoin(participant, and(eq(participant.registrationId, registration.id), eq(participant.position, 0)))
+
+  /** The bookings of a query that names orders, with a sum and a time for each. */
+  const inTrouble = (found: SQL) =>
+    db
+      .select({
+        orderId: order.id,
+        number: order.number,
+        booker: order.booker,
+        date: workshopDate,
+        cents: sql`trouble.cents`.mapWith(Number),
+      })
+      .from(order)
+      .innerJoin(sql`(${found}) as trouble`, sql`trouble.order_id = ${order.id}`)
+      .leftJoin(registration, eq(registration.id, order.registrationId))
+      .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .orderBy(sql`trouble.at`)
+      .limit(longest)
+
+  return {
+    failedSignIns: (since) => signInFailureReadsOn(db).since(since),
+    async offers(now) {
+      const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now))
+      const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)
+      return rows.flatMap((row) => {
+        const { heldUntil } = row.registration
+        return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: heldUntil }]
+      })
+    },
+    async waiting(reason) {
+      const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, reason))
+      const rows = await parties().where(waits).orderBy(asc(registration.createdAt)).limit(longest)
+      return rows.map(partyOf)
+    },
+    async payments() {
+      const rows = await db
+        .select()
+        .from(order)
+        .where(eq(order.state, 'awaiting-payment'))
+        .orderBy(sql`${order.payUntil} asc nulls last`)
+        .limit(longest)
+      return rows.map(({ id, number, booker, gross, payUntil }) => ({
+        orderId: id,
+        number,
+        name: `${booker.firstName} ${booker.lastName}`,
+        gross,
+        payUntil,
+      }))
+    },
+    async withdrawals() {
+      const { id, name, orderNumber, receivedAt, outcome } = withdrawal
+      return db
+        .select({ id, name, orderNumber, receivedAt })
+        .from(withdrawal)
+        .where(isNull(outcome))
+        .orderBy(asc(receivedAt))
+        .limit(longest)
+    },
+    async owed(today) {
+      const { open, dueOn } = listedBooking
+      const isOver = sql`${dueOn} < ${today}::date`
+      const [row] = await db
+        .select({
+          count: sql<number>`count(*)::int`,
+          sum: sumOf(open),
+          next: sql<string | null>`(min(${dueOn}) filter (where not ${isOver}))::text`,
+          lateCount: sql<number>`(count(*) filter (where ${isOver}))::int`,
+          lateSum: sumOf(open, isOver),
+          first: sql<string | null>`(min(${dueOn}) filter (where ${isOver}))::text`,
+        })
+        .from(listedBooking)
+        .where(isNotNull(dueOn))
+      const { count = 0, sum = 0, next = null, lateCount = 0, lateSum = 0, first = null } = row ?? {}
+      return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
+    },
+    async toReturn() {
+      const rows = await unsettled(db)
+        .where(isNotNull(listedBooking.returnCents))
+        .orderBy(asc(listedBooking.at))
+        .limit(longest)
+      return rows.map((row) => unsettledOf(row, row.toReturn ?? 0))
+    },
+    async calledOff() {
+      const rows = await unsettled(db)
+        .where(sql`${listedBooking.isCalledOff}`)
+        .orderBy(asc(listedBooking.at))
+        .limit(longest)
+      return rows.map((row) => unsettledOf(row, row.kept))
+    },
+    async disputes() {
+      const rows = await inTrouble(sql`select p.order_id, sum(d.amount_cents) as cents, min(d.opened_at) as at
+        from dispute d join payment p on p.id = d.payment_id where d.state in ('inquiry', 'open') group by p.order_id`)
+      return rows.map((row) => unsettledOf(row, row.cents))
+    },
+    async failedReturns() {
+      const rows = await inTrouble(sql`select f.order_id, sum(f.amount_cents) as cents, min(f.failed_at) as at
+        from money_return f where f.state = 'failed' and not exists (select from money_return r
+          where r.order_id = f.order_id and r.state <> 'failed' and r.decided_at > f.failed_at) group by f.order_id`)
+      return rows.map((row) => unsettledOf(row, row.cents))
+    },
+    async givenUp() {
+      // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
+      const failed = await db.execute(
+        sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
+            where name in ('effects', 'urgent') and state = 'failed' and not (data ->> 'kind' = any(${sql.param(workKinds)}::text[]))
+            and not exists (select from mail_log where effect = data and state = 'sent' and at > created_on) order by 3 desc limit ${longest}`,
+      )
+      return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
+        id,
+        kind,
+        at: Temporal.Instant.from(at),
+      }))
+    },
+    failedWork: (kinds) => failedWork(db, kinds),
+    async comments() {
+      const rows = await db
+        .select()
+        .from(comment)
+        .where(inArray(comment.state, ['pending', 'suspected']))
+        .orderBy(asc(comment.state), asc(comment.writtenAt))
+        .limit(longest)
+      return rows.map(({ id, name, postTitle, state, writtenAt }) => ({
+        id,
+        name,
+        postTitle,
+        isSuspected: state === 'suspected',
+        writtenAt,
+      }))
+    },
+    async messages() {
+      const { id, name, company, signs, sentAt, answeredAt } = contactMessage
+      const rows = await db
+        .select({ id, name, company, signs, sentAt })
+        .from(contactMessage)
+        .where(isNull(answeredAt))
+        .orderBy(sql`cardinality(${signs}) > 0`, asc(sentAt))
+        .limit(longest)
+      return rows.map(({ signs: found, ...row }) => ({ ...row, isSuspected: found.length > 0 }))
+    },
+    async soldDates(now) {
+      const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
+      const confirmed = sql<number>`coalesce(sum(${registration.seats}) filter (where ${registration.state} = 'confirmed'), 0)::int`
+      const revenue = sumOf(order.net, inArray(order.state, ['confirmed', 'awaiting-payment']))
+      const rows = await db
+        .select({ date: workshopDate, taken, confirmed, revenue })
+        .from(workshopDate)
+        .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+        .leftJoin(order, eq(order.registrationId, registration.id))
+        .where(and(gt(workshopDate.endsAt, now), eq(workshopDate.calledOff, false)))
+        .groupBy(workshopDate.id)
+        .orderBy(asc(workshopDate.startsAt))
+        .limit(longest)
+      return rows.map((row) => ({ ...row, date: liveOf(row.date) }))
+    },
+  }
+}
+
+function unsettled(db: Database) {
+  return db
+    .select({
+      orderId: order.id,
+      number: order.number,
+      booker: order.booker,
+      toReturn: listedBooking.returnCents,
+      kept: sql`money_kept(${order.id})`.mapWith(Number),
+      date: workshopDate,
+    })
+    .from(listedBooking)
+    .innerJoin(order, eq(order.id, listedBooking.orderId))
+    .leftJoin(workshopDate, eq(workshopDate.id, listedBooking.workshopDateId))
+}
+
+type UnsettledRow = Awaited<ReturnType<typeof unsettled>>[number]
+
+function unsettledOf(
+  { orderId, number, booker, date }: Omit<UnsettledRow, 'toReturn' | 'kept'>,
+  amount: number,
+): UnsettledBooking {
+  const name = `${booker.firstName} ${booker.lastName}`
+  return { orderId, number, name, amount, date: date && liveOf(date) }
+}
+
+interface PartyRow {
+  registration: typeof registration.$inferSelect
+  date: typeof workshopDate.$inferSelect
+  firstName: string | null
+  lastName: string | null
+}
+
+function partyOf({ registration: { id, seats }, date, firstName, lastName }: PartyRow): WaitingParty {
+  const name = [firstName, lastName].filter((part) => part !== null).join(' ')
+  return { registrationId: id, date: liveOf(date), name, seats }
+}
+
+function liveOf(row: typeof workshopDate.$inferSelect): LiveDate {
+  const date = workshopDateOf(row)
+  if (date.delivery === 'self-paced') throw new Error(`${date.slug} has no seats`)
+  return date
+}
+
+/** Cents added up; 0 of no rows. A sum of many integers is longer than an integer. */
+function sumOf(cents: AnyColumn, which?: SQL): SQL<number> {
+  const sum = which ? sql`sum(${cents}) filter (where ${which})` : sql`sum(${cents})`
+  return sql`coalesce(${sum}, 0)::bigint`.mapWith(Number)
+}

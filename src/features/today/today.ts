@@ -1,0 +1,84 @@
+import { viennaDay } from '#domain/iso-date.ts'
+import { workOf } from '#domain/office/failed-work.ts'
+import { type Member, may } from '#domain/office/member.ts'
+import { countedOnToday } from '#domain/office/sign-in.ts'
+import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
+import type { OfficePorts } from '#features/members/office-ports.ts'
+import type { CountedFailures } from '#platform/ports/sign-in-failures.ts'
+import type {
+  FailedWork,
+  GivenUp,
+  OpenOffer,
+  OpenPayment,
+  OpenWithdrawal,
+  OwedInvoices,
+  SoldDate,
+  UnsettledBooking,
+  WaitingComment,
+  WaitingMessage,
+  WaitingParty,
+} from '#platform/ports.ts'
+
+/** What needs a hand now. A list is null for who has nothing to do with it. */
+export interface Today {
+  offers: OpenOffer[] | null
+  regional: WaitingParty[] | null
+  payments: OpenPayment[] | null
+  withdrawals: OpenWithdrawal[] | null
+  owed: OwedInvoices | null
+  toReturn: UnsettledBooking[] | null
+  calledOff: UnsettledBooking[] | null
+  disputes: UnsettledBooking[] | null
+  failedReturns: UnsettledBooking[] | null
+  comments: WaitingComment[] | null
+  messages: WaitingMessage[] | null
+  givenUp: GivenUp[] | null
+  /** Of the last day, by account. */
+  failedSignIns: CountedFailures[] | null
+  /** What the program should have done by itself and could not. */
+  failed: FailedWork[] | null
+  /** Dates that begin soon and have too few people: somebody has to decide. */
+  belowMinimum: SoldDate[] | null
+  dates: SoldDate[] | null
+  /** Whether the money of the dates is theirs to see. */
+  seesRevenue: boolean
+}
+
+/** Reads no more than the member may see: what is not theirs never leaves the database. */
+export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>, member: Member): Promise<Today> {
+  const now = clock.now()
+  const handlesBookings = may(member.role, 'handle-bookings')
+  const runsDates = may(member.role, 'run-dates')
+  const work = workOf(member.role)
+  const keepsLists = may(member.role, 'keep-lists')
+  const dates = may(member.role, 'see-dates') ? await days.soldDates(now) : null
+  return {
+    offers: await only(handlesBookings, () => days.offers(now)),
+    regional: await only(handlesBookings, () => days.waiting('regional-price')),
+    payments: await only(handlesBookings, () => days.payments()),
+    withdrawals: await only(handlesBookings, () => days.withdrawals()),
+    owed: await only(handlesBookings, () => days.owed(viennaDay(now))),
+    toReturn: await only(handlesBookings, () => days.toReturn()),
+    disputes: await only(handlesBookings, () => days.disputes()),
+    failedReturns: await only(handlesBookings, () => days.failedReturns()),
+    calledOff: await only(handlesBookings, () => days.calledOff()),
+    comments: await only(keepsLists, () => days.comments()),
+    messages: await only(keepsLists, () => days.messages()),
+    failedSignIns: await only(may(member.role, 'members'), () => days.failedSignIns(now.subtract(countedOnToday))),
+    givenUp: await only(keepsLists, () => days.givenUp()),
+    failed: work.length > 0 ? await days.failedWork(work) : null,
+    belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
+    dates:
+      dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.id)).map(withoutRevenue)),
+    seesRevenue: handlesBookings,
+  }
+}
+
+/** Not asked for, and so not read, for who may not see it. */
+async function only<T>(may: boolean, read: () => Promise<T>): Promise<T | null> {
+  return may ? await read() : null
+}
+
+function withoutRevenue(sold: SoldDate): SoldDate {
+  return { ...sold, revenue: 0 }
+}

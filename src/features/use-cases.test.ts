@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { createUseCases, type UseCasePorts } from '#features/create-use-cases.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
+import { noCheckout } from '#tests/helpers/no-checkout.ts'
+import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
+const found = { order: donauwerkOrder, date: fl2dInVienna }
+
+/** A house in which one link opens one order; nothing else is asked of it here. */
+function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
+  return {
+    clock: { now: () => now },
+    randomSource: { id: () => 'id', token: () => token },
+    transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
+    content: {
+      page: async () => null,
+      pages: async () => [],
+      posts: async () => [],
+      post: async () => null,
+      testimonials: async () => [],
+      children: async () => null,
+      categoryId: async () => null,
+    },
+    spamDefence: { ticket: () => 'ticket', judge: async () => ({ verdict: 'human' }) },
+    calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
+    calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
+    invoicePdf: () => Promise.reject(new Error('no invoice is asked for here')),
+    invoiceXml: () => Promise.reject(new Error('no invoice is asked for here')),
+    checkout: noCheckout,
+    testCheckout: null,
+    mode: { cards: 'live', mail: 'sent', world: 'own' },
+    settings: { current: settingsAsWritten.current, forget: () => undefined },
+    transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
+    connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
+    spreadsheet: async () => new Uint8Array(),
+    dataProtection: {
+      lookUp: () => Promise.reject(new Error('nobody asks for a file here')),
+      takeOut: () => Promise.reject(new Error('nobody asks for a file here')),
+      erase: () => Promise.reject(new Error('nobody is erased here')),
+      erasures: async () => [],
+      deletions: async () => [],
+    },
+    describeOrder: () => Promise.reject(new Error('nobody pays here')),
+    reads: {
+      ...emptyReads,
+      async workshopDates(at) {
+        asked.push(at)
+        return [{ date: fl2dInVienna, left: 9 }]
+      },
+      async workshopDate(slug, at) {
+        asked.push(at)
+        return slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null
+      },
+      orderWithDate: async (id) => (id === donauwerkOrder.id ? found : null),
+      subjectOfLink: async (hash, purpose) =>
+        purpose === 'order' && hash === createHash('sha256').update(token).digest('hex') ? donauwerkOrder.id : null,
+    },
+  }
+}
+
+describe('the order behind a link', () => {
+  it('is shown to whoever holds it', async () => {
+    expect(await createUseCases(siteSettings()).orderByLink(token)).toEqual(found)
+  })
+
+  it.each(['', 'x', token.slice(1), donauwerkOrder.id, donauwerkOrder.number])('is not shown for %j', async (other) => {
+    expect(await createUseCases(siteSettings()).orderByLink(other)).toBeNull()
+  })
+})
+
+it('counts free seats as of now', async () => {
+  const asked: Temporal.Instant[] = []
+  const useCases = createUseCases(siteSettings(asked))
+  expect(await useCases.workshopDates()).toHaveLength(1)
+  expect((await useCases.workshopDate(fl2dInVienna.slug))?.left).toBe(9)
+  expect(await useCases.workshopDate('fl2d-atlantis')).toBeNull()
+  expect(asked).toEqual([now, now, now])
+})

@@ -1,0 +1,80 @@
+import type { Language } from '#domain/language.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toOffice } from '#mails/parts/addressee.ts'
+import { BookerFacts } from '#mails/parts/booker-facts.tsx'
+import { BookingLink } from '#mails/parts/booking-link.tsx'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { freshLink } from '#mails/parts/fresh-link.ts'
+import { OrderTable } from '#mails/parts/order-table.tsx'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { personName } from '#mails/parts/person-name.ts'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopChapters } from '#mails/parts/workshop-chapters.tsx'
+import { workshopCode } from '#mails/parts/workshop-name.ts'
+import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'new-registration': {
+      job: { registrationId: string }
+      message: Omit<WaitingParty, 'registrationUrl'> & {
+        /** The page on which the organiser offers the seats. */ offerUrl: string
+      }
+    }
+  }
+}
+
+/** The note to the office about somebody who waits, in German. A regional price waits for the organiser, so its note leads to the page that offers the seats. */
+export const newRegistration = {
+  key: ({ registrationId }) => `new-registration:${registrationId}`,
+  async load(ports, { registrationId }) {
+    const party = await waitingParty(ports, registrationId)
+    if (!party) return null
+    const { registrationUrl: _bookers, ...facts } = party
+    const offerUrl = await freshLink(ports, { purpose: 'offer', subjectId: registrationId, language: 'de' })
+    return {
+      message: { kind: 'new-registration', ...facts, offerUrl },
+      ...toOffice(ports),
+    }
+  },
+  subject: ({ date, request, registration }, language) =>
+    mailText(language)('newRegistration.subject', {
+      code: workshopCode(date),
+      dates: dateRange(date, language),
+      count: registration.seats,
+      customer: isolated(request.invoice.company ?? personName(request.booker)),
+    }),
+  body: (mail, language) => <NewRegistration mail={mail} language={language} />,
+  samples: [{ ...sampleParty, offerUrl: `${sample.siteUrl}/de/offer/${sample.token}` }],
+} satisfies Mail<'new-registration'>
+
+function NewRegistration({ mail, language }: { mail: Message<'new-registration'>; language: Language }) {
+  const { registration, date, request, participants, quote, offerUrl, siteUrl } = mail
+  const { booker } = request
+  const t = mailText(language)
+  const reason = quote.region === undefined ? 'full' : 'regional'
+  const values = { reason, count: registration.seats, code: workshopCode(date), region: quote.region ?? 1 }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('newRegistration.preview', values)}
+      headline={t('newRegistration.headline', values)}
+      why={t('newRegistration.why')}
+    >
+      <Paragraph>{t('newRegistration.intro', values)}</Paragraph>
+      <Button href={offerUrl}>{t('newRegistration.offer')}</Button>
+      <BookingLink id={registration.id} siteUrl={siteUrl} language={language} />
+      <BookerFacts booker={booker} language={language} />
+      <WorkshopChapters date={date} participants={participants} language={language} />
+      <Chapter title={t('bookingConfirmation.price')}>
+        <OrderTable quote={quote} language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Mail } from '#mails/mail.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { registrationOver } from './registration-over.tsx'
+import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'offer-expired': { job: { registrationId: string }; message: WaitingParty }
+  }
+}
+
+/** To the booker: the time to confirm is over, the seats went to the next in line. */
+export const offerExpired = {
+  key: ({ registrationId }) => `offer-expired:${registrationId}`,
+  async load(ports, { registrationId }) {
+    const party = await waitingParty(ports, registrationId)
+    if (party?.registration.standing.state !== 'expired') return null
+    return {
+      message: { kind: 'offer-expired', ...party },
+      ...toBooker(party.request),
+    }
+  },
+  ...registrationOver('offerExpired'),
+  replaceable: {},
+  samples: [sampleParty],
+} satisfies Mail<'offer-expired'>

@@ -1,0 +1,87 @@
+import type { Language } from '#domain/language.ts'
+import { formatDeadline } from '#i18n/format-dates.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { OrderTable } from '#mails/parts/order-table.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'seat-offer': {
+      job: {
+        registrationId: string
+        /** Makes the mail about a longer offer another one than the first. */
+        until?: string
+      }
+      message: WaitingParty & {
+        /** Until when the seats are held. */
+        until: Temporal.Instant
+      }
+    }
+  }
+}
+
+/** To the booker: seats are there, to be confirmed in time. Not sent any more when the offer has ended meanwhile. */
+export const seatOffer = {
+  key: ({ registrationId, until }) => ['seat-offer', registrationId, until].filter(Boolean).join(':'),
+  async load(ports, { registrationId }) {
+    const party = await waitingParty(ports, registrationId)
+    if (!party) return null
+    const { standing } = party.registration
+    if (standing.state !== 'offered') return null
+    return {
+      message: { kind: 'seat-offer', ...party, until: standing.until },
+      ...toBooker(party.request),
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)(mail.registration.seats === 1 ? 'seatOffer.subjectOne' : 'seatOffer.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <SeatOffer mail={mail} language={language} />,
+  replaceable: { subject: ['subject', 'subjectOne'] },
+  samples: [{ ...sampleParty, until: sample.saturday.add({ hours: 48 }) }],
+} satisfies Mail<'seat-offer'>
+
+function SeatOffer({ mail, language }: { mail: Message<'seat-offer'>; language: Language }) {
+  const { registration, date, request, quote, registrationUrl, until, siteUrl } = mail
+  const t = mailText(language)
+  const end = formatDeadline(until.epochMilliseconds, language)
+  const values = { workshop: workshopTitle(date), count: registration.seats, end }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('seatOffer.preview', values)}
+      headline={t('seatOffer.headline', values)}
+      why={t('waitlistWelcome.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('seatOffer.intro', values)}</Paragraph>
+      <Paragraph>
+        <strong>{t('seatOffer.until', values)}</strong>
+      </Paragraph>
+      <Button href={registrationUrl}>{t('seatOffer.confirm')}</Button>
+      <SmallPrint>{t('seatOffer.after', values)}</SmallPrint>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.price')}>
+        <OrderTable quote={quote} language={language} />
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Language } from '#domain/language.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
+import { Button } from '#mails/parts/button.tsx'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { OrderTable } from '#mails/parts/order-table.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'waitlist-welcome': { job: { registrationId: string }; message: WaitingParty }
+  }
+}
+
+/** To the booker: you are on the waitlist, and this is how it goes on. */
+export const waitlistWelcome = {
+  key: ({ registrationId }) => `waitlist-welcome:${registrationId}`,
+  async load(ports, { registrationId }) {
+    const party = await waitingParty(ports, registrationId)
+    if (!party) return null
+    return {
+      message: { kind: 'waitlist-welcome', ...party },
+      ...toBooker(party.request),
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('waitlistWelcome.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <WaitlistWelcome mail={mail} language={language} />,
+  replaceable: {},
+  samples: [sampleParty],
+} satisfies Mail<'waitlist-welcome'>
+
+function WaitlistWelcome({ mail, language }: { mail: Message<'waitlist-welcome'>; language: Language }) {
+  const { registration, date, request, quote, registrationUrl, siteUrl } = mail
+  const t = mailText(language)
+  const { windows } = useSiteSettings()
+  const reason = request.declinesRegionalDiscount || quote.region === undefined ? 'full' : 'regional'
+  const values = { reason, workshop: workshopTitle(date), count: registration.seats }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('waitlistWelcome.preview', values)}
+      headline={t('waitlistWelcome.headline')}
+      why={t('waitlistWelcome.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('waitlistWelcome.intro', values)}</Paragraph>
+      <Paragraph>{t('waitlistWelcome.how', { ...values, hours: windows.offerHours })}</Paragraph>
+      <Button href={registrationUrl}>{t('waitlistWelcome.view')}</Button>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+      </Chapter>
+      <Chapter title={t('waitlistWelcome.price')}>
+        <OrderTable quote={quote} language={language} />
+        <SmallPrint>{t('waitlistWelcome.nothingDue')}</SmallPrint>
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

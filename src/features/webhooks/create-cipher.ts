@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { SecretBox } from '#platform/ports/webhooks.ts'
+
+const algorithm = 'aes-256-gcm'
+const ivLength = 12
+const tagLength = 16
+
+/** Encrypts with AES-256-GCM; keys are 256 bits as base64url. */
+export function createCipher(keys: KeyRing): SecretBox {
+  return {
+    seal(secret) {
+      const iv = randomBytes(ivLength)
+      const cipher = createCipheriv(algorithm, Buffer.from(keys[0], 'base64url'), iv)
+      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    open(sealed) {
+      const all = Buffer.from(sealed, 'base64url')
+      // the tag says which key it was
+      for (const key of keys) {
+        const secret = opened(all, Buffer.from(key, 'base64url'))
+        if (secret !== null) return secret
+      }
+      throw new Error('encrypted with a key that is not listed, or changed')
+    },
+  }
+}
+
+function opened(all: Buffer, key: Buffer): string | null {
+  if (all.length < ivLength + tagLength) return null
+  const decipher = createDecipheriv(algorithm, key, all.subarray(0, ivLength))
+  decipher.setAuthTag(all.subarray(ivLength, ivLength + tagLength))
+  try {
+    return Buffer.concat([decipher.update(all.subarray(ivLength + tagLength)), decipher.final()]).toString()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAttempt, type Delivery, type DeliveryAttempt, eventType } from '#domain/webhook/webhook.ts'
+import type { KeptWebhook, SecretBox, WebhookReads, WebhookSender } from '#platform/ports/webhooks.ts'
+import type { Clock, Stores, Transactions } from '#platform/ports.ts'
+import { signedHeaders } from './sign-message.ts'
+
+/** Where the API has what an event is about. */
+const paths = { booking: 'bookings', order: 'bookings', registration: 'registrations', date: 'dates' } as const
+
+/**
+ * What a webhook is told: the event, its time, the id of what it is about and where to read more with a key. Nothing about people. The same
+ * message is the same text, however often it is sent.
+ */
+function messageBody({ event, subjectId, at }: Delivery, siteUrl: string): string {
+  return JSON.stringify({ type: eventType(event), timestamp: at.toString(), data: dataOf(event, subjectId, siteUrl) })
+}
+
+function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
+  if (event === 'test') return { id }
+  // Every event begins with one of them.
+  const kind = event.split('-')[0] as keyof typeof paths
+  return { id, url: `${siteUrl}/api/v1/${paths[kind]}/${id}` }
+}
+
+export interface DeliverPorts {
+  clock: Clock
+  transactions: Transactions
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+  siteUrl: string
+}
+
+/**
+ * One attempt to deliver a message, and what follows from it: done, the next attempt as a job of its own, or the end. `attempt` counts those
+ * that were made before: one that has been made is not made again. A crash between sending and remembering sends it once more, with the same
+ * id; the receiver knows it by that (docs/rules/webhooks.md).
+ */
+export async function deliver(ports: DeliverPorts, deliveryId: string, attempt: number): Promise<void> {
+  const { reads } = ports.webhooks
+  const delivery = await reads.delivery(deliveryId)
+  if (!delivery || !awaits(delivery, attempt)) return
+  const webhook = await reads.find(delivery.webhookId)
+  if (!webhook) return
+  const isOff = webhook.disabledAt !== null && delivery.event !== 'test'
+  const made = isOff ? null : await send(ports, webhook, delivery)
+  await ports.transactions.run(async (stores) => {
+    const locked = await stores.webhooks.lock(webhook.id)
+    const standing = await stores.webhooks.lockDelivery(deliveryId)
+    if (!locked || !standing || !awaits(standing, attempt)) return
+    if (made === null) await stores.webhooks.changeDelivery({ ...standing, state: 'failed', nextAt: null })
+    else await settle(stores, locked, standing, made)
+  })
+}
+
+function awaits({ state, attempts }: Delivery, attempt: number): boolean {
+  return state === 'due' && attempts.length === attempt
+}
+
+async function send(
+  { clock, webhooks: { sender, box }, siteUrl }: DeliverPorts,
+  webhook: KeptWebhook,
+  delivery: Delivery,
+): Promise<DeliveryAttempt> {
+  const at = clock.now()
+  const body = messageBody(delivery, siteUrl)
+  const { former } = webhook
+  const isFormerGood = former !== null && Temporal.Instant.compare(at, former.until) < 0
+  const secrets = [webhook.secret, ...(isFormerGood ? [former.secret] : [])].map(box.open)
+  const headers = {
+    'content-type': 'application/json',
+    ...signedHeaders({ id: `msg_${delivery.id}`, at, body }, secrets),
+  }
+  const answer = await sender.post({ url: webhook.url, headers, body })
+  return { at, milliseconds: Math.round(at.until(clock.now()).total('milliseconds')), ...answer }
+}
+
+async function settle(stores: Stores, webhook: KeptWebhook, delivery: Delivery, made: DeliveryAttempt): Promise<void> {
+  const after = afterAttempt(webhook, delivery, made)
+  const attempts = [...delivery.attempts, made]
+  const nextAt = after.state === 'due' ? after.nextAt : null
+  await stores.webhooks.changeDelivery({ ...delivery, attempts, state: after.state, nextAt })
+  if (after.state === 'delivered') await stores.webhooks.change({ ...webhook, deliveredAt: made.at })
+  if (after.state === 'due')
+    await stores.addEffect(
+      { kind: 'webhook-delivery', deliveryId: delivery.id, attempt: attempts.length },
+      after.nextAt,
+    )
+  if (after.state !== 'failed' || !after.disables || webhook.disabledAt !== null) return
+  await stores.webhooks.change({ ...webhook, disabledAt: made.at })
+  await stores.addEffect({ kind: 'webhook-disabled', webhookId: webhook.id, at: made.at.toString() })
+  const subject = { kind: 'webhook', id: webhook.id } as const
+  await stores.record({ at: made.at, actor: 'program', subject, action: 'webhook.disabled' })
+}

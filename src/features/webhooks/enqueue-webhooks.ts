@@ -1,0 +1,14 @@
+import type { WebhookEvent } from '#domain/webhook/webhook.ts'
+import type { Stores } from '#platform/ports.ts'
+
+/** Writes a message to every webhook that wants to hear of it, in the transaction in which it happens. */
+export async function enqueueWebhooks(
+  stores: Pick<Stores, 'webhooks' | 'addEffect'>,
+  { name, subjectId, at }: WebhookEvent,
+): Promise<void> {
+  for (const webhookId of await stores.webhooks.wanting(name)) {
+    const message = { webhookId, event: name, subjectId, at, attempts: [], state: 'due', nextAt: at } as const
+    const deliveryId = await stores.webhooks.addDelivery({ ...message, attempts: [] })
+    await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0 })
+  }
+}

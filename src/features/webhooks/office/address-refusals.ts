@@ -1,0 +1,8 @@
+import type { AddressRefusal } from '#platform/ports/webhooks.ts'
+
+/** Keys of the messages about addresses that nothing is sent to. */
+export const addressRefusals: Record<AddressRefusal, string> = {
+  'not-https': 'officeWebhooks.refused.not-https',
+  'not-public': 'officeWebhooks.refused.not-public',
+  'not-found': 'officeWebhooks.refused.not-found',
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Notice } from '#ui/notice.tsx'
+import styles from './revealed-once.module.css'
+
+interface ShownOnceProps {
+  title: string
+  secret: string
+  /** What to do with it, and that it will not be seen again. */
+  children: ReactNode
+}
+
+/** A secret that nobody can look up later; one press selects all of it. */
+export function ShownOnce({ title, secret, children }: ShownOnceProps) {
+  return (
+    <Notice tone="info" title={title}>
+      <p>{children}</p>
+      <code className={styles.secret}>{secret}</code>
+    </Notice>
+  )
+}

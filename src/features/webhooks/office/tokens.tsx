@@ -1,0 +1,133 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { keyStanding } from '#domain/api/api-key.ts'
+import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
+import { subjectForm } from '#domain/office/account-forms.ts'
+import { type Member, may } from '#domain/office/member.ts'
+import type { OfficeService } from '#features/members/office-service.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/tokens'
+import { ContentTokens } from './content-tokens.tsx'
+import { KeyForm } from './key-form.tsx'
+import { KeyRows } from './key-rows.tsx'
+import { readConnectionForm } from './read-connection-form.ts'
+import { ShownOnce } from './revealed-once.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+const path = '/office/tokens'
+
+/** What other programs come in with: keys of the API, and tokens of the content system. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const { desk } = context.get(officeContext)
+  const now = context.get(useCasesContext).now()
+  const keys = may(member.role, 'connect') ? await desk.api.keys() : null
+  return {
+    attempt: crypto.randomUUID(),
+    keys:
+      keys?.map(({ createdAt, expiresAt, lastUsedAt, revokedAt, ...key }) => ({
+        ...key,
+        createdAt: createdAt.toString(),
+        expiresAt: expiresAt?.toString() ?? null,
+        lastUsedAt: lastUsedAt?.toString() ?? null,
+        standing: keyStanding({ ...key, createdAt, expiresAt, lastUsedAt, revokedAt }, now),
+      })) ?? null,
+    tokens:
+      (await desk.contentTokens?.seenBy(member))?.map(({ holder, expiresAt, ...token }) => ({
+        ...token,
+        expiresAt: expiresAt.toString(),
+        isLogin: holder === null,
+      })) ?? null,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { desk } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'key' || intent === 'revoke-key') {
+    if (!may(member.role, 'connect')) throw data(null, { status: 403 })
+    return intent === 'key' ? makeKey(desk, form, member) : revokeKey(desk, form, member)
+  }
+  if (intent === 'token' && desk.contentTokens) {
+    const read = readOfficeForm(form, contentTokenForm)
+    if (!read.ok) throw data(null, { status: 400 })
+    const secret = await desk.contentTokens.make(read.value.role, member)
+    return data({ sent: null, made: { kind: 'token' as const, secret } })
+  }
+  if (intent === 'revoke-token' && desk.contentTokens) {
+    const id = form.get('id')
+    if (typeof id === 'string') await desk.contentTokens.revoke(id, member)
+    return redirect(path, 303)
+  }
+  throw data(null, { status: 400 })
+}
+
+async function makeKey(desk: OfficeService, form: FormData, member: Member) {
+  const read = readConnectionForm(form, apiKeyForm, 'scopes')
+  if (!read.ok) return data({ sent: read.sent, made: null }, { status: 422 })
+  const secret = await desk.api.makeKey(read.value, member)
+  // The same form again: the key is there, and nobody can show it any more.
+  if (secret === null) return redirect(path, 303)
+  return data({ sent: null, made: { kind: 'key' as const, secret } })
+}
+
+async function revokeKey(desk: OfficeService, form: FormData, member: Member) {
+  const read = readOfficeForm(form, subjectForm)
+  if (read.ok) await desk.api.revokeKey(read.value.id, member)
+  return redirect(path, 303)
+}
+
+export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTokens')
+  const { keys, tokens, attempt } = loaderData
+  const made = actionData?.made
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      {made && (
+        <ShownOnce title={t(`made.${made.kind}`)} secret={made.secret}>
+          {t('shownOnce')}
+        </ShownOnce>
+      )}
+      {keys && (
+        <>
+          <Stack gap="medium">
+            <Heading level={2} size="part">
+              {t('keys')}
+            </Heading>
+            <p>{t.rich('keysText', { document: (words) => <a href="/api/openapi.json">{words}</a> })}</p>
+            <KeyRows keys={keys} />
+          </Stack>
+          <Stack gap="medium">
+            <Heading level={2} size="part">
+              {t('newKey')}
+            </Heading>
+            <KeyForm sent={actionData?.sent ?? null} attempt={attempt} />
+          </Stack>
+          <Stack gap="medium">
+            <Heading level={2} size="part">
+              {t('webhooks')}
+            </Heading>
+            <p>{t('webhooksText')}</p>
+            <p>
+              <ButtonLink kind="secondary" size="compact" href="/office/webhooks">
+                {t('toWebhooks')}
+              </ButtonLink>
+            </p>
+          </Stack>
+        </>
+      )}
+      {tokens && <ContentTokens tokens={tokens} />}
+    </OfficePage>
+  )
+}

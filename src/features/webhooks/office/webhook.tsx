@@ -1,0 +1,149 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { isId } from '#domain/id.ts'
+import { subjectForm } from '#domain/office/account-forms.ts'
+import type { Member } from '#domain/office/member.ts'
+import { eventType, webhookStanding } from '#domain/webhook/webhook.ts'
+import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
+import { LogLink } from '#features/audit/office/log-link.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { nextHref, placeOf } from '#lists/search-params.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { WebhookService } from '../webhook-service.ts'
+import type { Route } from './+types/webhook'
+import { addressRefusals } from './address-refusals.ts'
+import { DeliveryRows } from './delivery-rows.tsx'
+import { readConnectionForm } from './read-connection-form.ts'
+import { ShownOnce } from './revealed-once.tsx'
+import { WebhookActions } from './webhook-actions.tsx'
+import { EditWebhookForm } from './webhook-form.tsx'
+import { WebhookState } from './webhook-state.tsx'
+
+export const handle = { permission: 'connect' } satisfies OfficeHandle
+
+/** One webhook and everything that was sent to it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { webhooks } = context.get(officeContext).desk
+  const webhook = await found(webhooks, params.webhook)
+  const query = new URL(request.url).searchParams
+  const place = placeOf(query)
+  const isPlace = place !== null && isId(place.id)
+  const { deliveries, next } = await webhooks.deliveries(webhook.id, isPlace ? place : null)
+  return {
+    id: webhook.id,
+    url: webhook.url,
+    isOn: webhook.disabledAt === null,
+    chosen: webhook.events,
+    known: webhookStanding(webhook),
+    events: webhook.events.map(eventType).join(', '),
+    next: next && nextHref(`/office/webhooks/${webhook.id}`, query, next),
+    deliveries: deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
+      id,
+      event,
+      state,
+      at: at.toString(),
+      nextAt: nextAt?.toString() ?? null,
+      attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toString() })),
+    })),
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { webhooks } = context.get(officeContext).desk
+  const { id } = await found(webhooks, params.webhook)
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'rotate') return data({ ...nothing, secret: await webhooks.rotate(id, member) })
+  if (intent === 'edit') return edit(webhooks, { form, id, member })
+  if (intent === 'again') {
+    const read = readOfficeForm(form, subjectForm)
+    if (!read.ok) throw data(null, { status: 400 })
+    await webhooks.sendAgain({ webhookId: id, deliveryId: read.value.id }, member)
+  } else await carryOut(webhooks, { intent, id, member })
+  return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
+}
+
+const nothing = { secret: null, sent: null, isStale: false }
+
+/** 409 for a form that somebody else was faster than: what was written stays, beside how it stands now. */
+async function edit(webhooks: WebhookService, { form, id, member }: { form: FormData; id: string; member: Member }) {
+  const read = readConnectionForm(form, editWebhookForm, 'events')
+  const { sent } = read
+  if (!read.ok) return data({ ...nothing, sent }, { status: 422 })
+  const { url, events, paused, known } = read.value
+  const outcome = await webhooks.edit(id, { url, events, isOn: !paused, known }, member)
+  if (outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome === 'stale') return data({ ...nothing, sent, isStale: true }, { status: 409 })
+  if (outcome === 'changed') return redirect(`/office/webhooks/${id}`, 303)
+  const errors = { url: [addressRefusals[outcome.refusal]] }
+  return data({ ...nothing, sent: { ...sent, errors } }, { status: 422 })
+}
+
+async function carryOut(
+  webhooks: WebhookService,
+  { intent, id, member }: { intent: FormDataEntryValue | null; id: string; member: Member },
+): Promise<void> {
+  if (intent === 'on' || intent === 'off') return webhooks.switch(id, intent, member)
+  if (intent === 'test') return webhooks.test(id)
+  if (intent === 'remove') return webhooks.remove(id, member)
+  throw data(null, { status: 400 })
+}
+
+/** Throws a 404. */
+async function found(webhooks: WebhookService, id: string) {
+  const webhook = isId(id) ? await webhooks.find(id) : null
+  if (!webhook) throw data(null, { status: 404 })
+  return webhook
+}
+
+export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeWebhooks')
+  const { id, url, isOn, chosen, known, events, next, deliveries } = loaderData
+  return (
+    <OfficePage
+      title={new URL(url).host}
+      back={{ href: '/office/webhooks', label: t('title') }}
+      lede={<p>{t('about', { url, events })}</p>}
+    >
+      {actionData?.secret && (
+        <ShownOnce title={t('rotated')} secret={actionData.secret}>
+          {t('rotatedText')}
+        </ShownOnce>
+      )}
+      <p>
+        <WebhookState isOn={isOn} />
+      </p>
+      <WebhookActions isOn={isOn} />
+      <p>
+        <LogLink about={id} />
+      </p>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('edit')}
+        </Heading>
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText', { url, events })}</p>
+          </Notice>
+        )}
+        <EditWebhookForm sent={actionData?.sent ?? null} webhook={{ url, chosen, isOn, known }} />
+      </Stack>
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('log')}
+        </Heading>
+        <p>{t('logText')}</p>
+        <DeliveryRows deliveries={deliveries} />
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </Stack>
+    </OfficePage>
+  )
+}

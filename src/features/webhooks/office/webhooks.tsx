@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { eventType } from '#domain/webhook/webhook.ts'
+import { webhookForm } from '#domain/webhook/webhook-form.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/webhooks'
+import { addressRefusals } from './address-refusals.ts'
+import { readConnectionForm } from './read-connection-form.ts'
+import { ShownOnce } from './revealed-once.tsx'
+import { WebhookForm } from './webhook-form.tsx'
+import { WebhookState } from './webhook-state.tsx'
+
+export const handle = { permission: 'connect' } satisfies OfficeHandle
+
+/** Other programs that hear of events. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const webhooks = await context.get(officeContext).desk.webhooks.list()
+  return {
+    attempt: crypto.randomUUID(),
+    webhooks: webhooks.map(({ id, url, events, disabledAt, deliveredAt }) => ({
+      id,
+      url,
+      events: events.map(eventType).join(', '),
+      isOn: disabledAt === null,
+      deliveredAt: deliveredAt?.toString() ?? null,
+    })),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const member = memberOf(context)
+  const { desk } = context.get(officeContext)
+  const form = await request.formData().catch(() => new FormData())
+  const read = readConnectionForm(form, webhookForm, 'events')
+  if (!read.ok) return data({ sent: read.sent, secret: null }, { status: 422 })
+  const added = await desk.webhooks.add(read.value, member)
+  if (added === 'added-before') return redirect('/office/webhooks', 303)
+  if ('refusal' in added) {
+    const errors = { url: [addressRefusals[added.refusal]] }
+    return data({ sent: { ...read.sent, errors }, secret: null }, { status: 422 })
+  }
+  return data({ sent: null, secret: added.secret })
+}
+
+export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeWebhooks')
+  const language = useLocale()
+  const { webhooks, attempt } = loaderData
+  return (
+    <OfficePage title={t('title')} back={{ href: '/office/tokens', label: t('back') }} lede={<p>{t('lede')}</p>}>
+      {actionData?.secret && (
+        <ShownOnce title={t('added')} secret={actionData.secret}>
+          {t('shownOnce')}
+        </ShownOnce>
+      )}
+      {webhooks.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <OfficeTable
+          caption={t('title')}
+          columns={[t('address'), t('state'), t('lastDelivery')]}
+          rows={webhooks.map(({ id, url, events, isOn, deliveredAt }) => ({
+            key: id,
+            head: <a href={`/office/webhooks/${id}`}>{url}</a>,
+            note: events,
+            cells: [
+              <WebhookState key="state" isOn={isOn} />,
+              deliveredAt ? formatDateTime(deliveredAt, { language, time: true }) : t('never'),
+            ],
+          }))}
+        />
+      )}
+      <Stack gap="medium">
+        <Heading level={2} size="part">
+          {t('add')}
+        </Heading>
+        <WebhookForm sent={actionData?.sent ?? null} attempt={attempt} />
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Delivery } from '#domain/webhook/webhook.ts'
+import type { Database } from '#platform/db/database.ts'
+import { webhook, webhookDelivery } from '#platform/db/tables.ts'
+import type { KeptWebhook, WebhookReads, WebhookStores } from '#platform/ports/webhooks.ts'
+
+const perPage = 25
+
+export function webhookStoresOn(tx: Database): WebhookStores {
+  return {
+    async wanting(event) {
+      const isOn = and(isNull(webhook.disabledAt), arrayContains(webhook.events, [event]))
+      const rows = await tx.select({ id: webhook.id }).from(webhook).where(isOn).orderBy(asc(webhook.createdAt))
+      return rows.map(({ id }) => id)
+    },
+    async lock(id) {
+      const [row] = await tx.select().from(webhook).where(eq(webhook.id, id)).for('no key update')
+      return row ? webhookOf(row) : null
+    },
+    async add(kept) {
+      const added = await tx.insert(webhook).values(rowOf(kept)).onConflictDoNothing().returning({ id: webhook.id })
+      return added.length > 0
+    },
+    async change(kept) {
+      await tx.update(webhook).set(rowOf(kept)).where(eq(webhook.id, kept.id))
+    },
+    async remove(id) {
+      await tx.delete(webhook).where(eq(webhook.id, id))
+    },
+    async addDelivery(delivery) {
+      const id = randomUUID()
+      await tx.insert(webhookDelivery).values(deliveryRow({ ...delivery, id }))
+      return id
+    },
+    async lockDelivery(id) {
+      const [row] = await tx.select().from(webhookDelivery).where(eq(webhookDelivery.id, id)).for('no key update')
+      return row ? deliveryOf(row) : null
+    },
+    async changeDelivery(delivery) {
+      await tx.update(webhookDelivery).set(deliveryRow(delivery)).where(eq(webhookDelivery.id, delivery.id))
+    },
+  }
+}
+
+export function webhookReadsOn(db: Database): WebhookReads {
+  return {
+    async all() {
+      const rows = await db.select().from(webhook).orderBy(asc(webhook.createdAt))
+      return rows.map(webhookOf)
+    },
+    async find(id) {
+      const [row] = await db.select().from(webhook).where(eq(webhook.id, id))
+      return row ? webhookOf(row) : null
+    },
+    async delivery(id) {
+      const [row] = await db.select().from(webhookDelivery).where(eq(webhookDelivery.id, id))
+      return row ? deliveryOf(row) : null
+    },
+    async deliveries(webhookId, after) {
+      const { at, id } = webhookDelivery
+      const isBehind = after ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined
+      const rows = await db
+        .select()
+        .from(webhookDelivery)
+        .where(and(eq(webhookDelivery.webhookId, webhookId), isBehind))
+        .orderBy(desc(at), desc(id))
+        .limit(perPage + 1)
+      const deliveries = rows.slice(0, perPage).map(deliveryOf)
+      const last = deliveries.at(-1)
+      return { deliveries, next: rows.length > perPage && last ? { at: `${last.at}`, id: last.id } : null }
+    },
+  }
+}
+
+function rowOf({ former, ...kept }: KeptWebhook): typeof webhook.$inferInsert {
+  return { ...kept, formerSecret: former?.secret ?? null, formerUntil: former?.until ?? null }
+}
+
+function webhookOf({ formerSecret, formerUntil, ...row }: typeof webhook.$inferSelect): KeptWebhook {
+  return { ...row, former: formerSecret && formerUntil ? { secret: formerSecret, until: formerUntil } : null }
+}
+
+function deliveryRow({ attempts, ...delivery }: Delivery): typeof webhookDelivery.$inferInsert {
+  return { ...delivery, attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toString() })) }
+}
+
+function deliveryOf({ attempts, ...row }: typeof webhookDelivery.$inferSelect): Delivery {
+  return { ...row, attempts: attempts.map((attempt) => ({ ...attempt, at: Temporal.Instant.from(attempt.at) })) }
+}

@@ -1,0 +1,184 @@
+import type { Change, PlainAction } from '#domain/audit/actions.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import { type Delivery, type Webhook, type WebhookEventName, webhookStanding } from '#domain/webhook/webhook.ts'
+import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
+import type { AddressRefusal, KeptWebhook, WebhookReads } from '#platform/ports/webhooks.ts'
+import type { Actor, ListPlace, Stores } from '#platform/ports.ts'
+import { secretPrefix } from './sign-message.ts'
+import type { WebhookPorts } from './webhook-ports.ts'
+
+/** What the office does with webhooks. */
+export interface WebhookService {
+  list(): Promise<Webhook[]>
+  find(id: string): Promise<Webhook | null>
+  deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
+  /** Gives the secret, this once. */
+  add(form: WebhookForm, by: MemberActor): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
+  /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
+  rotate(id: string, by: MemberActor): Promise<string | null>
+  /** Where messages go, which ones, and whether any do. */
+  edit(id: string, change: WebhookChange, actor: Actor): Promise<EditWebhookOutcome>
+  switch(id: string, to: 'on' | 'off', by: MemberActor): Promise<void>
+  remove(id: string, by: MemberActor): Promise<void>
+  /** Sends a message that says nothing, also to a webhook that is off. */
+  test(id: string): Promise<void>
+  /** Sends a message once more, at once and under the same id; with `only` as long as it stands as failed. False when nothing is sent. */
+  sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: MemberActor): Promise<boolean>
+}
+
+/** How long receivers have to learn a new secret. */
+const overlap = { hours: 24 }
+
+export function createWebhookService(ports: WebhookPorts): WebhookService {
+  const { clock, randomSource, transactions, webhooks } = ports
+  const { reads, sender, box } = webhooks
+  const newSecret = () => secretPrefix + Buffer.from(randomSource.token(), 'base64url').toString('base64')
+
+  /** Changes a webhook under its lock, and notes who did it. Null when there is none, or `work` found nothing to do. */
+  function change(
+    id: string,
+    by: MemberActor,
+    action: PlainAction,
+    work: (stores: Stores, webhook: KeptWebhook) => Promise<unknown>,
+  ) {
+    const at = clock.now()
+    return transactions.run(async (stores) => {
+      const webhook = await stores.webhooks.lock(id)
+      if (!webhook || (await work(stores, webhook)) === false) return null
+      await stores.record({ at, actor: by, subject: { kind: 'webhook', id }, action })
+      return webhook
+    })
+  }
+
+  return {
+    list: reads.all,
+    find: reads.find,
+    deliveries: reads.deliveries,
+    async add({ attempt: id, url, events }, by) {
+      const refusal = await sender.refusalOf(url)
+      if (refusal) return { refusal }
+      const secret = newSecret()
+      const now = clock.now()
+      const times = { createdAt: now, disabledAt: null, deliveredAt: null }
+      return transactions.run(async (stores) => {
+        const webhook = { id, url, events, ...times, secret: box.seal(secret), former: null }
+        if (!(await stores.webhooks.add(webhook))) return 'added-before'
+        const details = { host: new URL(url).host, events }
+        await stores.record({ at: now, actor: by, subject: { kind: 'webhook', id }, action: 'webhook.added', details })
+        return { secret }
+      })
+    },
+    async rotate(id, by) {
+      const secret = newSecret()
+      const until = clock.now().add(overlap)
+      const changed = await change(id, by, 'webhook.secret-rotated', (stores, webhook) =>
+        stores.webhooks.change({ ...webhook, secret: box.seal(secret), former: { secret: webhook.secret, until } }),
+      )
+      return changed && secret
+    },
+    edit: (id, change, actor) => editWebhook(ports, id, change, actor),
+    async switch(id, to, by) {
+      const disabledAt = to === 'on' ? null : clock.now()
+      await change(id, by, `webhook.switched-${to}`, (stores, webhook) =>
+        stores.webhooks.change({ ...webhook, disabledAt }),
+      )
+    },
+    async remove(id, by) {
+      await change(id, by, 'webhook.removed', (stores) => stores.webhooks.remove(id))
+    },
+    async test(id) {
+      const at = clock.now()
+      await transactions.run(async (stores) => {
+        if (!(await stores.webhooks.lock(id))) return
+        const message = { webhookId: id, event: 'test', subjectId: id, at, state: 'due', nextAt: at } as const
+        const deliveryId = await stores.webhooks.addDelivery({ ...message, attempts: [] })
+        await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0 })
+      })
+    },
+    async sendAgain({ webhookId, deliveryId, only }, by) {
+      const sent = await change(webhookId, by, 'webhook.sent-again', async (stores) => {
+        const delivery = await stores.webhooks.lockDelivery(deliveryId)
+        if (delivery?.webhookId !== webhookId || (only !== undefined && delivery.state !== only)) return false
+        return again(stores, delivery, clock.now())
+      })
+      return sent !== null
+    },
+  }
+}
+
+/** Of one that is due anyway, whichever attempt comes first counts. */
+async function again(stores: Stores, delivery: Delivery, now: Temporal.Instant): Promise<void> {
+  await stores.webhooks.changeDelivery({ ...delivery, state: 'due', nextAt: now })
+  const attempt = delivery.attempts.length
+  await stores.addEffect({ kind: 'webhook-delivery', deliveryId: delivery.id, attempt })
+}
+
+/** What is left out stays as it is. */
+interface WebhookChange {
+  url?: string | undefined
+  events?: WebhookEventName[] | undefined
+  isOn?: boolean | undefined
+  /** How it stood when the form was opened, from `webhookStanding`: nobody overwrites unseen what somebody else has changed. */
+  known?: string | undefined
+}
+
+type EditWebhookOutcome = 'changed' | 'unknown' | 'stale' | { refusal: AddressRefusal }
+
+/** Changes where messages go, which ones, and whether any do. The secret stays. What changes nothing is not noted. */
+async function editWebhook(
+  { clock, transactions, webhooks: { sender } }: WebhookPorts,
+  id: string,
+  change: WebhookChange,
+  actor: Actor,
+): Promise<EditWebhookOutcome> {
+  const { url, known } = change
+  const refusal = url === undefined ? null : await sender.refusalOf(url)
+  if (refusal) return { refusal }
+  const now = clock.now()
+  return transactions.run(async (stores) => {
+    const webhook = await stores.webhooks.lock(id)
+    if (!webhook) return 'unknown'
+    const changed = changedWebhook(webhook, change, now)
+    const [before, after] = [webhookStanding(webhook), webhookStanding(changed)]
+    // the same form sent twice has changed what it wanted to change
+    if (before === after) return 'changed'
+    if (known !== undefined && known !== before) return 'stale'
+    await stores.webhooks.change(changed)
+    await stores.record({
+      at: now,
+      actor,
+      subject: { kind: 'webhook', id },
+      action: 'webhook.changed',
+      details: { changes: changesOf(webhook, changed) },
+    })
+    return 'changed'
+  })
+}
+
+function changedWebhook(
+  webhook: KeptWebhook,
+  { url, events, isOn }: WebhookChange,
+  now: Temporal.Instant,
+): KeptWebhook {
+  const since = webhook.disabledAt ?? now
+  return {
+    ...webhook,
+    url: url ?? webhook.url,
+    events: events ?? webhook.events,
+    disabledAt: (isOn ?? webhook.disabledAt === null) ? null : since,
+  }
+}
+
+function changesOf(before: KeptWebhook, after: KeptWebhook): Change[] {
+  const switchOf = ({ disabledAt }: KeptWebhook) => (disabledAt === null ? 'on' : 'off')
+  const change = (name: string, read: (webhook: KeptWebhook) => string) => ({
+    name,
+    before: read(before),
+    after: read(after),
+  })
+  return [
+    ...(before.url === after.url ? [] : [change('address', ({ url }) => new URL(url).host)]),
+    ...(before.events.join() === after.events.join() ? [] : [change('events', ({ events }) => events.join(' '))]),
+    ...(switchOf(before) === switchOf(after) ? [] : [change('switch', switchOf)]),
+  ]
+}

@@ -1,0 +1,18 @@
+import type { DateState } from '#domain/registration/registration.ts'
+import { settledDate } from '#features/booking/settle-date.ts'
+import type { Actor, Stores } from '#platform/ports.ts'
+
+/** Who of the office does something to a date. */
+export interface DateCommand {
+  /** Slug of the date. It stays as it is, so that links go on working. */
+  slug: string
+  actor: Actor
+}
+
+export type UnknownDate = { outcome: 'unknown' }
+
+/** A live date, locked and settled; null when there is none. */
+export async function dateUnderLock(stores: Stores, slug: string, now: Temporal.Instant): Promise<DateState | null> {
+  const date = await stores.lockWorkshopDate(slug)
+  return date && date.delivery !== 'self-paced' ? settledDate(stores, date, now) : null
+}

@@ -1,0 +1,74 @@
+import type { Change } from '#domain/audit/actions.ts'
+import { emailKey } from '#domain/participant/participant.ts'
+import { isRoomNews } from '#domain/workshop/course-of-date.ts'
+import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { settleDate } from '#features/booking/settle-date.ts'
+import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Stores } from '#platform/ports.ts'
+import type { SalePorts } from './create-dates.ts'
+import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
+
+/** A refusal brings the date as it stands now: the form shows both. */
+export type EditDateOutcome =
+  | { outcome: 'changed' }
+  | { outcome: 'refused'; refusal: EditRefusal; date: LiveDate }
+  | UnknownDate
+
+/** Changes the terms of a date. Of another video room everybody hears. What more seats make free is offered to the line in the same transaction. */
+export async function editDate(
+  ports: SalePorts,
+  command: DateCommand & Omit<EditDate, 'takesCards'>,
+): Promise<EditDateOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const state = await dateUnderLock(stores, command.slug, now)
+    if (!state) return { outcome: 'unknown' }
+    const decision = decide(state, { ...command, takesCards: ports.checkout.provider !== null }, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    const { date, changed } = decision
+    if (changed.length === 0) return { outcome: 'changed' }
+    await stores.changeWorkshopDate(date)
+    const changes: Change[] = []
+    for (const name of changed) changes.push(await changeOf(stores, name, state.date, date))
+    await stores.record({
+      at: now,
+      actor: command.actor,
+      subject: { kind: 'workshop-date', id: date.id },
+      action: 'date.changed',
+      details: { changes },
+      ...(command.reason ? { reason: command.reason } : {}),
+    })
+    const { windows } = await stores.settings.current()
+    if (isRoomNews(state.date, date, now, windows)) await tellOfRoom(stores, date)
+    await settleDate(stores, { ...state, date }, now)
+    await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    await stores.announce(['workshops'])
+    return { outcome: 'changed' }
+  })
+}
+
+/** The log is for good: it keeps that the room has changed, and no link that lets somebody in. */
+async function changeOf(stores: Stores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
+  if (name === 'trainerIds') return { name, before: await namesOf(stores, former), after: await namesOf(stores, date) }
+  return name === 'roomUrl'
+    ? { name, before: '…', after: '…' }
+    : { name, before: `${former[name]}`, after: `${date[name]}` }
+}
+
+async function namesOf({ members }: Stores, { trainerIds }: LiveDate): Promise<string> {
+  const names: string[] = []
+  for (const id of trainerIds) names.push((await members.member(id))?.name ?? '?')
+  return names.join(',')
+}
+
+/** Whoever the reminder is for: participants, and bookers who stay at home. */
+async function tellOfRoom(stores: Stores, { id, revision }: LiveDate): Promise<void> {
+  for (const { order } of await stores.ordersOfDate(id)) {
+    const { booker, participants } = order
+    const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))
+    const people: (string | null)[] = participants.map((participant) => participant.id)
+    for (const participantId of takesPart ? people : [...people, null])
+      await stores.addEffect({ kind: 'room-changed', orderId: order.id, participantId, revision })
+  }
+}

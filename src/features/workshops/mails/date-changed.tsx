@@ -1,0 +1,113 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { liveOrder } from '#mails/parts/live-order.ts'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { seatOf } from '#mails/parts/party.ts'
+import { personName } from '#mails/parts/person-name.ts'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import type { DateChange } from '#platform/ports/effect.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'date-changed': {
+      job: { orderId: string; participantId: string } & DateChange
+      message: {
+        order: Order
+        date: LiveDate
+        participant: Participant
+        /** Whether the seat went to another date; else the date itself has changed. */
+        transferred: boolean
+      }
+    }
+  }
+}
+
+/** To a participant: the workshop takes place at another time or place; the calendar entry is replaced. */
+export const dateChanged = {
+  key: ({ participantId, revision, formerDate = '' }) => `date-changed:${participantId}:${revision}:${formerDate}`,
+  async load(ports, { orderId, participantId, formerDate, formerRevision }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    const participant = order.participants.find(({ id }) => id === participantId)
+    if (!participant || order.standing.state !== 'confirmed') return null
+    const former = formerDate === undefined ? null : await liveDateOf(ports, formerDate)
+    const { language } = order
+    const files = [await ports.calendarFile(date, language)]
+    if (former) files.push(await ports.calendarFile(former, language, { takesOut: formerRevision ?? former.revision }))
+    return {
+      message: {
+        kind: 'date-changed',
+        order,
+        date,
+        participant,
+        transferred: formerDate !== undefined,
+      },
+      language,
+      to: addressee(participant),
+      attachments: files,
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)(mail.transferred ? 'dateChanged.subjectTransferred' : 'dateChanged.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <DateChanged mail={mail} language={language} />,
+  replaceable: {
+    subject: ['subject', 'subjectTransferred'],
+    headline: ['headline', 'headlineTransferred'],
+    opening: ['intro', 'introTransferred'],
+  },
+  samples: [
+    { order: sample.order, date: sample.date, participant: sample.emre, transferred: false },
+    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: false },
+    { order: sample.order, date: sample.date, participant: sample.emre, transferred: true },
+    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: true },
+  ],
+} satisfies Mail<'date-changed'>
+
+function DateChanged({ mail, language }: { mail: Message<'date-changed'>; language: Language }) {
+  const { order, date, participant, transferred, siteUrl } = mail
+  const t = mailText(language)
+  const values = {
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+    whose: seatOf(participant, order),
+  }
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('dateChanged.preview', values)}
+      headline={t(transferred ? 'dateChanged.headlineTransferred' : 'dateChanged.headline')}
+      why={t('participantCancelled.why', values)}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+      <Paragraph>{t(transferred ? 'dateChanged.introTransferred' : 'dateChanged.intro', values)}</Paragraph>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+        <Paragraph>{t('dateChanged.calendar')}</Paragraph>
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}
+
+/** A live date by its slug; null when it is gone. */
+async function liveDateOf({ reads, clock }: DispatchPorts, slug: string): Promise<LiveDate | null> {
+  const found = await reads.workshopDate(slug, clock.now())
+  return found && found.date.delivery !== 'self-paced' ? found.date : null
+}

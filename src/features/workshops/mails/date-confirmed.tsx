@@ -1,0 +1,105 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { emailKey, type Person } from '#domain/participant/participant.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { type BroughtInvoice, invoiceToBring } from '#mails/parts/brought-invoice.ts'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Frame } from '#mails/parts/frame.tsx'
+import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
+import { liveOrder } from '#mails/parts/live-order.ts'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { personName } from '#mails/parts/person-name.ts'
+import { sample } from '#mails/parts/sample.ts'
+import { dateRange } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+
+interface DateCertain {
+  orderId: string
+  /** Left out for the booker. */
+  participantId?: string
+  /** It was not issued before. */
+  bringsInvoice?: boolean
+  /** The calendar entry that it replaces has named the video room already. */
+  namesRoom?: boolean
+}
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'date-confirmed': {
+      job: DateCertain
+      message: { order: Order; date: LiveDate; person: Person; brought: BroughtInvoice | null }
+    }
+  }
+}
+
+/**
+ * To the booker or a participant: the date is no longer tentative. It brings the booker the invoice that waited for this, and whoever takes part the
+ * calendar file that replaces the tentative entry. Not sent when it has changed again since.
+ */
+export const dateConfirmed = {
+  key: ({ orderId, participantId = 'booker' }) => `date-confirmed:${orderId}:${participantId}`,
+  async load(ports, { orderId, participantId, bringsInvoice = false, namesRoom = false }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    const participant = order.participants.find(({ id }) => id === participantId)
+    const person = participantId === undefined ? order.booker : participant
+    if (!person || order.standing.state !== 'confirmed' || date.calledOff) return null
+    const { language } = order
+    const takesPart = order.participants.some(({ email }) => emailKey(email) === emailKey(person.email))
+    const brought = bringsInvoice ? await invoiceToBring(ports, orderId) : null
+    return {
+      message: { kind: 'date-confirmed', order, date, person, brought },
+      language,
+      to: addressee(person),
+      attachments: [
+        ...(takesPart ? [await ports.calendarFile(date, language, namesRoom ? 'with-room' : undefined)] : []),
+        ...(brought ? [await ports.invoicePdf(brought.invoice)] : []),
+      ],
+    }
+  },
+  subject: (mail, language) =>
+    mailText(language)('dateConfirmed.subject', {
+      workshop: workshopTitle(mail.date),
+      dates: dateRange(mail.date, language),
+    }),
+  body: (mail, language) => <DateConfirmed mail={mail} language={language} />,
+  replaceable: {},
+  samples: [
+    {
+      order: sample.order,
+      date: sample.date,
+      person: sample.order.booker,
+      brought: { invoice: sample.invoice, due: sample.invoice.gross },
+    },
+    { order: sample.order, date: sample.date, person: sample.emre, brought: null },
+  ],
+} satisfies Mail<'date-confirmed'>
+
+function DateConfirmed({ mail, language }: { mail: Message<'date-confirmed'>; language: Language }) {
+  const { order, date, person, brought, siteUrl } = mail
+  const t = mailText(language)
+  const values = { workshop: workshopTitle(date), dates: dateRange(date, language), booker: personName(order.booker) }
+  const isBooker = person.email === order.booker.email
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('dateConfirmed.preview', values)}
+      headline={t('dateConfirmed.headline')}
+      why={isBooker ? t('bookingConfirmation.why') : t('participantCancelled.why', { ...values, whose: 'given' })}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
+      <Paragraph>{t('dateConfirmed.intro', values)}</Paragraph>
+      {brought && <InvoiceChapter brought={brought} language={language} />}
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}

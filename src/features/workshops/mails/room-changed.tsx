@@ -1,0 +1,94 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Person } from '#domain/participant/participant.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { Mail, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
+import { addressee } from '#mails/parts/addressee.ts'
+import { Chapter } from '#mails/parts/chapter.tsx'
+import { ContactLine } from '#mails/parts/contact-line.tsx'
+import { isolated } from '#mails/parts/entered-text.ts'
+import { Fact } from '#mails/parts/fact.tsx'
+import { Frame } from '#mails/parts/frame.tsx'
+import { liveOrder } from '#mails/parts/live-order.ts'
+import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { sample } from '#mails/parts/sample.ts'
+import { TextLink } from '#mails/parts/text-link.tsx'
+import { dateRange, timeOfStart } from '#mails/parts/times.ts'
+import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
+import { workshopTitle } from '#mails/parts/workshop-name.ts'
+
+declare module '#platform/ports/mails.ts' {
+  interface Mails {
+    'room-changed': {
+      job: {
+        orderId: string
+        /** Null for the booker. */
+        participantId: string | null
+        revision: number
+      }
+      message: {
+        order: Order
+        date: LiveDate
+        /** A participant, or a booker who stays at home. */
+        person: Person
+        roomUrl: string
+      }
+    }
+  }
+}
+
+/** To a participant, or to a booker who stays at home: the video room as it is now. The calendar entry is replaced by one that names it. */
+export const roomChanged = {
+  key: ({ orderId, participantId, revision }) => `room-changed:${participantId ?? orderId}:${revision}`,
+  async load(ports, { orderId, participantId }) {
+    const { order, date } = await liveOrder(ports.reads, orderId)
+    const person = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)
+    const { roomUrl } = date
+    if (!person || roomUrl === undefined || order.standing.state !== 'confirmed' || date.calledOff) return null
+    const { language } = order
+    return {
+      message: { kind: 'room-changed', order, date, person, roomUrl },
+      language,
+      to: addressee(person),
+      attachments: [await ports.calendarFile(date, language, 'with-room')],
+    }
+  },
+  subject: (mail, language) => mailText(language)('roomChanged.subject', valuesOf(mail, language)),
+  body: (mail, language) => <RoomChanged mail={mail} language={language} />,
+  samples: [{ order: sample.atHome, date: sample.online, person: sample.tomasz, roomUrl: sample.online.roomUrl }],
+} satisfies Mail<'room-changed'>
+
+function RoomChanged({ mail, language }: { mail: Message<'room-changed'>; language: Language }) {
+  const { date, person, roomUrl, siteUrl } = mail
+  const t = mailText(language)
+  const values = valuesOf(mail, language)
+  return (
+    <Frame
+      language={language}
+      siteUrl={siteUrl}
+      preview={t('roomChanged.preview', values)}
+      headline={t('roomChanged.headline')}
+      why={t('roomChanged.why')}
+    >
+      <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
+      <Paragraph>{t('roomChanged.intro', values)}</Paragraph>
+      <Fact label={t('reminder.roomTitle')}>
+        <TextLink href={roomUrl}>{roomUrl}</TextLink>
+      </Fact>
+      <Paragraph>{t('roomChanged.former')}</Paragraph>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+        <Fact label={t('reminder.joinTitle')}>
+          {t('reminder.joinText', { early: timeOfStart(date, 15), start: timeOfStart(date) })}
+        </Fact>
+        <Paragraph>{t('dateChanged.calendar')}</Paragraph>
+        <ContactLine language={language} />
+      </Chapter>
+    </Frame>
+  )
+}
+
+function valuesOf({ date }: Message<'room-changed'>, language: Language) {
+  return { workshop: workshopTitle(date), dates: dateRange(date, language) }
+}

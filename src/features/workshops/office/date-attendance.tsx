@@ -1,0 +1,83 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/date-attendance'
+import { DateFormShell } from './date-form-shell.tsx'
+import { dateHref } from './date-href.ts'
+import { dateView } from './date-view.ts'
+import { ownRecord } from './own-record.ts'
+import { screenTitle } from './screen-title.ts'
+import { useDateWords } from './use-date-words.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
+
+/** Who was there: a list to tick, made for a phone in the room. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await ownRecord(context, params.date)
+  const { row, people, hasStarted } = dateView(record, context.get(useCasesContext).now())
+  return { title: screenTitle(context, 'attendance', row), row, people, hasStarted }
+}
+
+/** Keeps for everybody on the list whether they were ticked. 409 before the workshop starts. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await ownRecord(context, params.date)
+  const form = await request.formData().catch(() => new FormData())
+  const there = new Set(form.getAll('there').map(String))
+  const named = form.getAll('named').map(String)
+  const outcome = await context.get(useCasesContext).dates.noteAttendance({
+    slug: record.date.slug,
+    actor: member,
+    attendance: new Map(named.map((id) => [id, there.has(id)])),
+  })
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
+  return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, people, hasStarted } = loaderData
+  return (
+    <OfficePage title={t('attendance.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      {hasStarted ? (
+        <DateFormShell
+          state={{ values: {}, errors: {} }}
+          hidden={{}}
+          refusal={actionData ? t(`attendance.refusal.${actionData.refusal}`) : undefined}
+          submit={t('attendance.submit')}
+          backHref={dateHref(row.id)}
+        >
+          <Text>{t('attendance.text')}</Text>
+          <Stack gap="small">
+            {people.map(({ id, name, company, attended }) => (
+              <div key={id}>
+                <input type="hidden" name="named" value={id} />
+                <Checkbox
+                  id={`there-${id}`}
+                  name="there"
+                  value={id}
+                  defaultChecked={attended ?? false}
+                  label={name}
+                  hint={company}
+                />
+              </div>
+            ))}
+          </Stack>
+        </DateFormShell>
+      ) : (
+        <Text>{t('attendance.notYet')}</Text>
+      )}
+    </OfficePage>
+  )
+}

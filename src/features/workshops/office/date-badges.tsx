@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { PrintButton } from '#ui/print-button.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/date-badges'
+import { dateHref } from './date-href.ts'
+import { dateView } from './date-view.ts'
+import { NameBadges } from './name-badges.tsx'
+import { ownRecord } from './own-record.ts'
+import { screenTitle } from './screen-title.ts'
+import { useDateWords } from './use-date-words.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
+
+/** Name badges on paper: ten on a sheet of A4, 85 by 54 mm. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await ownRecord(context, params.date)
+  const { row, people } = dateView(record, context.get(useCasesContext).now())
+  return { title: screenTitle(context, 'badges', row), row, people }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Badges({ loaderData: { row, people } }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  return (
+    <OfficePage
+      title={t('badges.title')}
+      back={{ href: dateHref(row.id), label: words.name(row) }}
+      actions={<PrintButton>{t('print')}</PrintButton>}
+    >
+      {people.length === 0 ? <Text>{t('list.nobody')}</Text> : <NameBadges row={row} people={people} />}
+    </OfficePage>
+  )
+}

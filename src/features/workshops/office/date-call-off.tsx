@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { callOffFormSchema } from '#domain/workshop/date-form.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/date-call-off'
+import { DateFormShell } from './date-form-shell.tsx'
+import { dateHref } from './date-href.ts'
+import { dateRow } from './date-row.ts'
+import { organisersRecord } from './own-record.ts'
+import { ReasonField } from './reason-field.tsx'
+import { screenTitle } from './screen-title.ts'
+import { readSent } from './sent-form.ts'
+import { ToldList } from './told-list.tsx'
+import { useDateWords } from './use-date-words.ts'
+import { whoIsTold } from './who-is-told.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
+
+/** Calls a date off, after showing who hears of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
+  const title = screenTitle(context, 'callOff', row)
+  return { title, row, version: record.date.version, told: whoIsTold(record, 'called-off') }
+}
+
+/** 422 without a reason, 409 when the date is not what the form was opened for any more. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const read = await readSent(request, callOffFormSchema, ['version', 'reason'])
+  const { state } = read
+  if (!read.ok) return data({ state, refusal: null }, { status: 422 })
+  const outcome = await context
+    .get(useCasesContext)
+    .dates.callOff({ slug: record.date.slug, actor: member, ...read.value })
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
+  return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, version, told } = loaderData
+  const state = actionData?.state ?? { values: {}, errors: {} }
+  return (
+    <OfficePage title={t('callOff.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={state}
+        hidden={{ version: `${version}` }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        submit={t('callOff.submit')}
+        backHref={dateHref(row.id)}
+        isFinal
+      >
+        <Text>{t('callOff.text')}</Text>
+        <ReasonField form={state} />
+        <ToldList told={told} />
+      </DateFormShell>
+    </OfficePage>
+  )
+}

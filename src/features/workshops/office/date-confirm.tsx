@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/date-confirm'
+import { DateFormShell } from './date-form-shell.tsx'
+import { dateHref } from './date-href.ts'
+import { dateRow } from './date-row.ts'
+import { organisersRecord } from './own-record.ts'
+import { screenTitle } from './screen-title.ts'
+import { ToldList } from './told-list.tsx'
+import { useDateWords } from './use-date-words.ts'
+import { whoIsTold } from './who-is-told.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
+
+/** Promises that a tentative date takes place, after showing who hears of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
+  return { title: screenTitle(context, 'confirm', row), row, told: whoIsTold(record, 'confirmed') }
+}
+
+/** 409 when it is not tentative any more. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const outcome = await context.get(useCasesContext).dates.confirm({ slug: record.date.slug, actor: member })
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
+  return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function ConfirmDate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, told } = loaderData
+  return (
+    <OfficePage title={t('confirm.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={{ values: {}, errors: {} }}
+        hidden={{}}
+        refusal={actionData ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        submit={t('confirm.submit')}
+        backHref={dateHref(row.id)}
+      >
+        <Text>{t('confirm.text', { confirmed: row.confirmed, minimum: row.minimum })}</Text>
+        <ToldList told={told} />
+      </DateFormShell>
+    </OfficePage>
+  )
+}

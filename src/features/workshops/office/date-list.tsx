@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { PrintButton } from '#ui/print-button.tsx'
+import type { Route } from './+types/date-list'
+import { dateHref } from './date-href.ts'
+import { dateView } from './date-view.ts'
+import { ownRecord } from './own-record.ts'
+import { ParticipantList } from './participant-list.tsx'
+import { screenTitle } from './screen-title.ts'
+import { useDateWords } from './use-date-words.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
+
+/** The participant list on paper: names, companies, meals, and a place to sign for each day. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await ownRecord(context, params.date)
+  // Trainers read it too: nothing about who has booked goes along.
+  const { row, people, location } = dateView(record, context.get(useCasesContext).now())
+  return { title: screenTitle(context, 'list', row), row, people, location }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function PrintedList({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, people, location } = loaderData
+  return (
+    <OfficePage
+      title={t('list.title')}
+      back={{ href: dateHref(row.id), label: words.name(row) }}
+      actions={<PrintButton>{t('print')}</PrintButton>}
+    >
+      <ParticipantList row={row} people={people} location={location} />
+    </OfficePage>
+  )
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
+import { countryOptions } from '#features/booking/site/countries.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { Route } from './+types/date-move'
+import { Conflict } from './conflict.tsx'
+import { DateFormShell } from './date-form-shell.tsx'
+import { dateHref } from './date-href.ts'
+import { dateRow } from './date-row.ts'
+import { differences } from './differences.ts'
+import { organisersRecord } from './own-record.ts'
+import { ReasonField } from './reason-field.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { screenTitle } from './screen-title.ts'
+import { readSent, valuesOf } from './sent-form.ts'
+import { ToldList } from './told-list.tsx'
+import { useDateWords } from './use-date-words.ts'
+import { whoIsTold } from './who-is-told.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
+
+const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
+
+/** Another time or place: everybody who has booked or takes part hears of it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
+  return {
+    title: screenTitle(context, 'move', row),
+    row,
+    version: record.date.version,
+    values: valuesOf(record.date),
+    told: whoIsTold(record, 'moved'),
+    countries: countryOptions(context.get(requestContext).preferredLanguage),
+  }
+}
+
+/** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const read = await readSent(request, moveDateFormSchema, ['version', ...schedule, 'reason'])
+  const { state } = read
+  if (!read.ok) return data({ state, refusal: null, stale: null }, { status: 422 })
+  const outcome = await context.get(useCasesContext).dates.move({
+    slug: record.date.slug,
+    actor: member,
+    version: read.value.version,
+    reason: read.value.reason,
+    schedule: scheduleOfForm(read.value),
+  })
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome === 'same') return redirect(`${dateHref(record.date.id)}?done=same`, 303)
+  if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)
+  const { refusal, date } = outcome
+  if (refusal.reason !== 'stale') return data({ state, refusal: refusal.reason, stale: null }, { status: 409 })
+  const stale = { version: date.version, differences: differences(state.values, valuesOf(date), schedule) }
+  return data({ state, refusal: null, stale }, { status: 409 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, values, version, told, countries } = loaderData
+  const state = actionData?.state ?? { values, errors: {} }
+  const stale = actionData?.stale
+  const carried = stale?.version ?? state.values.version ?? version
+  return (
+    <OfficePage title={t('move.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={state}
+        hidden={{ version: `${carried}` }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        submit={stale ? t('conflict.submit') : t('move.submit')}
+        backHref={dateHref(row.id)}
+      >
+        {stale && <Conflict differences={stale.differences} />}
+        <ScheduleFields form={state} countries={countries} />
+        <ReasonField form={state} />
+        <ToldList told={told} />
+      </DateFormShell>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import type { MemberActor } from '#domain/office/member.ts'
+import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { FactList } from '#ui/fact-list.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { OfficeDates } from '../office-dates.ts'
+import type { Route } from './+types/date-party'
+import { DateFormShell } from './date-form-shell.tsx'
+import { dateHref } from './date-href.ts'
+import { dateView } from './date-view.ts'
+import { organisersRecord } from './own-record.ts'
+import { ReasonField } from './reason-field.tsx'
+import { screenTitle } from './screen-title.ts'
+import { readSent } from './sent-form.ts'
+import { useDateWords } from './use-date-words.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
+
+/** One party on the waitlist of a date: offer it seats now, put it at the end of the line, or let its offer stand longer. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { row, waiting } = dateView(record, context.get(useCasesContext).now())
+  const party = waiting.find(({ id }) => id === params.registration)
+  if (!party) throw data(null, { status: 404 })
+  const title = `${party.company ?? party.booker}, ${screenTitle(context, null, row)}`
+  return { title, row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
+}
+
+/** 422 without a reason, 409 with the rule that stands in the way. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const id = params.registration
+  if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
+  const read = await readSent(request, waitlistFormSchema, ['act', 'reason', 'hours'])
+  const { state } = read
+  if (!read.ok) return data({ state, refusal: null, left: 0 }, { status: 422 })
+  const { dates } = context.get(useCasesContext)
+  const outcome = await actOn(dates, id, read.value, member)
+  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+  if (outcome.outcome !== 'refused') return redirect(`${dateHref(record.date.id)}?done=${outcome.outcome}#waiting`, 303)
+  const left = 'left' in outcome.refusal ? outcome.refusal.left : 0
+  return data({ state, refusal: outcome.refusal.reason, left }, { status: 409 })
+}
+
+function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: MemberActor) {
+  if (form.act === 'offer') return dates.offer(id, { actor })
+  if (form.act === 'skip') return dates.skip(id, { actor, reason: form.reason })
+  return dates.giveMoreTime(id, { actor, hours: form.hours })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function WaitingParty({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const { windows } = useSiteSettings()
+  const words = useDateWords()
+  const { row, party, isLast } = loaderData
+  const acts = [
+    ...(party.state === 'waiting' ? (['offer'] as const) : []),
+    ...(party.place !== null && !isLast ? (['skip'] as const) : []),
+    ...(party.state === 'offered' ? (['more-time'] as const) : []),
+  ]
+  return (
+    <OfficePage title={party.company ?? party.booker} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <Stack gap="large">
+        <FactList
+          facts={[
+            { label: t('party.booker'), value: party.booker },
+            { label: t('form.seats'), value: party.seats },
+            { label: t('party.standing'), value: words.party(party) },
+            { label: t('party.since'), value: words.moment(party.registeredAt) },
+            { label: t('party.free'), value: t('party.freeOf', { free: row.seats - row.taken, seats: row.seats }) },
+          ]}
+        />
+        {acts.map((act) => {
+          const isSent = actionData?.state.values.act === act
+          const state = isSent ? actionData.state : { values: { hours: '24' }, errors: {} }
+          return (
+            <Panel key={act} title={t(`act.${act}.title`)}>
+              <DateFormShell
+                state={state}
+                hidden={{ act }}
+                refusal={
+                  isSent && actionData.refusal
+                    ? t(`partyRefusal.${actionData.refusal}`, { left: actionData.left })
+                    : undefined
+                }
+                submit={t(`act.${act}.submit`)}
+              >
+                <Text>{t(`act.${act}.text`, { hours: windows.offerHours })}</Text>
+                {act === 'more-time' && (
+                  <OfficeTextField sent={state} name="hours" label={t('act.hours')} inputMode="numeric" />
+                )}
+                {act === 'skip' && <ReasonField form={state} />}
+              </DateFormShell>
+            </Panel>
+          )
+        })}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { seriesFormSchema } from '#domain/workshop/date-form.ts'
+import { dateSeries } from '#domain/workshop/date-series.ts'
+import { scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
+import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { useCasesContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { FieldRow } from '#ui/field-row.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/date-series'
+import { DateFormShell } from './date-form-shell.tsx'
+import { dateHref } from './date-href.ts'
+import { dateRow } from './date-row.ts'
+import { organisersRecord } from './own-record.ts'
+import { screenTitle } from './screen-title.ts'
+import { readSent } from './sent-form.ts'
+import { useDateWords } from './use-date-words.ts'
+
+export const handle = { permission: 'run-dates' } satisfies OfficeHandle
+
+/** Repeats a date every so many weeks. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const { now } = context.get(useCasesContext)
+  const row = dateRow(record, now())
+  return { title: screenTitle(context, 'series', row), row, attempt: crypto.randomUUID() }
+}
+
+/** All of the series or nothing; sent twice it is made once. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  const read = await readSent(request, seriesFormSchema, ['attempt', 'everyWeeks', 'times'])
+  const { state } = read
+  if (!read.ok) return data({ state, refusal: null }, { status: 422 })
+  const { date } = record
+  const { certification } = date
+  const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
+  const outcome = await context.get(useCasesContext).dates.create({
+    attempt: read.value.attempt,
+    dates: dateSeries(first, read.value),
+    actor: member,
+  })
+  if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
+  return redirect(`/office/dates?certification=${certification}&done=series`, 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Series({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const { row, attempt } = loaderData
+  const state = actionData?.state ?? { values: { everyWeeks: '4', times: '3' }, errors: {} }
+  return (
+    <OfficePage title={t('series.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        state={state}
+        hidden={{ attempt: state.values.attempt ?? attempt }}
+        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        submit={t('series.submit')}
+        backHref={dateHref(row.id)}
+      >
+        <Text>{t('series.text')}</Text>
+        <FieldRow>
+          <OfficeTextField sent={state} name="everyWeeks" label={t('series.everyWeeks')} inputMode="numeric" />
+          <OfficeTextField sent={state} name="times" label={t('series.times')} inputMode="numeric" />
+        </FieldRow>
+      </DateFormShell>
+    </OfficePage>
+  )
+}

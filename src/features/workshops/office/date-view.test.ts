@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import type { RegistrationState } from '#domain/registration/registration.ts'
+import type { DateParty, DateRecord } from '#platform/ports.ts'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { dateView } from './date-view.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+
+function party(id: string, standing: RegistrationState, minutes: number, skippedAfter?: number): DateParty {
+  const person = { firstName: 'Mira', lastName: id, email: `${id}@post.example` }
+  return {
+    registration: {
+      id,
+      seats: 1,
+      standing,
+      registeredAt: saturday.add({ minutes }),
+      ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
+    },
+    booker: person,
+    company: undefined,
+    order: standing.state === 'confirmed' ? { id: `order-${id}`, number: '2026-0001' } : null,
+    participants: [
+      {
+        ...person,
+        id: `p-${id}`,
+        addIntroduction: false,
+        meal: null,
+        mealConsentedAt: null,
+        attended: null,
+        consents: [],
+        certificateCode: null,
+      },
+    ],
+  }
+}
+
+const inLine: RegistrationState = { state: 'waiting', reason: 'full' }
+const record: DateRecord = {
+  date: flsa,
+  taken: 12,
+  confirmed: 11,
+  waiting: 3,
+  offered: 1,
+  parties: [
+    party('skipped', inLine, 1, 9),
+    party('regional', { state: 'waiting', reason: 'regional-price' }, 0),
+    party('next', inLine, 2),
+    party('offered', { state: 'offered', until: saturday.add({ hours: 48 }) }, 3),
+    party('booked', { state: 'confirmed' }, 4),
+    party('gone', { state: 'cancelled' }, 5),
+  ],
+  log: [
+    {
+      at: saturday,
+      actor: { kind: 'member', name: 'Nora Pichler' },
+      action: 'date.changed',
+      details: { changes: [{ name: 'seats', before: '11', after: '12' }] },
+      reason: 'room',
+    },
+  ],
+}
+
+describe('the page of a date in the office', () => {
+  const view = dateView(record, saturday)
+
+  it('shows offers first, then the line in its order with who was skipped at its end, then who waits for the organiser', () => {
+    expect(view.waiting.map(({ id, place }) => [id, place])).toEqual([
+      ['offered', null],
+      ['next', 1],
+      ['skipped', 2],
+      ['regional', null],
+    ])
+  })
+
+  it('counts as participants only those with a confirmed seat', () => {
+    expect(view.people.map(({ id }) => id)).toEqual(['p-booked'])
+    expect([view.bookings, view.ended].map((rows) => rows.map(({ id }) => id))).toEqual([['booked'], ['gone']])
+  })
+
+  it('shows what counts of an answer about the certificate, and none that has lapsed', () => {
+    const asked = { participantId: 'p', wording: 'Ja.', confirmedAt: null, takenBack: null, askedAt: saturday } as const
+    const yes = { ...asked, id: 'yes', answer: 'yes' } as const
+    const no = { ...asked, id: 'no', answer: 'no', confirmedAt: saturday } as const
+    const old = { ...yes, askedAt: saturday.subtract({ hours: 30 * 24 }) }
+    const back = { ...yes, confirmedAt: saturday, takenBack: { at: saturday, wording: 'Zurück.' } }
+    const shown = [[yes], [yes, no], [old], [back], []].map((consents) => {
+      const [booked] = record.parties.filter(({ order }) => order !== null)
+      const participants = (booked?.participants ?? []).map((person) => ({ ...person, consents }))
+      return dateView({ ...record, parties: booked ? [{ ...booked, participants }] : [] }, saturday).people[0]?.consent
+    })
+    expect(shown).toEqual(['asked', 'confirmed-no', null, 'taken-back', null])
+  })
+})

@@ -1,0 +1,163 @@
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import type { ShownActor } from '#domain/audit/actor.ts'
+import type { ConsentState } from '#domain/certificate/certificate.ts'
+import { stateOf } from '#domain/certificate/consent.ts'
+import type { Cents } from '#domain/money.ts'
+import { fullName } from '#domain/participant/participant.ts'
+import type { StateName, WaitReason } from '#domain/registration/registration.ts'
+import { waitingLine } from '#domain/registration/waitlist.ts'
+import { hasStarted, type Location, lastDayToCallOff, type PaymentWay } from '#domain/workshop/workshop-date.ts'
+import type { Attendee, DateParty, DateRecord } from '#platform/ports.ts'
+import { type DateRow, dateRow } from './date-row.ts'
+
+/** A date with everybody who has to do with it, as its page in the office shows it. */
+export interface DateView {
+  row: DateRow
+  version: number
+  hasStarted: boolean
+  location: Location | null
+  price: Cents
+  participantLimit: number
+  hasWaitlist: boolean
+  payment: PaymentWay
+  /** Of an online date, empty when it has none yet; null on site. */
+  roomUrl: string | null
+  /** '2027-01-05': up to then it may be called off for want of people. */
+  callOffUntil: string
+  /** Confirmed, and those that still have to pay. */
+  bookings: PartyRow[]
+  /** Open offers, the line in its order, and who waits for the organiser. */
+  waiting: PartyRow[]
+  /** Cancelled or expired. */
+  ended: PartyRow[]
+  people: PersonRow[]
+  log: LogRow[]
+}
+
+export interface PartyRow {
+  /** Of the registration. */
+  id: string
+  /** Of the order; null while it waits. */
+  orderId: string | null
+  number: string | null
+  booker: string
+  company: string | null
+  seats: number
+  state: StateName
+  waitReason: WaitReason | null
+  /** 1 for the first in line. */
+  place: number | null
+  /** ISO instants. */
+  until: string | null
+  registeredAt: string
+}
+
+/** Somebody with a confirmed seat. */
+export interface PersonRow {
+  id: string
+  name: string
+  firstName: string
+  lastName: string
+  email: string
+  company: string | null
+  meal: string | null
+  /** ISO instant. */
+  mealConsentedAt: string | null
+  attended: boolean | null
+  /** What counts of the answers to the question for a certificate; null when nothing was answered. */
+  consent: ConsentState | null
+  certificateCode: string | null
+}
+
+export interface LogRow {
+  at: string
+  actor: ShownActor
+  action: ActionId
+  details: StoredDetails
+  reason: string | null
+}
+
+/** The answer that was confirmed; else the one that is under way; one that has lapsed is none. */
+function consentOf({ consents }: Attendee, now: Temporal.Instant): ConsentState | null {
+  const states = consents.map((consent) => stateOf(consent, now))
+  return (
+    states.find((state) => state !== 'asked' && state !== 'lapsed') ?? states.find((state) => state === 'asked') ?? null
+  )
+}
+
+export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
+  const { date, parties, log } = record
+  const line = waitingLine(parties.map(({ registration }) => registration)).map(({ id }) => id)
+  const rows = parties.map((party) => partyRow(party, line))
+  const inState = (...states: StateName[]) => rows.filter(({ state }) => states.includes(state))
+  return {
+    row: dateRow(record, now),
+    version: date.version,
+    hasStarted: hasStarted(date, now),
+    location: date.location,
+    price: date.price,
+    participantLimit: date.participantLimit,
+    hasWaitlist: date.waitlist,
+    payment: date.payment,
+    roomUrl: date.delivery === 'online' ? (date.roomUrl ?? '') : null,
+    callOffUntil: lastDayToCallOff(date).toString(),
+    bookings: inState('confirmed', 'awaiting-payment', 'awaiting-confirmation'),
+    waiting: [...inState('offered'), ...inState('waiting').sort(byPlace)],
+    ended: inState('cancelled', 'expired'),
+    people: peopleOf(parties, now),
+    log: log.map(({ at, actor, action, details, reason }) => ({
+      at: at.toString(),
+      actor,
+      action,
+      details,
+      reason,
+    })),
+  }
+}
+
+function partyRow({ registration, booker, company, order }: DateParty, line: readonly string[]): PartyRow {
+  const { id, seats, standing, registeredAt } = registration
+  const place = line.indexOf(id)
+  return {
+    id,
+    orderId: order?.id ?? null,
+    number: order?.number ?? null,
+    booker: fullName(booker),
+    company: company ?? null,
+    seats,
+    state: standing.state,
+    waitReason: standing.state === 'waiting' ? standing.reason : null,
+    place: place === -1 ? null : place + 1,
+    until: 'until' in standing ? standing.until.toString() : null,
+    registeredAt: registeredAt.toString(),
+  }
+}
+
+/** Who is in no line comes last. */
+function byPlace(one: PartyRow, other: PartyRow): number {
+  return (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER)
+}
+
+/** Everybody with a confirmed seat, by last name. */
+function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonRow[] {
+  return parties
+    .filter(({ registration }) => registration.standing.state === 'confirmed')
+    .flatMap(({ company, participants }) =>
+      participants.map((person) => ({
+        id: person.id,
+        name: fullName(person),
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        company: company ?? null,
+        meal: person.meal,
+        mealConsentedAt: person.mealConsentedAt?.toString() ?? null,
+        attended: person.attended,
+        consent: consentOf(person, now),
+        certificateCode: person.certificateCode,
+      })),
+    )
+    .sort((one, other) =>
+      `${one.lastName} ${one.firstName}`.localeCompare(`${other.lastName} ${other.firstName}`, 'de'),
+    )
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'use-intl'
+import { viennaDay } from '#domain/iso-date.ts'
+import { may } from '#domain/office/member.ts'
+import { isOwnDate } from '#domain/workshop/workshop-date.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { nextHref, placeOf } from '#lists/search-params.ts'
+import type { DateSummary, ListPlace } from '#platform/ports.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/dates'
+import { Calendar } from './calendar.tsx'
+import { dateRow } from './date-row.ts'
+import { DateRows } from './date-rows.tsx'
+import { isInState, monthRange, readDatesFilter } from './dates-filter.ts'
+import { DatesNav } from './dates-nav.tsx'
+import { DoneNotice, doneOf } from './done-notice.tsx'
+import { screenTitle } from './screen-title.ts'
+
+export const handle = { permission: 'see-dates' } satisfies OfficeHandle
+
+/** All workshop dates, as a list or a calendar; a trainer sees their own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const member = memberOf(context)
+  const { dates, now } = context.get(useCasesContext)
+  const query = new URL(request.url).searchParams
+  const filter = readDatesFilter(query)
+  const instant = now()
+  const today = viennaDay(instant)
+  const month = filter.month ?? today.slice(0, 7)
+  const certification = filter.certification || undefined
+  const passes = (summary: DateSummary) =>
+    (may(member.role, 'run-dates') || isOwnDate(summary.date, member.id)) &&
+    isInState(dateRow(summary, instant), filter.state)
+  const { found, next } = await read()
+  return {
+    title: screenTitle(context, null),
+    mayChange: may(member.role, 'run-dates'),
+    filter,
+    today,
+    month,
+    rows: found.map((summary) => dateRow(summary, instant)),
+    next: next && nextHref('/office/dates', query, next),
+    isWhole: next === null && !query.has('after'),
+    done: doneOf(query),
+  }
+
+  /** Only what is shown is read: a month with the days of its neighbours, what is to come, or a page of what is over. */
+  async function read(): Promise<{ found: DateSummary[]; next: ListPlace | null }> {
+    if (filter.view === 'list' && filter.time === 'past') {
+      const page = await dates.past({ certification, passes }, placeOf(query))
+      return { found: page.dates, next: page.next }
+    }
+    const range = filter.view === 'calendar' ? monthRange(month) : { endsAfter: instant }
+    return { found: (await dates.list({ ...range, certification })).filter(passes), next: null }
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+export default function Dates({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates')
+  const { rows, next, isWhole, filter, month, today, mayChange, done } = loaderData
+  return (
+    <OfficePage
+      title={t('title')}
+      actions={mayChange && <ButtonLink href="/office/dates/new">{t('new.title')}</ButtonLink>}
+    >
+      <Stack gap="large">
+        <DoneNotice done={done} />
+        <DatesNav filter={filter} count={isWhole ? rows.length : null} />
+        {filter.view === 'calendar' && <Calendar rows={rows} filter={filter} month={month} today={today} />}
+        {filter.view === 'list' && rows.length > 0 && <DateRows rows={rows} />}
+        {filter.view === 'list' && rows.length === 0 && <EmptyState title={t('nothing')} />}
+        {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { type Member, may } from '#domain/office/member.ts'
+import { isOwnDate } from '#domain/workshop/workshop-date.ts'
+import { useCasesContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import type { DateRecord } from '#platform/ports.ts'
+
+/** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
+export async function ownRecord(
+  context: Readonly<RouterContextProvider>,
+  idOrSlug: string,
+): Promise<{ member: Member; record: DateRecord }> {
+  const member = memberOf(context)
+  const record = await context.get(useCasesContext).dates.find(idOrSlug)
+  if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.id)))
+    throw data(null, { status: 404 })
+  return { member, record }
+}
+
+/** A date for whoever may change it. Throws a 404. */
+export async function organisersRecord(
+  context: Readonly<RouterContextProvider>,
+  idOrSlug: string,
+): Promise<{ member: Member; record: DateRecord }> {
+  const member = memberOf(context)
+  const record = await context.get(useCasesContext).dates.find(idOrSlug)
+  if (!record) throw data(null, { status: 404 })
+  return { member, record }
+}

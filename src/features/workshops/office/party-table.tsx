@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl'
+import { StateBadge } from '#features/booking/office/state-badge.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { dateHref } from './date-href.ts'
+import type { DateRow } from './date-row.ts'
+import type { PartyRow } from './date-view.ts'
+import { useDateWords } from './use-date-words.ts'
+
+interface PartyTableProps {
+  id: string
+  title: string
+  /** What is said when there is nobody. */
+  none: string
+  parties: readonly PartyRow[]
+  row: DateRow
+  /** Whether something can be done with each: the waitlist. */
+  mayAct?: boolean | undefined
+}
+
+/** Parties of a date, each with a link to its booking. */
+export function PartyTable({ id, title, none, parties, row, mayAct = false }: PartyTableProps) {
+  const t = useTranslations('officeDates.party')
+  const words = useDateWords()
+  const columns = [
+    t('who'),
+    { label: t('seats'), holds: 'numbers' as const },
+    t('standing'),
+    ...(mayAct ? [t('act')] : []),
+  ]
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Stack gap="small">
+        <Heading level={2} size="small" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {parties.length === 0 && <Text tone="quiet">{none}</Text>}
+        {parties.length > 0 && (
+          <OfficeTable
+            caption={title}
+            columns={columns}
+            rows={parties.map((party) => ({
+              key: party.id,
+              head: <a href={`/office/bookings/${party.orderId ?? party.id}`}>{party.company ?? party.booker}</a>,
+              note: [party.company && party.booker, party.number].filter(Boolean).join(' · '),
+              cells: [
+                party.seats,
+                <Standing key="standing" party={party} words={words.party(party)} />,
+                ...(mayAct ? [<Act key="act" row={row} party={party} />] : []),
+              ],
+            }))}
+          />
+        )}
+      </Stack>
+    </section>
+  )
+}
+
+/** As in the list of bookings, unless there is more to say. */
+function Standing({ party, words }: { party: PartyRow; words: string }) {
+  return party.until === null && party.place === null && party.waitReason === null ? (
+    <StateBadge state={party.state} />
+  ) : (
+    words
+  )
+}
+
+function Act({ row, party }: { row: DateRow; party: PartyRow }) {
+  const t = useTranslations('officeDates.party')
+  const isInLine = party.place !== null
+  const words = isInLine ? t('offerOrSkip') : t('offer')
+  return <a href={dateHref(row.id, `waiting/${party.id}`)}>{party.state === 'offered' ? t('prolong') : words}</a>
+}

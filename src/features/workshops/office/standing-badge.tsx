@@ -1,0 +1,17 @@
+import { Badge, type BadgeKind } from '#ui/badge.tsx'
+import type { DateRow } from './date-row.ts'
+import { useDateWords } from './use-date-words.ts'
+
+const looks: Record<DateRow['standing'], BadgeKind> = {
+  tentative: 'tentative',
+  confirmed: 'paid',
+  running: 'online',
+  over: 'open',
+  'called-off': 'sold-out',
+}
+
+/** How a date stands, in a word. */
+export function StandingBadge({ row }: { row: DateRow }) {
+  const words = useDateWords()
+  return <Badge kind={looks[row.standing]}>{words.standing(row)}</Badge>
+}

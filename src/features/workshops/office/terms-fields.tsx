@@ -1,0 +1,98 @@
+import { useTranslations } from 'use-intl'
+import { languages } from '#domain/language.ts'
+import type { TrainerAccount } from '#domain/workshop/date-series.ts'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-fields.tsx'
+import { useSiteMode } from '#frame/site-mode.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { CheckboxGroup } from '#ui/checkbox-group.tsx'
+import { FieldRow } from '#ui/field-row.tsx'
+import type { FormState } from './sent-form.ts'
+
+interface TermsFieldsProps {
+  form: FormState
+  /** Names that have taught before. */
+  trainers: readonly string[]
+  /** Accounts that can be chosen as trainers. */
+  accounts: readonly TrainerAccount[]
+  /** How many seats are taken: fewer cannot be. */
+  taken?: number | undefined
+}
+
+/** What a date costs, who teaches it, and how many may come. */
+export function TermsFields({ form, trainers, accounts, taken = 0 }: TermsFieldsProps) {
+  const t = useTranslations('officeDates.form')
+  const { cards } = useSiteMode()
+  // Who takes no cards can keep a date that is paid by card, but make no other.
+  const offered = paymentWays.filter((way) => way !== 'card' || cards !== 'none' || form.values.payment === 'card')
+  const number = { inputMode: 'numeric' } as const
+  return (
+    <>
+      <FieldRow>
+        <OfficeSelect
+          sent={form}
+          name="language"
+          label={t('language')}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+        />
+        <OfficeSelect
+          sent={form}
+          name="payment"
+          label={t('payment')}
+          options={offered.map((value) => ({ value, label: t(`payments.${value}`) }))}
+        />
+      </FieldRow>
+      {accounts.length > 0 && (
+        <CheckboxGroup
+          id={fieldId('trainerIds')}
+          label={t('trainerIds')}
+          hint={t('trainerIdsHint')}
+          choices={accounts.map(({ id, name, email }) => ({
+            id: fieldId(`trainerIds.${id}`),
+            name: `trainerIds.${id}`,
+            value: 'on',
+            defaultChecked: form.values[`trainerIds.${id}`] === 'on',
+            label: name,
+            hint: email,
+          }))}
+        />
+      )}
+      <OfficeTextField
+        sent={form}
+        name="trainers"
+        label={t('trainers')}
+        hint={t('trainersHint')}
+        list={fieldId('known-trainers')}
+      />
+      <datalist id={fieldId('known-trainers')}>
+        {trainers.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <FieldRow>
+        <OfficeTextField sent={form} name="seats" label={t('seats')} hint={t('seatsTaken', { taken })} {...number} />
+        <OfficeTextField sent={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
+      </FieldRow>
+      <FieldRow>
+        <OfficeTextField sent={form} name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
+        <OfficeTextField sent={form} name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
+      </FieldRow>
+      <OfficeTextField
+        sent={form}
+        name="roomUrl"
+        type="url"
+        inputMode="url"
+        label={t('roomUrl')}
+        hint={t('roomUrlHint')}
+        optional
+      />
+      <Checkbox
+        id={fieldId('waitlist')}
+        name="waitlist"
+        defaultChecked={form.values.waitlist === 'on'}
+        label={t('waitlist')}
+        hint={t('waitlistHint')}
+      />
+    </>
+  )
+}

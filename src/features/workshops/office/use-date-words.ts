@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
+import { cityName } from '#i18n/format-place.ts'
+import type { DateRow } from './date-row.ts'
+import type { PartyRow } from './date-view.ts'
+
+/** The words in which the office speaks of a date. */
+export function useDateWords() {
+  const language = useLocale()
+  const t = useTranslations('officeDates')
+  const moment = (instant: string, zone?: string) =>
+    formatDateTime(instant, { language, time: true, ...(zone ? { zone } : {}) })
+  return {
+    dates: (row: DateRow) => formatDateRange(row, language),
+    place: (row: DateRow) => (row.city === null ? t('online') : cityName(row.city, language)),
+    standing: (row: DateRow) => t(`standing.${row.standing}`),
+    /** 'FL2D, 19.–20. Jänner 2027, Wien' */
+    name: (row: DateRow) =>
+      [row.code, formatDateRange(row, language), row.city === null ? t('online') : cityName(row.city, language)].join(
+        ', ',
+      ),
+    trainers: (row: DateRow) => new Intl.ListFormat(language).format(row.trainers),
+    moment,
+    /** '5. Jänner 2027' of '2027-01-05' */
+    day: (day: string) => formatDateTime(day, { language }),
+    /** How a party stands, with the end of what is held. */
+    party: ({ state, until, place, waitReason }: PartyRow) => {
+      if (waitReason === 'regional-price') return t('party.regionalPrice')
+      if (place !== null) return t('party.inLine', { place })
+      return until === null
+        ? t(`party.${state}`)
+        : t('party.heldUntil', {
+            state: state === 'awaiting-confirmation' ? 'unconfirmed' : state,
+            until: moment(until),
+          })
+    },
+  }
+}

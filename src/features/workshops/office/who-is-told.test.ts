@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { RegistrationState } from '#domain/registration/registration.ts'
+import type { Attendee, DateParty } from '#platform/ports.ts'
+import { whoIsTold } from './who-is-told.ts'
+
+const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const person = (firstName: string, email: string): Attendee => ({
+  id: firstName,
+  firstName,
+  lastName: 'Hofstätter',
+  email,
+  addIntroduction: false,
+  meal: null,
+  mealConsentedAt: null,
+  attended: null,
+  consents: [],
+  certificateCode: null,
+})
+const lena = person('Lena', 'lena@hofstaetter.example')
+const emre = person('Emre', 'emre@hofstaetter.example')
+
+function party(standing: RegistrationState, participants = [lena, emre]): DateParty {
+  const booker = { ...lena, email: 'LENA@hofstaetter.example' }
+  const registration = { id: 'r', seats: participants.length, standing, registeredAt: saturday }
+  return { registration, booker, company: undefined, order: null, participants }
+}
+const confirmed: RegistrationState = { state: 'confirmed' }
+const offered: RegistrationState = { state: 'offered', until: saturday }
+const cancelled: RegistrationState = { state: 'cancelled' }
+
+describe('who gets mail', () => {
+  it.each<[string, 'moved' | 'called-off' | 'confirmed', RegistrationState, string[]]>([
+    [
+      'a move: booker and participants, with a file each',
+      'moved',
+      confirmed,
+      ['Lena booker', 'Lena participant', 'Emre participant'],
+    ],
+    ['a confirmation: each address once', 'confirmed', confirmed, ['Lena booker', 'Emre participant']],
+    ['a move while they wait: nobody', 'moved', offered, []],
+    ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting']],
+    ['calling off what they cancelled: nobody', 'called-off', cancelled, []],
+  ])('%s', (_, of, standing, expected) => {
+    const told = whoIsTold({ parties: [party(standing)] }, of)
+    expect(told.map(({ name, role }) => `${name.split(' ')[0]} ${role}`)).toEqual(expected)
+  })
+})

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { searchPart } from '#domain/content/search-engine.ts'
+import { certificationByPath } from '#domain/workshop/certification.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { course } from '#frame/structured/course.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import type { Route } from './+types/certification'
+import { OtherDates } from './other-dates.tsx'
+import { useCrumbs } from './use-crumbs.ts'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import { WorkshopArticle } from './workshop-article.tsx'
+import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
+
+/** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { content, workshopDates, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const certification = certificationByPath(params.certification)
+  if (!certification) throw data(null, { status: 404 })
+  const dates = (await workshopDates())
+    .map((listed) => workshopView(listed, language, now()))
+    .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
+  const page = await content.page(`/workshops/${certification.path}`, language)
+  facts.cache('workshops', 'content')
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    hiddenTwin: hasHiddenTwin(page),
+    certification,
+    dates,
+    blocks: page?.blocks ?? [],
+    ...searchPart(page ?? {}),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { certification, dates, language, siteUrl, hiddenTwin, search } = loaderData
+  return pageMeta({
+    title: certification.title,
+    description: certification.promise[language],
+    siteUrl,
+    language,
+    path: `/workshops/${certification.path}`,
+    hiddenTwin,
+    search,
+    way: [{ name: 'Workshops', path: '/workshops' }],
+    picture: { facts: ['Workshop', certification.code], sticker: certification.slug },
+    things: [course({ siteUrl, language, certification, dates })],
+  })
+}
+
+export default function CertificationPage({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('workshop')
+  const { certification, dates, blocks, language } = loaderData
+  const seat = useSiteSettings().prices.seats[certification.slug]
+  const price = formatPrice(seat, language)
+  const crumbs = useCrumbs()
+  return (
+    <WorkshopArticle
+      certification={certification.slug}
+      title={certification.title}
+      price={seat}
+      blocks={blocks}
+      breadcrumb={[...crumbs, { label: certification.title }]}
+      facts={[...useSharedFacts(dates), { label: t('facts.price'), value: price }]}
+      closing={{ href: '#dates', label: t('datesLink') }}
+    >
+      <OtherDates title={t('dates')} workshops={dates} />
+    </WorkshopArticle>
+  )
+}
+
+/** What all dates of a workshop have to offer between them. */
+function useSharedFacts(dates: readonly WorkshopView[]) {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const distinct = (texts: string[]) => [...new Set(texts)].join(', ')
+  const live = dates.flatMap((date) => (date.live ? [date.live] : []))
+  return [
+    { label: t('facts.duration'), value: distinct(live.map(words.duration)) },
+    { label: t('facts.place'), value: distinct(dates.map(words.place)) },
+    { label: t('facts.language'), value: distinct(dates.map(words.taughtIn)) },
+  ].filter(({ value }) => value !== '')
+}

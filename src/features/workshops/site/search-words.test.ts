@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json' with { type: 'json' }
+import english from '#i18n/messages/en.json' with { type: 'json' }
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theEnglishFlclOnline, theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { searchWords } from './search-words.ts'
+import { workshopView } from './workshop-view.ts'
+
+provideMessages('de', german)
+provideMessages('en', english)
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+
+describe('what search engines read about a date', () => {
+  it.each<[string, WorkshopDate, Language, string, string]>([
+    [
+      'in a room',
+      liveDate(theFl2dInGraz, now),
+      'de',
+      'Flight Level 2 Design, 19.–20. Jänner 2027, Graz',
+      'Flight Level 2 Design, 19.–20. Jänner 2027, Graz, Deutsch, mit Theresa Moosbrugger. Arbeit zwischen den Teams koordinieren.',
+    ],
+    [
+      'online',
+      liveDate(theEnglishFlclOnline, now),
+      'en',
+      'Flight Levels Change Leadership, February 02 – 10, 2027, Live online',
+      'Flight Levels Change Leadership, February 02 – 10, 2027, Live online, English, with Aoife Brennan. Lead change without running people over.',
+    ],
+    [
+      'self-paced',
+      selfPacedDate(theSelfPacedFl2d),
+      'de',
+      'Flight Level 2 Design im eigenen Tempo, Deutsch',
+      'Flight Level 2 Design im eigenen Tempo, Deutsch. Arbeit zwischen den Teams koordinieren.',
+    ],
+  ])('says when, where, in which language and with whom: %s', (_, date, language, title, description) => {
+    expect(searchWords(workshopView({ date, left: 5 }, language, now), language)).toEqual({ title, description })
+  })
+})

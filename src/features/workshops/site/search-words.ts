@@ -1,0 +1,30 @@
+import { createTranslator } from 'use-intl'
+import { searchTitle } from '#domain/content/search-engine.ts'
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateRange } from '#i18n/format-dates.ts'
+import { cityName } from '#i18n/format-place.ts'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** Longer titles are cut off in lists of results, and HTML checkers complain. */
+const maxLetters = 70
+
+/** What search engines and shared links read about a date: with when, where, in which language and with whom, so that no two dates say the same. */
+export function searchWords(workshop: WorkshopView, language: Language): { title: string; description: string } {
+  const t = createTranslator({ locale: language, messages: messagesOf(language) })
+  const { title, live, trainers } = workshop
+  const taughtIn = t(`workshops.languages.${workshop.language}`)
+  const promise = certificationBySlug(workshop.certification)?.promise[language] ?? title
+  if (!live) {
+    const name = t('purchase.tickets.title', { workshop: title })
+    return { title: `${name}, ${taughtIn}`, description: `${name}, ${taughtIn}. ${promise}.` }
+  }
+  const place = live.location ? cityName(live.location.city, language) : t('workshops.online')
+  const days = `${title}, ${formatDateRange(live, language)}`
+  const when = `${days}, ${place}`
+  const people = new Intl.ListFormat(language).format(trainers)
+  const whom = trainers.length > 0 ? `, ${t('workshops.withTrainers', { trainers: people })}` : ''
+  const fits = searchTitle(when).length <= maxLetters
+  return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
+}

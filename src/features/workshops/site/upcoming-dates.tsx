@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl'
+import { Notice } from '#ui/notice.tsx'
+import { Text } from '#ui/text.tsx'
+import { Timetable } from '#ui/timetable.tsx'
+import { SessionHours } from './session-hours.tsx'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import { WorkshopBadges } from './workshop-badges.tsx'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** Dates as a timetable, or a friendly word when there are none. */
+export function UpcomingDates({ workshops }: { workshops: readonly WorkshopView[] }) {
+  const t = useTranslations('workshops')
+  const words = useWorkshopWords()
+  const timeOf = ({ live }: WorkshopView) => {
+    if (!live) return t('anyTimeText')
+    return words.hours(live) && <SessionHours live={live} />
+  }
+  if (workshops.length === 0) {
+    return (
+      <Notice tone="info" title={t('noDatesTitle')} headingLevel={3}>
+        <Text>{t('noDatesText')}</Text>
+      </Notice>
+    )
+  }
+  return (
+    <Timetable
+      rows={workshops.map((workshop) => ({
+        href: workshop.href,
+        dateText: words.dates(workshop),
+        timeText: timeOf(workshop),
+        title: workshop.title,
+        subtitle: words.withTrainers(workshop),
+        place: words.place(workshop),
+        language: words.taughtIn(workshop),
+        badges: <WorkshopBadges workshop={workshop} />,
+        price: words.price(workshop),
+      }))}
+    />
+  )
+}

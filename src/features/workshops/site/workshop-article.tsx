@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Block } from '#content/blocks/index.ts'
+import { ComponentBlocksProvider } from '#content/page/component-blocks.tsx'
+import { Blocks } from '#content/page/registry.tsx'
+import type { Cents } from '#domain/money.ts'
+import { offersIntroduction } from '#domain/pricing/tariff.ts'
+import { freeSeats } from '#domain/pricing/three-for-two.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { AnchorNav } from '#ui/anchor-nav.tsx'
+import type { Crumb } from '#ui/breadcrumb.tsx'
+import type { Fact } from '#ui/fact-list.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Table } from '#ui/table.tsx'
+import { Text } from '#ui/text.tsx'
+import { stickerOf } from './sticker-of.ts'
+
+/** Sections that workshop pages have, by the anchors that their editors give them in either language. */
+const known = {
+  inhalte: 'contents',
+  contents: 'contents',
+  'fuer-wen': 'whoFor',
+  'who-for': 'whoFor',
+  ablauf: 'agenda',
+  agenda: 'agenda',
+  preise: 'prices',
+  prices: 'prices',
+} as const
+
+/** Links to the sections of a workshop's page, for the bar on top of it. */
+function useWorkshopAnchors(blocks: readonly Block[]): { href: `#${string}`; label: string }[] {
+  const t = useTranslations('workshop.anchors')
+  return blocks.flatMap((block) => {
+    if (block.name !== 'core/group' || !block.anchor || !isKnown(block.anchor)) return []
+    return [{ href: `#${block.anchor}` as const, label: t(known[block.anchor]) }]
+  })
+}
+
+function isKnown(anchor: string): anchor is keyof typeof known {
+  return anchor in known
+}
+
+interface WorkshopArticleProps {
+  certification: CertificationSlug
+  /** Stands in the head when the content source has no page for it. */
+  title: string
+  price: Cents
+  blocks: readonly Block[]
+  breadcrumb: readonly Crumb[]
+  kicker?: ReactNode
+  facts: readonly Fact[]
+  /** The part below the content, with its place in the bar on top. */
+  closing: { href: `#${string}`; label: string }
+  children: ReactNode
+}
+
+/** What a workshop is about, from the content source, with facts on top and the program's own part below: dates or booking. */
+export function WorkshopArticle({
+  certification,
+  title,
+  price,
+  blocks,
+  closing,
+  children,
+  ...head
+}: WorkshopArticleProps) {
+  const t = useTranslations('workshop')
+  const sticker = stickerOf(certification)
+  const anchors = useWorkshopAnchors(blocks)
+  const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
+  return (
+    <ComponentBlocksProvider components={{ pricing: <PriceTable certification={certification} price={price} /> }}>
+      {cover.length > 0 ? (
+        <Blocks blocks={cover} head={{ kind: 'sky', sticker, edge: 'flat', ...head }} />
+      ) : (
+        <PageHead title={title} sticker={sticker} edge="flat" {...head} />
+      )}
+      <AnchorNav label={t('sections')} links={[...anchors, closing]} />
+      <Blocks blocks={blocks.slice(cover.length)} />
+      {children}
+    </ComponentBlocksProvider>
+  )
+}
+
+interface PriceTableProps {
+  certification: CertificationSlug
+  /** Net price of one seat. */
+  price: Cents
+}
+
+/** What one, two and three people pay (docs/product.md#three-for-two), and what the introduction costs on top. */
+function PriceTable({ certification, price }: PriceTableProps) {
+  const t = useTranslations('workshop.pricing')
+  const language = useLocale()
+  const { prices } = useSiteSettings()
+  const money = (cents: Cents) => formatPrice(cents, language)
+  const groups = [t('alone'), t('two'), t('three')].map((head, index) => {
+    const people = index + 1
+    const free = freeSeats(people)
+    return {
+      head,
+      note: free > 0 ? t('threeForTwo') : undefined,
+      cells: [
+        free > 0 ? <s key="normal">{money(people * price)}</s> : money(people * price),
+        money((people - free) * price),
+      ],
+      highlighted: free > 0,
+    }
+  })
+  const addOn = {
+    head: t('addOn'),
+    note: t('addOnText'),
+    cells: [<s key="normal">{money(prices.tickets.flin)}</s>, money(prices.introduction)],
+  }
+  return (
+    <Stack gap="small">
+      <Table
+        caption={t('caption')}
+        columns={[t('come'), t('normal'), t('pay')]}
+        rows={offersIntroduction(certification) ? [...groups, addOn] : groups}
+      />
+      <Text size="small" tone="quiet">
+        {t('note')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { fewSeats } from '#domain/workshop/workshop-date.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Badges } from '#ui/badges.tsx'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** The badges of a workshop date (docs/product.md#workshops): online, waiting list, sold out, few seats, self-paced, and whether it is still tentative. */
+export function WorkshopBadges({ workshop }: { workshop: WorkshopView }) {
+  const t = useTranslations('workshops.badge')
+  const { availability, live } = workshop
+  return (
+    <Badges>
+      {live?.delivery === 'online' && <Badge kind="online">{t('online')}</Badge>}
+      {live?.tentative && (availability.state === 'bookable' || availability.state === 'waiting-list') && (
+        <Badge kind="tentative">{t('tentative')}</Badge>
+      )}
+      {availability.state === 'self-paced' && <Badge kind="self-paced">{t('selfPaced')}</Badge>}
+      {availability.state === 'waiting-list' && <Badge kind="waiting-list">{t('waitingList')}</Badge>}
+      {availability.state === 'sold-out' && <Badge kind="sold-out">{t('soldOut')}</Badge>}
+      {availability.state === 'over' && <Badge kind="sold-out">{t('over')}</Badge>}
+      {availability.state === 'called-off' && <Badge kind="sold-out">{t('calledOff')}</Badge>}
+      {availability.state === 'not-payable' && <Badge kind="sold-out">{t('notPayable')}</Badge>}
+      {availability.state === 'started' && <Badge kind="sold-out">{t('started')}</Badge>}
+      {availability.state === 'bookable' && availability.left <= fewSeats && (
+        <Badge kind="few-seats">{t('few', { left: availability.left })}</Badge>
+      )}
+    </Badges>
+  )
+}

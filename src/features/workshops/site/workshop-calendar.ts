@@ -1,0 +1,19 @@
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import type { Route } from './+types/workshop-calendar'
+
+/** `/{lang}/workshops.ics`: the upcoming live workshops, for calendars to subscribe to. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const { workshopDates, calendarFeed, now } = context.get(useCasesContext)
+  const language = pageLanguage(params, facts)
+  const dates = (await workshopDates()).flatMap(({ date }): LiveDate[] =>
+    date.delivery === 'self-paced' || hasStarted(date, now()) ? [] : [date],
+  )
+  const file = await calendarFeed(dates, language)
+  facts.cache('workshops')
+  return new Response(new Uint8Array(file.content), {
+    headers: { 'Content-Type': file.contentType, 'Content-Disposition': `inline; filename="${file.filename}"` },
+  })
+}

@@ -1,0 +1,92 @@
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
+import {
+  type Availability,
+  availabilityOf,
+  type LiveDate,
+  type Location,
+  type PaymentWay,
+  tentativeOf,
+  type WorkshopDate,
+} from '#domain/workshop/workshop-date.ts'
+import type { ListedDate } from '#platform/ports.ts'
+
+/** A workshop date as pages show it: plain values that travel to the browser. */
+export interface WorkshopView {
+  slug: string
+  /** Its page in the language of the visitor. */
+  href: string
+  certification: CertificationSlug
+  /** FL2D */
+  code: string
+  title: string
+  /** The language it is held in. */
+  language: Language
+  trainers: string[]
+  price: Cents
+  participantLimit: number
+  availability: Availability
+  /** Null for self-paced workshops. */
+  live: LiveView | null
+}
+
+export interface TentativeView {
+  from: number
+  decidedBy: string | null
+}
+
+export interface LiveView {
+  delivery: LiveDate['delivery']
+  /** ISO instants. */
+  sessions: { startsAt: string; endsAt: string }[]
+  zone: string
+  seats: number
+  left: number
+  location: Location | null
+  payment: PaymentWay
+  /** From how many people on a tentative date takes place, and by which day (ISO) we decide; null where it is certain. */
+  tentative: TentativeView | null
+}
+
+export function workshopView(listed: ListedDate, language: Language, now: Temporal.Instant): WorkshopView {
+  const { date, left } = listed
+  const certification = certificationBySlug(date.certification)
+  return {
+    slug: date.slug,
+    href: workshopHref(language, date),
+    certification: date.certification,
+    code: certification?.code ?? date.certification,
+    title: certification?.title ?? date.certification,
+    language: date.language,
+    trainers: date.trainers,
+    price: date.price,
+    participantLimit: date.participantLimit,
+    availability: availabilityOf(date, listed, now),
+    live: liveView(date, left, now),
+  }
+}
+
+function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): LiveView | null {
+  if (date.delivery === 'self-paced') return null
+  const tentative = tentativeOf(date, now)
+  const sessions = date.sessions.map((session) => ({
+    startsAt: session.startsAt.toString(),
+    endsAt: session.endsAt.toString(),
+  }))
+  return {
+    delivery: date.delivery,
+    sessions,
+    zone: date.zone,
+    seats: date.seats,
+    left,
+    location: date.location,
+    payment: date.payment,
+    tentative: tentative && { from: tentative.from, decidedBy: tentative.decidedBy?.toString() ?? null },
+  }
+}
+
+/** What a visitor can still choose: everything but dates that have begun or are called off. Self-paced workshops are always to come. */
+export function isUpcoming(workshop: WorkshopView): boolean {
+  return !['over', 'started', 'called-off'].includes(workshop.availability.state)
+}

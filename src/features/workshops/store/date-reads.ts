@@ -1,0 +1,202 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
+import { registrationOf } from '#features/booking/store/registrations.ts'
+import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
+import { consentOf } from '#features/certificates/store/certificates.ts'
+import type { Database } from '#platform/db/database.ts'
+import { isUuid } from '#platform/db/is-uuid.ts'
+import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { member } from '#platform/db/tables/member.ts'
+import {
+  actionLog,
+  attendance,
+  certificate,
+  certificateConsent,
+  mealWish,
+  order,
+  participant,
+  registration,
+  workshopDate,
+} from '#platform/db/tables.ts'
+import type { DateParty, DateReads, DateRecord, DateSummary } from '#platform/ports/dates.ts'
+import type { Attendee } from '#platform/ports.ts'
+import { workshopDateOf } from './workshop-date-row.ts'
+
+/** Workshop dates as the office sees them. */
+export function dateReadsOn(db: Database): DateReads {
+  return {
+    summaries: (now, { endsAfter, startsBefore, certification } = {}) =>
+      summaries(db, now, {
+        where: and(
+          endsAfter && gt(workshopDate.endsAt, endsAfter),
+          startsBefore && lt(workshopDate.startsAt, startsBefore),
+          certification && eq(workshopDate.certification, certification),
+        ),
+      }),
+    async past(now, certification, after) {
+      const { endsAt, id } = workshopDate
+      const read = await summaries(db, now, {
+        where: and(
+          lte(endsAt, now),
+          certification && eq(workshopDate.certification, certification),
+          olderThan(endsAt, id, after),
+        ),
+        orderBy: [desc(endsAt), desc(id)],
+        limit: perPage + 1,
+      })
+      const next = nextPlace(
+        read.map(({ date }) => date),
+        endOf,
+      )
+      return { dates: read.slice(0, perPage), next }
+    },
+    async trainers() {
+      const name = sql<string>`unnest(${workshopDate.trainers})`
+      const rows = await db.selectDistinct({ name }).from(workshopDate)
+      return rows.map((row) => row.name).sort()
+    },
+    trainerAccounts() {
+      const isChosen = sql`exists (select from ${workshopDate} where ${member.id} = any(${workshopDate.trainerIds}))`
+      const { id, name, email } = member
+      return db
+        .select({ id, name, email })
+        .from(member)
+        .where(or(eq(member.role, 'trainer'), isChosen))
+        .orderBy(asc(name), asc(email))
+    },
+    choices: (now, chosen) => choices(db, now, chosen),
+    async record(idOrSlug, now) {
+      // PostgreSQL refuses NUL in text; no slug has one.
+      if (idOrSlug.includes('\0')) return null
+      const named = isUuid(idOrSlug) ? eq(workshopDate.id, idOrSlug) : eq(workshopDate.slug, idOrSlug)
+      const [summary] = await summaries(db, now, { where: named })
+      return summary ? recordOf(db, summary) : null
+    },
+  }
+}
+
+/** One query for all of them: what is held and who waits is counted beside each. */
+async function summaries(
+  db: Database,
+  now: Temporal.Instant,
+  { where, orderBy, limit }: { where: SQL | undefined; orderBy?: SQL[]; limit?: number },
+): Promise<DateSummary[]> {
+  const holds = holdsSeatsAt(now)
+  const seats = (filter: SQL | undefined) =>
+    sql<number>`coalesce(sum(${registration.seats}) filter (where ${filter}), 0)::int`
+  const parties = (filter: SQL | undefined) => sql<number>`(count(${registration.id}) filter (where ${filter}))::int`
+  const query = db
+    .select({
+      row: workshopDate,
+      taken: seats(holds),
+      confirmed: seats(eq(registration.state, 'confirmed')),
+      waiting: parties(eq(registration.state, 'waiting')),
+      offered: parties(and(eq(registration.state, 'offered'), holds)),
+    })
+    .from(workshopDate)
+    .leftJoin(
+      registration,
+      and(eq(registration.workshopDateId, workshopDate.id), or(holds, eq(registration.state, 'waiting'))),
+    )
+    .where(and(ne(workshopDate.delivery, 'self-paced'), where))
+    .groupBy(workshopDate.id)
+    .orderBy(...(orderBy ?? [asc(workshopDate.startsAt), asc(workshopDate.slug)]))
+  const rows = await (limit === undefined ? query : query.limit(limit))
+  return rows.flatMap(({ row, ...counts }) => {
+    const date = workshopDateOf(row)
+    return date.delivery === 'self-paced' ? [] : [{ date, ...counts }]
+  })
+}
+
+/** So many dates to come and so many that are over can be chosen: a list of thousands helps nobody. */
+const maxChoices = 100
+
+async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {
+  const { endsAt, startsAt, slug, delivery } = workshopDate
+  const dates = () => db.select().from(workshopDate)
+  const [toCome, past, others] = [
+    await dates().where(gt(endsAt, now)).orderBy(asc(startsAt), asc(slug)).limit(maxChoices),
+    await dates().where(lte(endsAt, now)).orderBy(desc(endsAt), desc(slug)).limit(maxChoices),
+    await dates().where(or(eq(delivery, 'self-paced'), chosen === undefined ? undefined : eq(slug, chosen))),
+  ]
+  const rows = new Map([...past.reverse(), ...toCome, ...others].map((row) => [row.slug, row]))
+  return [...rows.values()].map(workshopDateOf)
+}
+
+async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord> {
+  const { id } = summary.date
+  const rows = await db
+    .select({ registration, order })
+    .from(registration)
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(eq(registration.workshopDateId, id))
+    .orderBy(asc(registration.createdAt), asc(registration.id))
+  const people = await attendeesOf(
+    db,
+    rows.map((row) => row.registration.id),
+  )
+  const parties = rows.flatMap((row): DateParty[] => {
+    const asked = row.order ?? row.registration.request
+    if (!asked) return []
+    return [
+      {
+        registration: registrationOf(row.registration),
+        booker: asked.booker,
+        company: asked.invoice.company,
+        order: row.order && { id: row.order.id, number: row.order.number },
+        participants: people.get(row.registration.id) ?? [],
+      },
+    ]
+  })
+  const which = and(eq(actionLog.subjectKind, 'workshop-date'), eq(actionLog.subjectId, id))
+  const log = (await linesWhere(db, which).orderBy(desc(actionLog.number)).limit(50)).map(shownLine)
+  return { ...summary, parties, log }
+}
+
+/** The people of these registrations, in the order given, with their meals and whether they came. */
+async function attendeesOf(db: Database, registrationIds: readonly string[]): Promise<Map<string, Attendee[]>> {
+  const rows = await db
+    .select({
+      participant,
+      meal: mealWish.text,
+      mealConsentedAt: mealWish.consentedAt,
+      attended: attendance.attended,
+      certificateCode: certificate.code,
+    })
+    .from(participant)
+    .leftJoin(mealWish, eq(mealWish.participantId, participant.id))
+    .leftJoin(attendance, eq(attendance.participantId, participant.id))
+    .leftJoin(certificate, eq(certificate.participantId, participant.id))
+    .where(inArray(participant.registrationId, [...registrationIds]))
+    .orderBy(asc(participant.position))
+  const consents = await consentsOf(
+    db,
+    rows.map((row) => row.participant.id),
+  )
+  const byRegistration = new Map<string, Attendee[]>()
+  for (const { participant: row, meal, mealConsentedAt, attended, certificateCode } of rows) {
+    const { id, salutation, title, firstName, lastName, email, addIntroduction } = row
+    const person = { id, firstName, lastName, email, addIntroduction, meal, attended, certificateCode }
+    const list = byRegistration.get(row.registrationId) ?? []
+    list.push({
+      ...person,
+      mealConsentedAt,
+      consents: consents.get(id) ?? [],
+      salutation: salutation ?? undefined,
+      title: title ?? undefined,
+    })
+    byRegistration.set(row.registrationId, list)
+  }
+  return byRegistration
+}
+
+async function consentsOf(db: Database, participantIds: readonly string[]): Promise<Map<string, CertificateConsent[]>> {
+  const rows = await db
+    .select()
+    .from(certificateConsent)
+    .where(inArray(certificateConsent.participantId, [...participantIds]))
+    .orderBy(asc(certificateConsent.askedAt))
+  return Map.groupBy(rows.map(consentOf), ({ participantId }) => participantId)
+}

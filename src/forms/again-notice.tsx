@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Notice } from '#ui/notice.tsx'
+import { Text } from '#ui/text.tsx'
+
+/** On the page of what was ordered: it had arrived before the form was sent this time, or before anybody could say so. */
+export function AgainNotice() {
+  const t = useTranslations('lostAnswer')
+  const [query] = useSearchParams()
+  if (!query.has('again')) return null
+  return (
+    <Notice tone="info" title={t('againTitle')}>
+      <Text>{t('againText')}</Text>
+    </Notice>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Actions } from '#ui/actions.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { PostForm } from './post-form.tsx'
+
+interface ConfirmPageProps extends Pick<PageHeadProps, 'kicker' | 'title' | 'lede' | 'facts'> {
+  /** Why the last press changed nothing. */
+  problem?: { title: string; text: string } | undefined
+  /** The one button. */
+  button: ReactNode
+  /** What to know before pressing it. */
+  children?: ReactNode
+}
+
+/** The page behind a link in a mail: what it is about, and one button. Opening it changes nothing: mail programs open links before people do. */
+export function ConfirmPage({ problem, button, children, ...head }: ConfirmPageProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <Section>
+        <Stack gap="large">
+          {problem && (
+            <Notice tone="alert" title={problem.title}>
+              <Text>{problem.text}</Text>
+            </Notice>
+          )}
+          {children}
+          <PostForm>
+            <Actions>{button}</Actions>
+          </PostForm>
+        </Stack>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import { languageOfPath } from '#i18n/language-of-path.ts'
+import { forgetDraft, noteOnItsWay } from './form-draft.ts'
+import { type LostAnswer, noteLost, type SentForm, takeSentForm } from './lost-answer.ts'
+
+/** How long an answer is waited for, in milliseconds: longer than anything honest takes, shorter than a visitor’s patience. */
+const patience = 30_000
+
+/** The page of what an attempt has ordered; null when nothing of it has arrived. Rejects when nobody can say. */
+async function askForOrder(attempt: string, language: Language): Promise<string | null> {
+  const answer = await fetch('/placed-order', {
+    method: 'POST',
+    body: new URLSearchParams({ attempt, language }),
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) throw new Error(`asked for an order: ${answer.status}`)
+  // Our own route answers (src/features/booking/site/placed-order.ts).
+  const { href } = (await answer.json()) as { href: string | null }
+  return href
+}
+
+type Results = Record<string, DataStrategyResult>
+
+/**
+ * In the browser, around every form that is sent: what goes wrong with it never takes the place of the page that holds it. No answer, a broken
+ * one or a status from 500 leaves the form as it is, which says so itself (`PostForm`). Of a form that orders we ask first what came of it
+ * (docs/decisions/0007).
+ */
+export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const form = request.method === 'GET' ? null : takeSentForm()
+  if (!form) return next()
+  if (form.attempt !== null) noteOnItsWay(form.attempt, true)
+  const results = (await Promise.race([next(), nothingFor(patience)])) ?? {}
+  // Another form or a link was faster: nobody waits for this one any more.
+  if (request.signal.aborted) return results
+  const [result] = Object.values(results)
+  const destination = result && redirectOf(result)
+  if (destination) return arrived(form, results, destination)
+  if (!result || !isAnswer(result)) return withoutAnswer(form, results)
+  if (form.attempt !== null) noteOnItsWay(form.attempt, false)
+  return results
+}
+
+function arrived({ attempt, isRepeated }: SentForm, results: Results, destination: string): Results {
+  if (attempt === null) return results
+  forgetDraft(attempt)
+  // Who has pressed twice sees what both presses have made, and is not told about it.
+  return isRepeated ? results : leadingTo(destination.replace(/\?again$/, ''))
+}
+
+/** Where the program has broken down it has said so itself, and its page stands: then only an order that exists all the same is news. */
+async function withoutAnswer(form: SentForm, results: Results): Promise<Results> {
+  const found = await lookFor(form)
+  if ('href' in found) return leadingTo(found.href)
+  const [said] = Object.values(results)
+  if (said?.type === 'data') return results
+  noteLost(form.id, found.lost)
+  return { root: { type: 'data', result: data(undefined, { status: 503 }) } }
+}
+
+/** What can be known about a form without an answer, right after it was sent or later. */
+export async function lookFor({
+  attempt,
+}: Pick<SentForm, 'attempt'>): Promise<{ href: string } | { lost: LostAnswer }> {
+  const offline = { lost: 'offline' } as const
+  if (!navigator.onLine) return offline
+  if (attempt === null) return { lost: 'again' }
+  try {
+    const href = await askForOrder(attempt, languageOfPath(location.pathname))
+    if (href === null) {
+      noteOnItsWay(attempt, false)
+      return { lost: 'not-arrived' }
+    }
+    forgetDraft(attempt)
+    return { href }
+  } catch {
+    return navigator.onLine ? { lost: 'unknown' } : offline
+  }
+}
+
+/** Where the page of what was done is; null when nothing was done, and when the same form goes on elsewhere (307). */
+function redirectOf({ result }: DataStrategyResult): string | null {
+  return result instanceof Response && result.status === 303 ? result.headers.get('Location') : null
+}
+
+/** React Router takes what the outermost route says for the answer of the whole. */
+function leadingTo(href: string): Results {
+  return { root: { type: 'error', result: redirect(href) } }
+}
+
+/** Anything that the program has said about the form, mistakes and refusals included. */
+function isAnswer({ type, result }: DataStrategyResult): boolean {
+  if (type === 'data') return statusOf(result) < 500
+  if (result instanceof Response) return true
+  return isRouteErrorResponse(result) && result.status === 404
+}
+
+function statusOf(result: unknown): number {
+  const init = typeof result === 'object' && result !== null && 'init' in result ? result.init : null
+  return typeof init === 'object' && init !== null && 'status' in init ? Number(init.status) : 200
+}
+
+function nothingFor(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,43 @@
+import type { FormAnswer } from './form-answer.ts'
+import { useErrorText } from './use-error-text.ts'
+
+export interface AnsweredField {
+  id: string
+  name: string
+  /** What was sent before, for a page without script. */
+  defaultValue: string
+  error: string | undefined
+}
+
+/**
+ * The fields of a form that is judged by the server alone: no schema and no form library travel to pages where such a form stands at the
+ * foot (docs/decisions/0058). Browsers with script keep what stands in the boxes; the others get it back from the answer.
+ */
+export function useAnsweredFields<Name extends string>(
+  formId: string,
+  names: readonly Name[],
+  answer: FormAnswer | null,
+) {
+  const errorText = useErrorText()
+  const last = answer && !answer.done ? answer.lastResult : null
+  const fieldOf = (name: Name): AnsweredField => {
+    const sent = last?.initialValue?.[name]
+    return {
+      id: `${formId}-${name}`,
+      name,
+      defaultValue: typeof sent === 'string' ? sent : '',
+      error: errorText(last?.error?.[name] ?? undefined),
+    }
+  }
+  // Each name leads to its field: TypeScript cannot know that the list holds every name.
+  const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, AnsweredField>
+  const formError = errorText(last?.error?.[''] ?? undefined)
+  const errors = [
+    ...(formError === undefined ? [] : [{ fieldId: formId, text: formError }]),
+    ...names.flatMap((name) => {
+      const { id, error } = fields[name]
+      return error === undefined ? [] : [{ fieldId: id, text: error }]
+    }),
+  ]
+  return { fields, errors }
+}

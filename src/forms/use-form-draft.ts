@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { type draftKeys, keepDraft, readDraft } from './form-draft.ts'
+
+interface KeptForm {
+  /** Where the draft lies in the browser. */
+  key: (typeof draftKeys)[keyof typeof draftKeys]
+  /** What is filled in. */
+  value: object | undefined
+  /** Nothing happens before the form is interactive: until then the server would be asked to put values back. */
+  ready: boolean
+  /** False when the server has just sent the values. */
+  restore: boolean
+  /** The attempt that the server has given to a form which no script had touched. */
+  given: string | undefined
+  /** Puts a draft into the boxes. Whatever lies there: the schema judges it as it judges what is typed. */
+  put(draft: object): void
+}
+
+export interface Attempt {
+  value: string
+  /** It was sent from a page that is gone, and nobody has heard what came of it. */
+  wasSent: boolean
+}
+
+/**
+ * Keeps what was filled in when the page is reloaded, opened in another tab or language, or another date is chosen; and with it the number of
+ * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0007).
+ */
+export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): Attempt {
+  const [attempt, setAttempt] = useState<Attempt>({ value: given, wasSent: false })
+  const filledIn = JSON.stringify(withoutPromises(value))
+  const kept = useRef<string>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has become interactive
+  useEffect(() => {
+    if (!ready) return
+    const draft = restore ? readDraft(key) : null
+    setAttempt({ value: draft?.attempt ?? (given || crypto.randomUUID()), wasSent: draft?.sent ?? false })
+    if (draft) put(draft.value)
+  }, [ready])
+
+  useEffect(() => {
+    if (!ready || attempt.value === '') return
+    // What a form begins with is no draft.
+    if (kept.current !== null && kept.current !== filledIn) {
+      const before = readDraft(key)
+      const sent = before?.attempt === attempt.value && before.sent
+      keepDraft(key, { at: Date.now(), attempt: attempt.value, sent, value: JSON.parse(filledIn) })
+    }
+    kept.current = filledIn
+  }, [key, ready, attempt, filledIn])
+
+  // Another tab has ordered with this attempt: what stands here is another order.
+  useEffect(() => {
+    function hear(event: StorageEvent) {
+      if (event.key === key && event.newValue === null) setAttempt({ value: crypto.randomUUID(), wasSent: false })
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  }, [key])
+
+  return attempt
+}
+
+/** Who agrees to the terms does so each time, and each form has an attempt of its own. */
+function withoutPromises(value: object | undefined): object {
+  return { ...value, date: undefined, terms: undefined, attempt: undefined, joinsWaitlist: undefined }
+}

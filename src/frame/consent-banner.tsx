@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { Wrap } from '#ui/wrap.tsx'
+import styles from './consent-banner.module.css'
+import { ConsentForm } from './consent-form.tsx'
+import { FrameLink } from './frame-link.tsx'
+
+interface ConsentBannerProps {
+  language: Language
+  /** Path and query of this page. */
+  back: string
+}
+
+/**
+ * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It stands in every page, since pages are kept for everybody; who has answered
+ * does not see it: public/frame.js says so before the first paint, without JavaScript the style sheet /consent.css does
+ * (docs/decisions/0021).
+ */
+export function ConsentBanner({ language, back }: ConsentBannerProps) {
+  const t = useTranslations('frame.consent')
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" data-consent-banner>
+      <Wrap>
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <h2 className={styles.title} id="consent-title">
+              {t('title')}
+            </h2>
+            <p>
+              {t('text')} <FrameLink page="privacy" language={language} />
+            </p>
+          </div>
+          <ConsentForm language={language} back={back} inPlace />
+        </div>
+      </Wrap>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+
+interface ConsentFormProps {
+  language: Language
+  /** Path and query of the page to come back to. */
+  back: string
+  /** Whether public/frame.js may send the answer along without leaving the page. */
+  inPlace?: boolean | undefined
+  children?: ReactNode
+}
+
+/** Asks the cookie question with two buttons of the same weight: denying is as easy as accepting. A plain form, to the consent page. */
+export function ConsentForm({ language, back, inPlace = false, children }: ConsentFormProps) {
+  const t = useTranslations('frame.consent')
+  return (
+    <form method="post" action={`/${language}/consent`} data-consent-in-place={inPlace || undefined}>
+      <input type="hidden" name="back" value={back} />
+      {children}
+      <Actions>
+        <Button name="answer" value="deny" kind="secondary" size="compact">
+          {t('deny')}
+        </Button>
+        <Button name="answer" value="accept" kind="secondary" size="compact">
+          {t('accept')}
+        </Button>
+      </Actions>
+    </form>
+  )
+}

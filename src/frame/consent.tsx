@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/consent'
+import { consentCookies, consentOf, isConsentAnswer } from './consent-cookies.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { requestContext } from './context.ts'
+import { localPath } from './local-path.ts'
+import { pageLanguage } from './page-language.ts'
+import { pageMeta } from './page-meta.ts'
+
+/** Where the cookie question is answered, and where the answer can be changed: taking a yes back is as easy as giving it. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const { title } = messagesOf(language).frame.consent
+  return { language, siteUrl: facts.siteUrl, title, answer: consentOf(request.headers.get('cookie')) }
+}
+
+/** Keeps the answer and goes back to the page that it was given on. 400 for anything but the two answers. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const form = await request.formData().catch(() => new FormData())
+  const answer = form.get('answer')
+  if (!isConsentAnswer(answer)) throw data(null, { status: 400 })
+  const headers = new Headers()
+  for (const cookie of consentCookies(answer, facts.siteUrl.startsWith('https:'))) headers.append('Set-Cookie', cookie)
+  return redirect(localPath(form.get('back')) ?? `/${language}`, { status: 303, headers })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, language, siteUrl } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+export default function Consent({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('frame.consent')
+  const { language, title, answer } = loaderData
+  return (
+    <div data-consent-page>
+      <PageHead title={title} lede={t('text')} />
+      <Section>
+        <Stack>
+          <Text size="lede">{t(`state.${answer ?? 'none'}`)}</Text>
+          <ConsentForm language={language} back={`/${language}/consent`} />
+          <Text size="small" tone="quiet">
+            {t('duration')}
+          </Text>
+        </Stack>
+      </Section>
+    </div>
+  )
+}

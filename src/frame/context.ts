@@ -1,0 +1,57 @@
+import { createContext } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import type { PageTag } from '#platform/ports.ts'
+
+/** What a request brings along for its loaders and actions. The server fills it in; see `entry.server.tsx`. */
+export interface RequestFacts {
+  /** Stands in the log and, for operators, on error pages. */
+  id: string
+  /** Allows the page's own inline scripts; drawn anew for each rendering. */
+  nonce: string
+  /** Where the site is seen from outside, without a slash at the end. */
+  siteUrl: string
+  /** The visitor's language where the address does not say it (docs/product.md#languages). */
+  preferredLanguage: Language
+  /** Stands for the network address that the request came from, and cannot be turned back into it. New with each start. */
+  sender: string
+  /** The network address itself, for proofs of consent and for nothing else. Empty where it is not known. */
+  address: string
+  /** A status such as 413 that the server has already decided on: the page is then its error page. */
+  problem: number | null
+  /** What is asked for: the page itself, or what it is made of as JSON (`{path}/_payload.json`). */
+  answer: 'page' | 'payload'
+  /** Allows the page to be kept for everybody until one of these things changes. Only for pages that are the same for all. */
+  cache(...tags: PageTag[]): void
+  report(error: unknown): void
+}
+
+export const requestContext = createContext<RequestFacts>()
+export const useCasesContext = createContext<UseCases>()
+
+/** The local mailbox of runs without a mail server. */
+export interface MailboxAccess {
+  /** Whether this is the key in the address that `npm start` prints. */
+  opensWith(key: string): boolean
+  /** Where it is: '/mailbox/…'. For owners of the office, who see every mail anyway. */
+  href: string
+  /** The mail that was kept under this key of the log; null when there is none. */
+  ofKey(key: string): Promise<KeptMail | null>
+  /** Newest first. */
+  list(): Promise<KeptMail[]>
+  find(id: string): Promise<KeptMail | null>
+}
+
+export interface KeptMail {
+  id: string
+  to: { name: string; email: string }
+  subject: string
+  html: string
+  text: string
+  /** RFC 5322, whole. */
+  message: Uint8Array
+  keptAt: Temporal.Instant
+}
+
+/** Null when mail leaves through a mail server. */
+export const mailboxContext = createContext<MailboxAccess | null>(null)

@@ -1,0 +1,106 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { Ridge } from '#ui/landscape/ridge.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import { claim } from './claim.ts'
+import { CompanyContact } from './company-address.tsx'
+import styles from './footer.module.css'
+import { FooterSection } from './footer-section.tsx'
+import { FrameLink } from './frame-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { pageHref } from './page-href.ts'
+import { useSiteSettings } from './site-settings.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useMenus } from './use-menus.ts'
+import { withdrawalHref } from './withdrawal-href.ts'
+
+/** Where we write between workshops: the one link that leaves the site (docs/product.md#footer). */
+const socialHref = 'https://social.example/@flightlevels'
+
+interface FooterProps {
+  language: Language
+  alternateHref: string | null
+}
+
+/** The ground of every page: who we are, how to reach us, language and theme. */
+export function Footer({ language, alternateHref }: FooterProps) {
+  const t = useTranslations('frame')
+  const newsletter = useTranslations('newsletter')
+  const { company } = useSiteSettings()
+  const { footer: links } = useMenus(language)
+  const year = useFormatter().dateTime(useNow(), { year: 'numeric' })
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.ridge}>
+        <Ridge />
+      </div>
+      <div className={styles.ground}>
+        <Wrap>
+          <div className={styles.columns}>
+            <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
+            <div className={styles.sections}>
+              <FooterSection title={t('contact')} open>
+                <p>{t('contactText')}</p>
+                <CompanyContact />
+              </FooterSection>
+              <FooterSection title={t('address')}>
+                <address className={styles.address}>
+                  {company.name}
+                  <br />
+                  {company.street}
+                  <br />
+                  {company.city}, {t('country')}
+                </address>
+              </FooterSection>
+              <FooterSection title={t('about')}>
+                <p>{t('aboutText')}</p>
+                <p>
+                  <GoLink href={pageHref('about', language)}>{t('aboutLink')}</GoLink>
+                </p>
+              </FooterSection>
+              <FooterSection title={t('info')}>
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={`${link.uri} ${link.label}`}>
+                      <MenuLink link={link} language={language} />
+                    </li>
+                  ))}
+                  <li>
+                    <a href={`/${language}/newsletter`}>{newsletter('title')}</a>
+                  </li>
+                  <li>
+                    <a href={withdrawalHref(language)}>{t('withdrawal')}</a>
+                  </li>
+                  <li>
+                    <a href={`/${language}/consent`}>{t('consent.link')}</a>
+                  </li>
+                </ul>
+              </FooterSection>
+              <FooterSection title={t('social')}>
+                <p>{t('socialText')}</p>
+                <p>
+                  <GoLink href={socialHref} rel="me noopener external">
+                    {t('socialLink')}
+                  </GoLink>
+                </p>
+              </FooterSection>
+            </div>
+          </div>
+          <div className={styles.legal}>
+            <p className={styles.small}>
+              <span>{t('copyright', { year, company: company.name })}</span>
+              <FrameLink page="terms" language={language} />
+            </p>
+            <div className={styles.switches}>
+              <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />
+              <ThemeSwitch />
+            </div>
+          </div>
+        </Wrap>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { Logo } from '#ui/logo.tsx'
+import { Wrap } from '#ui/wrap.tsx'
+import { claim } from './claim.ts'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { pageHref } from './page-href.ts'
+import { useMenus } from './use-menus.ts'
+
+export interface HeaderProps {
+  language: Language
+  alternateHref: string | null
+  /** Path of the current page, to mark its link. */
+  currentPath: string
+}
+
+/** Mark, the most used links, the language and the way into the menu. */
+export function Header({ language, alternateHref, currentPath }: HeaderProps) {
+  const t = useTranslations('frame')
+  const { header: links } = useMenus(language)
+  const header = useRef<HTMLElement>(null)
+  useRecordedHeight(header, '--header-height')
+  return (
+    <header className={styles.header} ref={header}>
+      <Wrap>
+        <div className={styles.row}>
+          <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
+          <nav className={styles.links} aria-label={t('quickLinks')}>
+            <ul>
+              {links.map((link) => (
+                <li key={`${link.uri} ${link.label}`}>
+                  <MenuLink link={link} language={language} currentPath={currentPath} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.language}>
+            <LanguageSwitch language={language} alternateHref={alternateHref} form="codes" />
+          </div>
+          <MenuButton>{t('menu')}</MenuButton>
+        </div>
+      </Wrap>
+    </header>
+  )
+}
+
+/**
+ * Writes the height of an element, in px, to a custom property of the root whenever it changes (docs/product.md#header-and-menu, header height). Styles that need
+ * it must do without: it is there only once the script is.
+ */
+function useRecordedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
+  useEffect(() => {
+    const measured = element.current
+    if (!measured) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty(property, `${measured.offsetHeight}px`))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [element, property])
+}

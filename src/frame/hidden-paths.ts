@@ -1,0 +1,20 @@
+import { postHref } from '#domain/blog/post.ts'
+import type { ContentPage } from '#domain/content/content-page.ts'
+import type { Language } from '#domain/language.ts'
+import type { ContentSource } from '#platform/ports.ts'
+
+type Lists = Pick<ContentSource, 'pages' | 'posts'>
+
+/** Whole paths of the pages and posts of a language that an editor keeps out of search engines. Throws `ContentError`. */
+export async function hiddenPaths(content: Lists, language: Language): Promise<ReadonlySet<string>> {
+  const [pages, posts] = await Promise.all([content.pages(language), content.posts(language)])
+  return new Set([
+    ...pages.filter(({ hidden }) => hidden).map(({ uri }) => `/${language}${uri === '/' ? '' : uri}`),
+    ...posts.filter(({ hidden }) => hidden).map(({ slug }) => postHref(language, slug)),
+  ])
+}
+
+/** Whether search engines shall not hear of its twin: naming one as hreflang that asks to be left out would contradict it. */
+export function hasHiddenTwin(page: Pick<ContentPage, 'translated'> | null): boolean {
+  return page?.translated.some(({ hidden }) => hidden) ?? false
+}

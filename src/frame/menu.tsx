@@ -1,0 +1,136 @@
+import { type RefObject, useRef, useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import type { MenuItem as Item } from '#domain/content/menu.ts'
+import type { Language } from '#domain/language.ts'
+import { Logo } from '#ui/logo.tsx'
+import { claim } from './claim.ts'
+import { CompanyAddress } from './company-address.tsx'
+import { FlightLevelsSubMenu } from './flight-levels-sub-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './menu.module.css'
+import { MenuCloseButton, menuId } from './menu-button.tsx'
+import { MenuItem } from './menu-item.tsx'
+import { MenuLink } from './menu-link.tsx'
+import { pageHref, pageUri } from './page-href.ts'
+import { PlainSubMenu } from './plain-sub-menu.tsx'
+import { useMenus } from './use-menus.ts'
+import { useSubMenu } from './use-sub-menu.ts'
+import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
+
+interface MenuProps {
+  language: Language
+  alternateHref: string | null
+  /** Path of the current page, to mark its entry. */
+  currentPath: string
+}
+
+/** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script. */
+export function Menu({ language, alternateHref, currentPath }: MenuProps) {
+  const t = useTranslations('frame')
+  const panel = useRef<HTMLDivElement>(null)
+  const isAlive = useMenuIsAlive(panel)
+  const subMenu = useSubMenu()
+  const { menu } = useMenus(language)
+  const place = { language, currentPath }
+
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      id={menuId}
+      popover="auto"
+      role="dialog"
+      aria-label={t('mainMenu')}
+      data-menu
+      data-alive={isAlive || undefined}
+      data-covered={subMenu.open !== null || undefined}
+      {...subMenu.listeners}
+    >
+      <div className={styles.bar}>
+        <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
+        <MenuCloseButton>{t('close')}</MenuCloseButton>
+      </div>
+      <div className={styles.main}>
+        <nav aria-label={t('mainMenu')}>
+          <ul className={styles.items}>
+            {menu
+              .filter(({ quiet }) => !quiet)
+              .map((item, index) => {
+                const name = subMenuName(item, index, language)
+                return item.children?.length ? (
+                  <MenuItem
+                    key={name}
+                    name={name}
+                    link={item}
+                    {...place}
+                    isAlive={isAlive}
+                    open={subMenu.open === name}
+                    onToggle={() => subMenu.toggle(name)}
+                    onClose={subMenu.close}
+                  >
+                    <SubMenu name={name} item={item} language={language} />
+                  </MenuItem>
+                ) : (
+                  <li key={name}>
+                    <MenuLink link={item} {...place} />
+                  </li>
+                )
+              })}
+          </ul>
+          <ul className={styles.secondary}>
+            {menu
+              .filter(({ quiet }) => quiet)
+              .map((link) => (
+                <li key={`${link.uri} ${link.label}`}>
+                  <MenuLink link={link} {...place} />
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <CompanyAddress />
+          <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />
+        </div>
+      </div>
+      <svg className={styles.levels} viewBox="0 0 44 42" aria-hidden="true">
+        <path d="M3 8.5Q22 3 41 8.5" />
+        <path d="M3 20.5C9 15 15 15.5 21.5 20.5S35 25.5 41 20" />
+        <path d="M3 36 10.5 30 16.5 34.5 24 28 31 35 36 31.5 41 35" />
+      </svg>
+    </div>
+  )
+}
+
+/** Sub-menus that the frame knows more about than their links, by the page of their item. */
+const known = ['flightLevels', 'workshops'] as const
+
+function subMenuName({ uri }: Item, index: number, language: Language): string {
+  return known.find((page) => pageUri(page, language) === uri) ?? `item-${index}`
+}
+
+function SubMenu({ name, item, language }: { name: string; item: Item; language: Language }) {
+  const links = item.children ?? []
+  if (name === 'flightLevels') return <FlightLevelsSubMenu links={links} language={language} />
+  if (name === 'workshops') return <WorkshopsSubMenu links={links} language={language} />
+  return <PlainSubMenu item={item} language={language} />
+}
+
+/**
+ * Whether the items of the menu are buttons that open sub-menus. They are links until the script is there, and stay links as long as
+ * a menu that was opened before the script came is open: what somebody looks at does not change under their finger, and keeps the focus.
+ */
+function useMenuIsAlive(panel: RefObject<HTMLElement | null>): boolean {
+  const isAlive = useRef(false)
+  return useSyncExternalStore(
+    (told) => {
+      const { current } = panel
+      current?.addEventListener('toggle', told)
+      return () => current?.removeEventListener('toggle', told)
+    },
+    () => {
+      isAlive.current ||= panel.current?.matches(':not(:popover-open)') ?? false
+      return isAlive.current
+    },
+    () => false,
+  )
+}

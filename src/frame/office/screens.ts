@@ -1,0 +1,84 @@
+/** The parts of the navigation, from top to bottom. */
+const navParts = ['work', 'lists', 'content', 'house'] as const
+type NavPart = (typeof navParts)[number]
+
+/** Names of the entries: `officeFrame.screens.{name}` in the messages. */
+type NavName =
+  | 'today'
+  | 'dates'
+  | 'bookings'
+  | 'comments'
+  | 'newsletter'
+  | 'messages'
+  | 'mails'
+  | 'pages'
+  | 'posts'
+  | 'testimonials'
+  | 'menus'
+  | 'redirects'
+  | 'media'
+  | 'exports'
+  | 'dataProtection'
+  | 'settings'
+  | 'members'
+  | 'tokens'
+  | 'log'
+
+interface NavScreen {
+  /** As in src/routes.ts: '/office/dates'. */
+  path: string
+  part: NavPart
+  name: NavName
+}
+
+/** The screens of the navigation, in this order. Who sees which follows from the permissions that the routes declare. */
+export const navScreens: readonly NavScreen[] = [
+  { path: '/office', part: 'work', name: 'today' },
+  { path: '/office/bookings', part: 'work', name: 'bookings' },
+  { path: '/office/comments', part: 'lists', name: 'comments' },
+  { path: '/office/newsletter', part: 'lists', name: 'newsletter' },
+  { path: '/office/messages', part: 'lists', name: 'messages' },
+  { path: '/office/mails', part: 'lists', name: 'mails' },
+  { path: '/office/pages', part: 'content', name: 'pages' },
+  { path: '/office/exports', part: 'house', name: 'exports' },
+  { path: '/office/data-protection', part: 'house', name: 'dataProtection' },
+  { path: '/office/members', part: 'house', name: 'members' },
+  { path: '/office/settings', part: 'house', name: 'settings' },
+  { path: '/office/tokens', part: 'house', name: 'tokens' },
+  { path: '/office/log', part: 'house', name: 'log' },
+  { path: '/office/dates', part: 'work', name: 'dates' },
+  { path: '/office/posts', part: 'content', name: 'posts' },
+  { path: '/office/media', part: 'content', name: 'media' },
+  { path: '/office/testimonials', part: 'content', name: 'testimonials' },
+  { path: '/office/menus', part: 'content', name: 'menus' },
+  { path: '/office/redirects', part: 'content', name: 'redirects' },
+]
+
+/** Whether somebody may open a screen, parameters included as in src/routes.ts; false for one that is not there. */
+export type MayOpen = (path: string) => boolean
+
+export interface NavEntry {
+  href: string
+  name: NavName
+}
+
+export interface NavGroup {
+  part: NavPart
+  entries: NavEntry[]
+}
+
+/** What a member finds in the navigation, part by part. */
+export function navFor(mayOpen: MayOpen): NavGroup[] {
+  return navParts.flatMap((part) => {
+    const entries = navScreens.flatMap((screen) =>
+      screen.part === part && mayOpen(screen.path) ? [{ href: screen.path, name: screen.name }] : [],
+    )
+    return entries.length > 0 ? [{ part, entries }] : []
+  })
+}
+
+/** The address of a screen that others lead to, or null when it is not there or not for this member: '/office/dates/:date' with its id. */
+export function screenHref(mayOpen: MayOpen, path: string, id?: string): string | null {
+  if (!mayOpen(path)) return null
+  return id === undefined ? path : path.replace(/:\w+/, encodeURIComponent(id))
+}

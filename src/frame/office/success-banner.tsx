@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '#ui/notice.tsx'
+import styles from './success-banner.module.css'
+
+/**
+ * Says that something is done, at the top of the page that follows. It takes the focus, so that who does not see the page hears it first
+ * (as the success banner of the GOV.UK Design System); the next Tab goes on behind it. Who is in a field already stays there, and what was
+ * scrolled already does not move.
+ */
+export function SuccessBanner({ title }: { title: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: done once more is a new visit of the same page, to be said once more
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: window.scrollY > 0 })
+  }, [key])
+  return (
+    <div ref={box} className={styles.said} role="status" tabIndex={-1}>
+      <Notice tone="info" title={title} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Language } from '#domain/language.ts'
+import { type Certification, certificationHref } from '#domain/workshop/certification.ts'
+import type { Availability } from '#domain/workshop/workshop-date.ts'
+import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { cityName } from '#i18n/format-place.ts'
+import { organizationId } from './organization.ts'
+import type { Thing } from './thing.ts'
+
+interface CourseFacts {
+  siteUrl: string
+  language: Language
+  certification: Certification
+  /** The dates that the page shows. */
+  dates: readonly WorkshopView[]
+}
+
+/** A kind of workshop with its dates and what a seat costs (schema.org Course, CourseInstance, Offer). */
+export function course({ siteUrl, language, certification, dates }: CourseFacts): Thing {
+  return {
+    '@type': 'Course',
+    name: certification.title,
+    courseCode: certification.code,
+    description: certification.promise[language],
+    url: siteUrl + certificationHref(language, certification),
+    image: `${siteUrl}/og${certificationHref(language, certification)}.png`,
+    provider: { '@type': 'Organization', '@id': organizationId(siteUrl), name: 'Flight Levels', url: siteUrl },
+    hasCourseInstance: dates.map((date) => instance(date, siteUrl, language)),
+  }
+}
+
+function instance(workshop: WorkshopView, siteUrl: string, language: Language): Thing {
+  const { live } = workshop
+  return {
+    '@type': 'CourseInstance',
+    url: siteUrl + workshop.href,
+    inLanguage: workshop.language,
+    courseMode: live?.delivery === 'on-site' ? 'Onsite' : 'Online',
+    startDate: live?.sessions[0]?.startsAt,
+    endDate: live?.sessions.at(-1)?.endsAt,
+    courseWorkload: live ? workload(live) : undefined,
+    location: live ? placeOf(live, siteUrl + workshop.href, language) : undefined,
+    instructor: workshop.trainers.map((name) => ({ '@type': 'Person', name })),
+    offers: offer(workshop, siteUrl),
+  }
+}
+
+function offer({ price, availability, href }: WorkshopView, siteUrl: string): Thing {
+  const amount = price / 100
+  return {
+    '@type': 'Offer',
+    category: 'Paid',
+    price: amount,
+    priceCurrency: 'EUR',
+    // Prices are shown without VAT (docs/product.md#vat).
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
+    },
+    availability: `https://schema.org/${availabilities[availability.state]}`,
+    url: siteUrl + href,
+  }
+}
+
+/** A waiting list is no seat: for who searches, the date is sold out. */
+const availabilities: Record<Availability['state'], string> = {
+  bookable: 'InStock',
+  'self-paced': 'InStock',
+  'waiting-list': 'SoldOut',
+  'sold-out': 'SoldOut',
+  started: 'OutOfStock',
+  over: 'OutOfStock',
+  'called-off': 'Discontinued',
+  'not-payable': 'OutOfStock',
+}
+
+function placeOf({ location }: LiveView, url: string, language: Language): Thing {
+  if (!location) return { '@type': 'VirtualLocation', url }
+  return {
+    '@type': 'Place',
+    name: location.venue ?? cityName(location.city, language),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: location.address,
+      addressLocality: cityName(location.city, language),
+      addressCountry: location.country,
+    },
+  }
+}
+
+/** Attendance as an ISO 8601 duration: two days from nine to five are PT16H. */
+function workload({ sessions }: LiveView): string {
+  const minutes = sessions.reduce(
+    (sum, { startsAt, endsAt }) => sum + (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000,
+    0,
+  )
+  const rest = minutes % 60
+  return `PT${Math.floor(minutes / 60)}H${rest > 0 ? `${rest}M` : ''}`
+}

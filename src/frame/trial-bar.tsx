@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { trialPartsOf } from '#domain/settings/site-mode.ts'
+import { Wrap } from '#ui/wrap.tsx'
+import { useSiteMode } from './site-mode.ts'
+import styles from './trial-bar.module.css'
+
+/** Says on every page what of this site is only there to try it out; nothing where all is real. */
+export function TrialBar() {
+  const t = useTranslations('trial')
+  const parts = trialPartsOf(useSiteMode())
+  if (parts.length === 0) return null
+  return (
+    <aside className={styles.bar} aria-label={t('label')}>
+      <Wrap>
+        <p>
+          <strong>{t('label')}</strong> {parts.map((part) => t(part)).join(' ')}
+        </p>
+      </Wrap>
+    </aside>
+  )
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
+import type { CommentSearch, MessageSearch, SubscriptionSearch } from '#platform/ports.ts'
+
+export const commentFilters = ['waiting', 'approved', 'rejected', 'spam'] as const
+
+/** What is not understood is not asked for. */
+const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
+const text = optional(z.string().trim().min(1).max(200))
+const slug = z.string().regex(/^[\w./-]{1,300}$/)
+
+const params = {
+  comments: z.object({
+    state: optional(z.enum([...commentFilters, 'all'])),
+    language: optional(z.enum(languages)),
+    post: optional(slug),
+  }),
+  messages: z.object({ text, state: optional(z.enum(['open', 'answered', 'all'])) }),
+  subscriptions: z.object({
+    text,
+    state: optional(z.enum(subscriptionStates)),
+    list: optional(z.enum(newsletterLists)),
+  }),
+}
+
+/** Which comments the address asks for: those that wait, unless it says something else, and all of a post. */
+export function commentSearchOf(query: URLSearchParams): CommentSearch {
+  const { state, language, post: slug } = params.comments.parse(Object.fromEntries(query))
+  const post = language && slug ? { language, slug } : undefined
+  const asked = state ?? (post ? 'all' : 'waiting')
+  return { state: asked === 'all' ? undefined : asked, post }
+}
+
+/** Which messages: the open ones, unless the address says something else or looks for words. */
+export function messageSearchOf(query: URLSearchParams): MessageSearch {
+  const { state, text: words } = params.messages.parse(Object.fromEntries(query))
+  const asked = state ?? (words === undefined ? 'open' : 'all')
+  return { state: asked === 'all' ? undefined : asked, text: words }
+}
+
+export function subscriptionSearchOf(query: URLSearchParams): SubscriptionSearch {
+  return params.subscriptions.parse(Object.fromEntries(query))
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { isCountry } from '#domain/country.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import type { MailEffect } from '#platform/ports/mails.ts'
+import type { BookingSearch, ListPlace, MailSearch } from '#platform/ports.ts'
+
+export const shownStates = [
+  'waiting',
+  'offered',
+  'awaiting-payment',
+  'awaiting-confirmation',
+  'confirmed',
+  'called-off',
+  'cancelled',
+  'expired',
+] as const
+
+/** Invoices that are not paid whole, those that should have been, and money that is to be given back. */
+export const owedStates = ['open', 'overdue', 'return'] as const
+
+const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
+
+const params = z.object({
+  text: optional(z.string().trim().min(1).max(200)),
+  state: optional(z.enum(shownStates)),
+  country: optional(z.string().refine(isCountry)),
+  workshop: optional(z.string().regex(/^[\w-]{1,200}$/)),
+  owed: optional(z.enum(owedStates)),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
+})
+
+export type AskedBookings = z.output<typeof params>
+
+/** What the address of the list asks for. What is not understood is not asked for. */
+export function askedBookings(query: URLSearchParams): AskedBookings {
+  return params.parse(Object.fromEntries(query))
+}
+
+/** What is overdue depends on the day it is. */
+export function searchOf({ owed, ...asked }: AskedBookings, today: IsoDate): BookingSearch {
+  return { ...asked, owed: owed === 'overdue' ? { dueBefore: today } : owed }
+}
+
+const mailParams = z.object({
+  text: params.shape.text,
+  state: optional(z.enum(['sent', 'failed'])),
+})
+
+export function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect['kind'][]): MailSearch {
+  const kind = kinds.find((known) => known === query.get('kind'))
+  return { ...mailParams.parse(Object.fromEntries(query)), kind }
+}
+
+/** Where a page of a list begins, as the address says it: '2026-11-21T08:30:00Z_{id}'; null for the first. */
+export function placeOf(query: URLSearchParams): ListPlace | null {
+  // PostgreSQL knows no year 0 and no NUL.
+  const [, at, id] = /^((?!0000)\d{4}-[\d:.TZ-]{6,40})_(\P{Cc}{1,300})$/u.exec(query.get('after') ?? '') ?? []
+  if (at === undefined || id === undefined || !z.iso.datetime().safeParse(at).success) return null
+  return { at, id }
+}
+
+/** What the address says of this page alone: where it begins, and what has just been done on it. */
+const passing = new Set(['after', 'done', 'kept'])
+
+/** The address of the page behind this one. */
+export function nextHref(path: string, query: URLSearchParams, next: ListPlace): string {
+  const asked = new URLSearchParams([...query].filter(([name, value]) => !passing.has(name) && value !== ''))
+  asked.set('after', `${next.at}_${next.id}`)
+  return `${path}?${asked}`
+}

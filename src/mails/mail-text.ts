@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '#domain/language.ts'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
+
+type Written = (typeof german)['mail']
+
+const texts: Record<Language, { mail: Written }> = {
+  de: { mail: german.mail },
+  en: { mail: english.mail },
+}
+
+const translators = { de: translator('de', texts.de), en: translator('en', texts.en) }
+
+/** What the owner says instead, while one mail is being rendered: two mails at once may have different texts. */
+const inForce = new AsyncLocalStorage<Partial<Record<Language, ReturnType<typeof translator>>>>()
+
+/** The messages of all mails in one language. A missing text throws: better a job that is tried again than half a mail. */
+export function mailText(language: Language) {
+  return inForce.getStore()?.[language] ?? translators[language]
+}
+
+/** Does something with other texts in place of those that are written: by key, 'seatOffer.subject', in the format of the catalogue. */
+export function withMailTexts<T>(language: Language, replaced: ReadonlyMap<string, string>, work: () => T): T {
+  if (replaced.size === 0) return work()
+  const mail: Record<string, unknown> = structuredClone(texts[language].mail)
+  for (const [key, text] of replaced) {
+    const [namespace = '', name = ''] = key.split('.')
+    const messages = mail[namespace]
+    if (typeof messages === 'object' && messages !== null) mail[namespace] = { ...messages, [name]: text }
+  }
+  // the same messages in the same places, some in other words
+  return inForce.run({ [language]: translator(language, { mail: mail as Written }) }, work)
+}
+
+/** A message as it is written in the catalogue. Throws when there is none. */
+export function defaultMailText(language: Language, key: string): string {
+  const [namespace = '', name = ''] = key.split('.')
+  const messages = Object.entries(texts[language].mail).find(([known]) => known === namespace)?.[1]
+  const found =
+    typeof messages === 'object' ? Object.entries(messages).find(([known]) => known === name)?.[1] : undefined
+  if (typeof found !== 'string') throw new Error(`no message mail.${key}`)
+  return found
+}
+
+function translator(language: Language, messages: { mail: Written }) {
+  return createTranslator({
+    locale: language,
+    messages,
+    namespace: 'mail',
+    timeZone: 'Europe/Vienna',
+    onError: (error) => {
+      throw error
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json'
+import { calendarText } from './calendar-text.ts'
+import { fl2dInVienna, flsaOnline } from './sample-order.ts'
+
+const room = 'https://video.flightlevels.example/flsa'
+
+provideMessages('de', german)
+
+it('says that an entry does not count any more, for calendars that keep it', () => {
+  expect(calendarText(fl2dInVienna, 'de', { cancelled: true }).summary).toBe('Entfällt: Flight Level 2 Design')
+})
+
+it('calls a tentative date so, for calendars that do not show its status', () => {
+  const date = { ...fl2dInVienna, tentative: true }
+  expect(calendarText(date, 'de').summary).toBe('Vorläufig: Flight Level 2 Design')
+  expect(calendarText(date, 'de', { cancelled: true }).summary).toBe('Entfällt: Flight Level 2 Design')
+})
+
+it('speaks German of the coffee before an on-site workshop', () => {
+  expect(calendarText(fl2dInVienna, 'de').description).toContain('Kaffee und Tee ab 08:45 Uhr')
+})
+
+it('names the video room only to who may know it', () => {
+  const date = { ...flsaOnline, roomUrl: room }
+  expect(calendarText(date, 'de', { room }).description).toContain(`Virtueller Raum: ${room}`)
+  const open = calendarText(date, 'de')
+  expect(`${open.location} ${open.description}`).not.toContain(room)
+  expect(open.description).toContain('bekommst du vor dem Workshop per E-Mail')
+})

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import { type ChangedPage, contentTag } from '#content/sources/content-tag.ts'
+import type { PageTag } from '../ports.ts'
+import type { Database } from './database.ts'
+import { pageTagChannel } from './outbox.ts'
+
+/** PostgreSQL takes 8000 bytes in one notification. */
+const longestPayload = 7_000
+
+/** Tells every process that the content source has changed: the named pages, or without names everything. */
+export async function announceContent(db: Pick<Database, 'execute'>, pages: readonly ChangedPage[]): Promise<void> {
+  const everything: PageTag = 'content'
+  const payload = [everything, ...pages.map(contentTag)].join(' ')
+  await db.execute(sql`select pg_notify(${pageTagChannel}, ${payload.length > longestPayload ? everything : payload})`)
+}

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { patience } from '#tests/helpers/patience.ts'
+import { smtpTransport } from '../mail/smtp-transport.ts'
+import type { Effect, Mail } from '../ports.ts'
+import type { OpenDatabase } from './database.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+
+const orderId = crypto.randomUUID()
+
+let database: OpenDatabase
+let jobs: Jobs
+const errors: string[] = []
+const carriedOut: Effect[] = []
+/** How often the confirmation is yet to fail: the mail server is away. */
+let failures = 0
+
+beforeAll(async () => {
+  database = await freshEmbedded()
+  jobs = await startJobs(database.jobs, (error) => errors.push(error.message))
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+it('takes an effect in the very first transaction, although the embedded database has one connection only', async () => {
+  await write([{ kind: 'new-booking', orderId }])
+  expect(await waiting()).toEqual([{ kind: 'new-booking', orderId }])
+})
+
+it('takes nothing from a transaction that was rolled back', async () => {
+  await expect(
+    database.db.transaction(async (tx) => {
+      await jobs.addEffect(tx, { kind: 'booking-confirmation', orderId })
+      throw new Error('the line went dead')
+    }),
+  ).rejects.toThrow('the line went dead')
+  expect(await waiting()).toEqual([{ kind: 'new-booking', orderId }])
+})
+
+it('carries out what has waited, more than fits into one turn', async () => {
+  const invitations = Array.from({ length: 25 }, (_, number) => invitation(number))
+  await write(invitations)
+  await jobs.work((effect) => {
+    carriedOut.push(effect)
+    if (effect.kind !== 'booking-confirmation' || failures === 0) return Promise.resolve()
+    failures -= 1
+    return Promise.reject(new Error('the mail server is away'))
+  })
+  await vi.waitFor(() => expect(carriedOut).toHaveLength(26), patience)
+  expect(carriedOut).toEqual(expect.arrayContaining([{ kind: 'new-booking', orderId }, ...invitations]))
+  expect(errors).toEqual([])
+})
+
+it('tries a failed effect again without its neighbours, and says why it failed', async () => {
+  carriedOut.length = 0
+  failures = 2
+  const confirmation: Effect = { kind: 'booking-confirmation', orderId }
+  await write([invitation(1), confirmation, invitation(2)])
+  await vi.waitFor(() => expect(carriedOut).toHaveLength(5), patience)
+  expect(carriedOut.filter(({ kind }) => kind === 'booking-confirmation')).toHaveLength(3)
+  expect(errors).toEqual(['the mail server is away', 'the mail server is away'])
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience)
+})
+
+const invitation = (number: number): Effect => ({
+  kind: 'invitation',
+  orderId,
+  participantId: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+})
+
+function write(effects: Effect[]): Promise<void> {
+  return database.db.transaction(async (tx) => {
+    for (const effect of effects) await jobs.addEffect(tx, effect)
+  })
+}
+
+async function waiting(): Promise<Effect[]> {
+  const { rows } = await database.jobs.executeSql(
+    `select data from pgboss.job where name = 'effects' and state <> 'completed'`,
+  )
+  return rows.map(({ data }) => data)
+}
+
+it('ends a hold while every mail hangs at a server that takes connections and says nothing, and a webhook at a slow receiver', async () => {
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  const sockets: Socket[] = []
+  await once(silent, 'listening')
+  // A server on a TCP port has an address object; only sockets and pipes have a string.
+  const { port } = silent.address() as AddressInfo
+  const transport = smtpTransport({
+    url: `smtp://127.0.0.1:${port}`,
+    from: { name: 'Flight Levels', email: 'a@b.example' },
+  })
+  const own = await freshEmbedded()
+  const hanging = await startJobs(own.jobs, () => undefined)
+  const registrationId = crypto.randomUUID()
+  const mails: Effect[] = Array.from({ length: 60 }, (_, number) => invitation(number))
+  const done: Effect['kind'][] = []
+  await own.db.transaction(async (tx) => {
+    for (const effect of mails) await hanging.addEffect(tx, effect)
+    await hanging.addEffect(tx, { kind: 'webhook-delivery', deliveryId: registrationId, attempt: 0 })
+  })
+  let letGo: () => void = () => undefined
+  const receiver = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await hanging.work(async ({ kind }) => {
+    if (kind === 'webhook-delivery') await receiver
+    else if (kind === 'invitation') await transport.send(letter)
+    done.push(kind)
+  })
+  // Several are on their way at the same time, each on a connection that is kept for the next.
+  await vi.waitFor(() => expect(sockets.length).toBeGreaterThan(1), patience)
+  await own.db.transaction((tx) => hanging.addEffect(tx, { kind: 'end-hold', registrationId }))
+  await vi.waitFor(() => expect(done).toEqual(['end-hold']), patience)
+  const waiting = new Map((await hanging.waiting()).map(({ queue, count }) => [queue, count]))
+  expect(waiting.get('effects')).toBeGreaterThan(0)
+  expect(waiting.get('urgent')).toBe(0)
+  letGo()
+  transport.close()
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+  await hanging.stop()
+  await own.close()
+})
+
+const letter: Mail = {
+  key: 'a letter',
+  to: { name: 'Lena Hofstätter', email: 'lena@almwerk.example' },
+  subject: 'Guten Tag',
+  html: '<p>Guten Tag</p>',
+  text: 'Guten Tag',
+  attachments: [],
+}
+
+it('tidies at the start, whatever the hour, and has the next night noted', async () => {
+  let runs = 0
+  await jobs.everyNight(async () => {
+    runs += 1
+  })
+  await vi.waitFor(() => expect(runs).toBe(1), patience)
+  const { rows } = await database.jobs.executeSql('select name, cron, timezone from pgboss.schedule', [])
+  expect(rows).toEqual([{ name: 'nightly', cron: '40 3 * * *', timezone: 'Europe/Vienna' }])
+})
+
+it('says when tidying failed, and tries again', async () => {
+  errors.length = 0
+  let runs = 0
+  const other = await startJobs(database.jobs, (error) => errors.push(error.message))
+  await jobs.stop()
+  await other.everyNight(() => {
+    runs += 1
+    return runs === 1 ? Promise.reject(new Error('the database was busy')) : Promise.resolve()
+  })
+  await vi.waitFor(() => expect(runs).toBe(2), patience)
+  expect(errors).toContain('the database was busy')
+  await other.stop()
+})

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import type { LastGoodStore } from '#content/sources/last-good/last-good-store.ts'
+import type { Database } from './database.ts'
+import { staleAnswer } from './tables.ts'
+
+/** The last good answers of one content source, in the database. `source` is its address. */
+export function staleAnswersOn(db: Database, source: string): LastGoodStore {
+  const at = (key: string) => and(eq(staleAnswer.source, source), eq(staleAnswer.key, key))
+
+  return {
+    async keep(key, answer, answeredAt) {
+      const row = { source, key, answer, answeredAt }
+      await db
+        .insert(staleAnswer)
+        .values(row)
+        .onConflictDoUpdate({ target: [staleAnswer.source, staleAnswer.key], set: row })
+    },
+    async find(key) {
+      const [row] = await db.select({ answer: staleAnswer.answer }).from(staleAnswer).where(at(key))
+      return row?.answer
+    },
+    async forget(key) {
+      await db.delete(staleAnswer).where(at(key))
+    },
+  }
+}

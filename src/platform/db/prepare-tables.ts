@@ -1,0 +1,64 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator'
+import { z } from 'zod'
+import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../../adapters/db/migrations', import.meta.url))
+
+/** The hashes of this program's migrations, in their order: the shape that it gives a database. */
+export function ownShape(): string[] {
+  return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+}
+
+/**
+ * Brings the tables to the shape of this program, or to that of its first `count` migrations. Throws where a newer program has been before:
+ * its tables are not those that this one knows.
+ */
+export async function prepareTables(
+  db: Database,
+  migrate: (config: MigrationConfig) => Promise<void>,
+  count?: number,
+): Promise<void> {
+  const own = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  const applied = await appliedAt(db)
+  if (applied.some((at) => !own.has(at)))
+    throw new Error('a newer version of the program has changed it: start that one, or take a backup from before')
+  if (count === undefined) return migrate({ migrationsFolder })
+  const folder = await firstMigrations(count)
+  try {
+    await migrate({ migrationsFolder: folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a program of this kind has made tables in it. */
+export async function isPrepared(db: Database): Promise<boolean> {
+  return (await appliedAt(db)).length > 0
+}
+
+/** When each migration that has run was made, in milliseconds: what drizzle knows them by. */
+async function appliedAt(db: Database): Promise<number[]> {
+  const found = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
+  if (!rowsOf<{ found: boolean }>(found)[0]?.found) return []
+  const rows = await db.execute(sql`select created_at as at from drizzle.__drizzle_migrations`)
+  return rowsOf<{ at: string | number }>(rows).map(({ at }) => Number(at))
+}
+
+const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+
+/** A folder that holds the first so many migrations only. */
+async function firstMigrations(count: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'flightdeck-migrations-'))
+  const whole = journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+  const entries = whole.entries.slice(0, count)
+  await mkdir(join(folder, 'meta'))
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...whole, entries }))
+  for (const { tag } of entries) await copyFile(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))
+  return folder
+}

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { seatsLeft } from '#domain/booking/seats.ts'
+import { waitingLine } from '#domain/registration/waitlist.ts'
+import { actionsOn } from '#features/audit/store/action-log.ts'
+import { commentReadsOn } from '#features/blog/store/comments.ts'
+import { bookingListReadsOn } from '#features/booking/store/booking-list.ts'
+import { orderByNumber, orderWithDate } from '#features/booking/store/orders.ts'
+import { registrationOf } from '#features/booking/store/registrations.ts'
+import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
+import { withdrawalOf } from '#features/booking/store/withdrawals.ts'
+import { certificateReadsOn } from '#features/certificates/store/certificates.ts'
+import { contactReadsOn } from '#features/contact/store/contact-messages.ts'
+import { exportReadsOn } from '#features/exports/store/exports.ts'
+import { invoices } from '#features/invoicing/store/invoices.ts'
+import { vatCheck } from '#features/invoicing/store/vat-checks.ts'
+import { mailLogReadsOn } from '#features/mail-log/store/mail-log.ts'
+import { newsletterReadsOn } from '#features/newsletter/store/newsletter.ts'
+import { participantReadsOn } from '#features/participants/store/participant-stores.ts'
+import { participantsOf } from '#features/participants/store/participants.ts'
+import { moneyReadsOn } from '#features/payment/store/money.ts'
+import { paymentReadsOn } from '#features/payment/store/payments.ts'
+import { redirectReadsOn } from '#features/redirects/store/redirects.ts'
+import { settingsReadsOn, tariffAt } from '#features/settings/store/settings.ts'
+import { voucherReadsOn } from '#features/tickets/store/vouchers.ts'
+import { dateReadsOn } from '#features/workshops/store/date-reads.ts'
+import { dayBegins } from '#features/workshops/store/vienna-days.ts'
+import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
+import type { InvoiceListReads } from '../ports/invoice-list.ts'
+import type { ListedDate, Reads, RegistrationWithDate } from '../ports.ts'
+import type { Database } from './database.ts'
+import { invoice, order, personalLink, registration, workshopDate } from './tables.ts'
+
+const perPage = 50
+
+const columns = { invoice: invoice.snapshot, orderId: invoice.orderId }
+
+/** Invoices by themselves, newest first. */
+function invoiceListReadsOn(db: Database): InvoiceListReads {
+  return {
+    async search({ from, to }, after) {
+      const rows = await db
+        .select({ ...columns, issuedAt: sql<string>`${invoice.issuedAt}::text`, number: invoice.number })
+        .from(invoice)
+        .where(
+          and(
+            from === undefined ? undefined : gte(invoice.issuedAt, dayBegins(from)),
+            to === undefined ? undefined : lt(invoice.issuedAt, dayBegins(to, 1)),
+            after === null
+              ? undefined
+              : sql`(${invoice.issuedAt}, ${invoice.number}) < (${after.at}::timestamptz, ${after.id})`,
+          ),
+        )
+        .orderBy(desc(invoice.issuedAt), desc(invoice.number))
+        .limit(perPage + 1)
+      const shown = rows.slice(0, perPage)
+      const last = shown.at(-1)
+      return {
+        invoices: shown.map(({ invoice: issued, orderId }) => ({ invoice: issued, orderId })),
+        next: rows.length > perPage && last ? { at: last.issuedAt, id: last.number } : null,
+      }
+    },
+    async byNumber(number) {
+      const [row] = await db.select(columns).from(invoice).where(eq(invoice.number, number))
+      return row ?? null
+    },
+  }
+}
+
+/** Everything that is read outside of transactions. */
+export function readsOn(db: Database): Reads {
+  return {
+    async workshopDates(now) {
+      return listed(await datesWithTaken(db, now))
+    },
+    async workshopDate(slug, now) {
+      const [found] = listed(await datesWithTaken(db, now, slug))
+      return found ?? null
+    },
+    orderWithDate: (orderId) => orderWithDate(db, orderId),
+    orderByNumber: (number, email) => orderByNumber(db, number, email),
+    withdrawal: (id) => withdrawalOf(db, id),
+    registration: (id) => registrationWithDate(db, id),
+    certificates: certificateReadsOn(db),
+    actionsOn: (kind, id) => actionsOn(db, [kind], [id]),
+    comments: commentReadsOn(db),
+    newsletter: newsletterReadsOn(db),
+    contact: contactReadsOn(db),
+    dates: dateReadsOn(db),
+    invoices: (orderId) => invoices(db, orderId),
+    vatCheck: (orderId) => vatCheck(db, orderId),
+    participants: participantReadsOn(db),
+    money: moneyReadsOn(db),
+    bookings: bookingListReadsOn(db),
+    mailLog: mailLogReadsOn(db),
+    exports: exportReadsOn(db),
+    settings: settingsReadsOn(db),
+    invoiceList: invoiceListReadsOn(db),
+    redirects: redirectReadsOn(db),
+    ...paymentReadsOn(db),
+    ...voucherReadsOn(db),
+    async subjectOfLink(tokenHash, purpose) {
+      const [row] = await db
+        .select({ subjectId: personalLink.subjectId })
+        .from(personalLink)
+        .where(and(eq(personalLink.tokenHash, tokenHash), eq(personalLink.purpose, purpose)))
+      return row?.subjectId ?? null
+    },
+  }
+}
+
+type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
+
+/** One query for all dates: the seats of each are summed beside it. */
+async function datesWithTaken(db: Database, now: Temporal.Instant, slug?: string): Promise<Counted[]> {
+  const holds = holdsSeatsAt(now)
+  const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
+  const taken = sql<number>`coalesce(sum(${registration.seats}) filter (where ${holds}), 0)::int`
+  const inLine = sql<number>`(count(*) filter (where ${waits}))::int`
+  return db
+    .select({ date: workshopDate, taken, inLine })
+    .from(workshopDate)
+    .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
+    .where(slug === undefined ? undefined : eq(workshopDate.slug, slug))
+    .groupBy(workshopDate.id)
+    .orderBy(sql`${workshopDate.startsAt} asc nulls last`, asc(workshopDate.slug))
+}
+
+function listed(rows: Counted[]): ListedDate[] {
+  return rows.map(({ date, taken, inLine }) => ({
+    date: workshopDateOf(date),
+    // What becomes free belongs to those in line, not to whoever looks at the page first.
+    left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
+    changedAt: date.changedAt,
+  }))
+}
+
+/** A registration with its date and its place in line; null when there is none, or none that ever waited. */
+async function registrationWithDate(db: Database, id: string): Promise<RegistrationWithDate | null> {
+  const [row] = await db
+    .select({ registration, date: workshopDate, order })
+    .from(registration)
+    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(eq(registration.id, id))
+  if (!row) return null
+  const date = workshopDateOf(row.date)
+  const request = row.registration.request ?? (row.order && requestOfOrder(row.order))
+  if (date.delivery === 'self-paced' || !request) return null
+  const others = await db.select().from(registration).where(eq(registration.workshopDateId, date.id))
+  const place = waitingLine(others.map(registrationOf)).findIndex((waiting) => waiting.id === id)
+  const party = registrationOf(row.registration)
+  return {
+    registration: party,
+    date,
+    request,
+    participants: await participantsOf(db, id),
+    before: place === -1 ? null : place,
+    orderId: row.order?.id ?? null,
+    tariff: await tariffAt(db, party.registeredAt),
+  }
+}
+
+function requestOfOrder({ booker, invoice, language, newsletter, quote }: typeof order.$inferSelect) {
+  return { booker, invoice, language, newsletter, declinesRegionalDiscount: quote.region === undefined }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '#domain/office/member.ts'
+
+/*
+ * Who works in the office. What better-auth reads and writes here is chosen in src/features/members/store/better-auth.ts; its columns have the names
+ * that it asks for.
+ */
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const memberId = () =>
+  uuid()
+    .notNull()
+    .references(() => member.id, { onDelete: 'cascade' })
+
+export const member = pgTable(
+  'member',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    /** In small letters: there is one account for an address. */
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(true),
+    image: text(),
+    role: text().$type<Role>().notNull(),
+    /** Whether a code is asked for after the password. */
+    twoFactorEnabled: boolean().notNull().default(false),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [check('member_role', sql`${table.role} in ('owner', 'organiser', 'editor', 'trainer')`)],
+)
+
+export const memberSession = pgTable(
+  'member_session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Worth nothing without the secret that signs the cookie. */
+    token: text().notNull().unique(),
+    userId: memberId(),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** The password of a member, as scrypt leaves it. */
+export const memberCredential = pgTable(
+  'member_credential',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: memberId(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+/** What is under way: a second factor that is asked for, a passkey that is being made. */
+export const memberVerification = pgTable(
+  'member_verification',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index().on(table.identifier)],
+)
+
+/** Secret and backup codes are encrypted with a key made from SECRET. */
+export const memberSecondFactor = pgTable(
+  'member_second_factor',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: memberId(),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: moment(),
+    /** Of the newest code that was used (RFC 6238): no code is good twice. Half minutes since 1970. */
+    lastUsedStep: bigint({ mode: 'number' }),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const memberPasskey = pgTable(
+  'member_passkey',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text(),
+    publicKey: text().notNull(),
+    userId: memberId(),
+    // better-auth writes it like this, and drizzle would turn it into credential_i_d
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    createdAt: moment().defaultNow(),
+    aaguid: text(),
+  },
+  (table) => [index().on(table.userId)],
+)

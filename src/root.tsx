@@ -1,0 +1,147 @@
+import { type ReactNode, use } from 'react'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { useTranslations } from 'use-intl'
+import { InPreview } from '#content/page/in-preview.ts'
+import { PreviewBar } from '#content/preview/preview-bar.tsx'
+import { previewContext } from '#content/preview/preview-context.ts'
+import type { Language } from '#domain/language.ts'
+import { keepTheForm } from '#forms/keep-the-form.ts'
+import { requestContext, useCasesContext } from '#frame/context.ts'
+import { errorMessage, errorStatus } from '#frame/error-message.ts'
+import { ErrorPage } from '#frame/error-page.tsx'
+import { Frame } from '#frame/frame.tsx'
+import { MenusContext } from '#frame/menus-context.ts'
+import { NonceContext } from '#frame/nonce.ts'
+import { PageLoader } from '#frame/page-loader.tsx'
+import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
+import { SiteSettingsContext, siteSettingsOf, useSiteSettings } from '#frame/site-settings.ts'
+import { TrialBar } from '#frame/trial-bar.tsx'
+import { useTwin } from '#frame/use-twin.ts'
+import { languageOfPath } from '#i18n/language-of-path.ts'
+import { Translated } from '#i18n/translated.tsx'
+import type { Route } from './+types/root'
+import '#ui/tokens.css'
+import '#ui/base.css'
+
+/** What every page needs to know of its request. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { preferredLanguage, problem } = context.get(requestContext)
+  const { pathname } = new URL(request.url)
+  // A picture that is too long is said so inside the office (src/frame/office/layout.tsx).
+  if (problem !== null && !(problem === 413 && pathname.startsWith('/office/'))) throw data(null, { status: problem })
+  const preview = context.get(previewContext).shown
+  const language = languageOfPath(pathname, preferredLanguage)
+  const menus = isOfficePath(pathname) ? null : await writtenMenus(context, language)
+  const { settings, mode } = context.get(useCasesContext)
+  return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
+}
+
+/** The frame stands also while its menus cannot be read: then with those that it has itself. */
+async function writtenMenus(context: Route.LoaderArgs['context'], language: Language) {
+  try {
+    return (await context.get(useCasesContext).content.menus?.(language)) ?? null
+  } catch (error) {
+    context.get(requestContext).report(error)
+    return null
+  }
+}
+
+/** The office has a frame of its own (src/frame/office/layout.tsx). */
+function isOfficePath(pathname: string): boolean {
+  return /^\/office(?:$|[/.])/.test(pathname)
+}
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepTheForm]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  {
+    rel: 'preload',
+    href: '/fonts/instrument-sans-latin.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const nonce = use(NonceContext)
+  // The root's own data is missing on pages that failed before it was loaded.
+  const known = useRouteLoaderData<typeof loader>('root')
+  const language = known?.language ?? languageOfPath(pathname)
+  const preview = known?.preview ?? null
+  const written = useSiteSettings()
+  const real = useSiteMode()
+  const alternateHref = useTwin(language)
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#E6EFF7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0B1B34" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+        {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which has to stand before the first paint */}
+        <script src="/frame.js" />
+        <noscript>
+          <link rel="stylesheet" href="/consent.css" />
+        </noscript>
+      </head>
+      <body>
+        <Translated language={language}>
+          <SiteModeContext value={known?.mode ?? real}>
+            <SiteSettingsContext value={known?.siteSettings ?? written}>
+              <PageLoader />
+              <TrialBar />
+              {isOfficePath(pathname) ? (
+                children
+              ) : (
+                <MenusContext value={known?.menus ?? null}>
+                  {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
+                  <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
+                    <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
+                  </Frame>
+                </MenusContext>
+              )}
+            </SiteSettingsContext>
+          </SiteModeContext>
+        </Translated>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { pathname } = useLocation()
+  const messages = useTranslations('frame.error')
+  const status = errorStatus(error)
+  return (
+    <>
+      <title>{`${status ?? messages('unreachable')} – Flight Levels`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage status={status} path={pathname} message={errorMessage(error)} />
+    </>
+  )
+}

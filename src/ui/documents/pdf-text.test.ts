@@ -1,0 +1,75 @@
+import { extractText } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { invoicePdf } from '#features/invoicing/documents/invoice-pdf.tsx'
+import { sampleMails } from '#mails/mails.ts'
+import { sampleInvoices } from '#tests/helpers/sample-invoices.ts'
+import { certificatePdf } from './certificate-pdf.tsx'
+
+const { threeInVienna, irishCompanyOnline } = sampleInvoices
+const [{ certificate, checkUrl }] = sampleMails.certificate
+
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return text.normalize('NFC').replace(/\s+/g, ' ')
+}
+const invoiceFor = (company: string, invoice = threeInVienna) =>
+  invoicePdf({ ...invoice, buyer: { ...invoice.buyer, name: company } }).then(textOf)
+const certificateOf = (holder: string) =>
+  certificatePdf({ ...certificate, holder }, checkUrl, 'Flight Levels Training GmbH').then(textOf)
+
+describe('the text of a PDF, as programs and screen readers read it', () => {
+  it('has every letter, also in a second document and after letters with marks', async () => {
+    const name = 'Ötztal Österreich ÀÉÎÕÜ OTTO Öl OHG & Co. Oberösterreich'
+    for (const _ of [1, 2]) expect(await invoiceFor(name)).toContain(name)
+    expect(await invoiceFor('OTTO', irishCompanyOnline)).toContain('Order number')
+    expect(await certificateOf('Otto Öhlinger')).toContain('Otto Öhlinger')
+  })
+})
+
+it('says on each page of a paper for trying out that it is none, and on no other', async () => {
+  expect(await textOf(await invoicePdf(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
+  expect(await textOf(await invoicePdf(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
+  expect(await textOf(await invoicePdf(threeInVienna))).not.toContain('Testbeleg')
+})
+
+it('of an invoice calls a date tentative that was when it was issued', async () => {
+  const service = { ...threeInVienna.service, tentative: true } as const
+  expect(await invoiceFor('Donauwerk', { ...threeInVienna, service })).toContain('(noch vorläufig)')
+  expect(await invoiceFor('Donauwerk')).not.toContain('vorläufig')
+})
+
+const names: [script: string, name: string][] = [
+  ['Chinese, simplified', '北京软件有限公司'],
+  ['Chinese, traditional', '臺灣軟體顧問'],
+  ['Japanese', '株式会社カタカナひらがな'],
+  ['Korean', '서울 소프트웨어'],
+  ['Georgian', 'თბილისის ბანკი'],
+  ['Armenian', 'Երևանի ծրագրեր'],
+  ['Thai', 'บริษัท กรุงเทพ'],
+  ['Hebrew', 'תוכנה תל אביב'],
+  ['Hindi', 'टेक समाधान'],
+  ['Greek', 'Αθήνα Λογισμικό'],
+  ['Ukrainian', 'Київ Програмне'],
+]
+
+/** Letters without marks, in no order: what a font draws as one sign may be read in another order. */
+const letters = (text: string) => new Set(text.normalize('NFKD').replace(/[\s\p{M}]/gu, ''))
+
+describe('a name on a PDF', () => {
+  it.each(names)('is written as it is in %s', async (_, name) => {
+    for (const text of [await invoiceFor(`Neuwerk ${name}`), await certificateOf(name)]) {
+      expect(text).not.toMatch(/[?\0\ufffd]/)
+      expect([...letters(name)].filter((letter) => !letters(text).has(letter))).toEqual([])
+    }
+  })
+
+  it('is drawn joined and from the right in Arabic, whose font shares the body of a letter among all that differ by their dots', async () => {
+    const text = await invoiceFor('Neuwerk شركة البرمجيات')
+    expect(text).not.toMatch(/[?\0\ufffd]/)
+    expect([...text].filter((letter) => /\p{Script=Arabic}/u.test(letter)).length).toBeGreaterThan(8)
+  })
+
+  it('has a question mark in place of what no font has, once', async () => {
+    expect(await invoiceFor('Rocket 🚀🚀 Neuwerk')).toContain('Rocket ? Neuwerk')
+  })
+})

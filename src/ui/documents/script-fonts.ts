@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { Font } from '@react-pdf/renderer'
+import { fontStack } from '#features/invoicing/documents/invoice-fonts.ts'
+
+/** Names in scripts that the fonts of the look do not have. Each font is loaded when the first text needs it. */
+const scripts: { family: string; letters: RegExp; load: () => Promise<{ default: string }> }[] = [
+  {
+    family: 'Noto Sans Arabic',
+    letters: /\p{Script=Arabic}/u,
+    load: () => import('./fonts/noto-sans-arabic-arabic-400-normal.woff?inline'),
+  },
+  {
+    family: 'Noto Sans Hebrew',
+    letters: /\p{Script=Hebrew}/u,
+    load: () => import('./fonts/noto-sans-hebrew-hebrew-400-normal.woff?inline'),
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    letters: /\p{Script=Devanagari}/u,
+    load: () => import('./fonts/noto-sans-devanagari-devanagari-400-normal.woff?inline'),
+  },
+  {
+    family: 'Noto Sans Georgian',
+    letters: /\p{Script=Georgian}/u,
+    load: () => import('./fonts/noto-sans-georgian-georgian-400-normal.woff?inline'),
+  },
+  {
+    family: 'Noto Sans Armenian',
+    letters: /\p{Script=Armenian}/u,
+    load: () => import('./fonts/noto-sans-armenian-armenian-400-normal.woff?inline'),
+  },
+  {
+    family: 'Noto Sans Thai',
+    letters: /\p{Script=Thai}/u,
+    load: () => import('./fonts/noto-sans-thai-thai-400-normal.woff?inline'),
+  },
+]
+
+/** Chinese, Japanese and Korean have too many letters for one file: each package has about a hundred, and says which has what. */
+const packages: { name: string; letters: RegExp }[] = [
+  { name: 'noto-sans-kr', letters: /\p{Script=Hangul}/u },
+  {
+    name: 'noto-sans-sc',
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u,
+  },
+]
+
+/** Latin, Greek and Cyrillic: what `fontStack` has. */
+const ofTheLook = /[\u0020-\u024f\u0370-\u045f\u1e00-\u1eff\u2010-\u2026\u20ac\u2212]/u
+/** They join letters or keep them apart. */
+const joiners = /[\u200c\u200d]/u
+
+export interface Drawable {
+  /** For `fontFamily`: the first one that has a letter draws it. */
+  fonts: string[]
+  /** A text with only letters that these fonts have; others become question marks. The data inside a document has them as they were typed. */
+  text(typed: string): string
+}
+
+/** Loads the fonts that texts need and gets them ready. */
+export async function drawable(typed: readonly string[]): Promise<Drawable> {
+  const whole = typed.join(' ').normalize('NFC')
+  const needed = scripts.filter(({ letters }) => letters.test(whole))
+  const asian = await eastAsianFonts(whole)
+  const families = [
+    ...(await Promise.all(needed.map(({ family, load }) => registered(family, async () => (await load()).default)))),
+    ...(await Promise.all(asian.map(({ family, source }) => registered(family, source)))),
+  ]
+  const fonts = [...fontStack, ...families]
+  await Promise.all(fonts.flatMap((family) => [ready(family, 400), ready(family, 600)]))
+  const joins = needed.some(({ family }) => /Arabic|Devanagari/.test(family))
+  const hasFont = (letter: string) =>
+    ofTheLook.test(letter) ||
+    needed.some(({ letters }) => letters.test(letter)) ||
+    asian.some(({ has }) => has(letter)) ||
+    (joins && joiners.test(letter))
+  return {
+    fonts,
+    text: (one) =>
+      [...one.normalize('NFC')]
+        .map((letter) => (hasFont(letter) ? letter : '\0'))
+        .join('')
+        .replace(/\0+/g, '?'),
+  }
+}
+
+const families = new Map<string, Promise<string>>()
+
+function registered(family: string, source: () => Promise<string>): Promise<string> {
+  const known = families.get(family)
+  if (known !== undefined) return known
+  const registering = source().then((src) => {
+    Font.register({ family, src, fontWeight: 400 })
+    return family
+  })
+  families.set(family, registering)
+  return registering
+}
+
+const glyphsKnown = new Map<string, Promise<void>>()
+
+/**
+ * fontkit keeps each glyph with the letter for which it was asked first. A base letter that was first asked for as a part of another (the O of Ö)
+ * would be kept without any, and be missing in the text of every later document of this process: so each letter is asked for by itself.
+ */
+function ready(fontFamily: string, fontWeight: number): Promise<void> {
+  const key = `${fontFamily} ${fontWeight}`
+  const known = glyphsKnown.get(key)
+  if (known !== undefined) return known
+  const asking = (async () => {
+    const descriptor = { fontFamily, fontWeight, fontStyle: 'normal' } as const
+    await Font.load(descriptor)
+    const font = Font.getFont(descriptor)?.data
+    if (font && 'characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  })()
+  glyphsKnown.set(key, asking)
+  return asking
+}
+
+interface EastAsianFont {
+  family: string
+  has(letter: string): boolean
+  source(): Promise<string>
+}
+
+const filesOf = new Map<string, Promise<EastAsianFont[]>>()
+
+async function eastAsianFonts(text: string): Promise<EastAsianFont[]> {
+  const found = packages.map(async (of) => {
+    const letters = [...new Set(text)].filter((letter) => of.letters.test(letter))
+    if (letters.length === 0) return []
+    const files = filesOf.get(of.name) ?? readFiles(of)
+    filesOf.set(of.name, files)
+    return (await files).filter(({ has }) => letters.some(has))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+async function readFiles({ name: font, letters }: (typeof packages)[number]): Promise<EastAsianFont[]> {
+  const { resolve } = createRequire(import.meta.url)
+  const folder = `@fontsource-variable/${font}`
+  // as: so the package describes it, and the tests draw with it
+  const ranges = JSON.parse(await readFile(resolve(`${folder}/unicode.json`), 'utf8')) as Record<string, string>
+  return Object.entries(ranges).flatMap(([name, list]) => {
+    const number = /^\[(\d+)\]$/.exec(name)?.[1]
+    if (number === undefined) return []
+    const codes = list.split(',').map(codeRange)
+    return [
+      {
+        family: `${font} ${number}`,
+        has: (letter) => {
+          const code = letters.test(letter) ? (letter.codePointAt(0) ?? 0) : -1
+          return codes.some(([first, last]) => first <= code && code <= last)
+        },
+        source: async () => {
+          const file = await readFile(resolve(`${folder}/files/${font}-${number}-wght-normal.woff2`))
+          return asRegular(file, codes)
+        },
+      },
+    ]
+  })
+}
+
+/** 'U+4e00-4e09' → [0x4e00, 0x4e09] */
+function codeRange(range: string): [first: number, last: number] {
+  const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}
+
+/** The package has files of every weight in one, thin unless asked; fontkit cannot take one out. */
+async function asRegular(file: Buffer, codes: [number, number][]): Promise<string> {
+  const { default: subsetFont } = await import('subset-font')
+  const letters = codes.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, more) => first + more))
+  const font = await subsetFont(file, String.fromCodePoint(...letters), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400 },
+  })
+  return `data:font/ttf;base64,${font.toString('base64')}`
+}

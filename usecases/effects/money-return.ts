@@ -1,7 +1,0 @@
-import { payReturn } from '../bookings/pay-return.ts'
-import type { EffectKind, EffectOf } from './effect-kind.ts'
-
-/** Pays back to the card what the office has decided. */
-export const moneyReturn: EffectKind<EffectOf<'money-return'>> = {
-  carryOut: (ports, { returnId }) => payReturn(ports, returnId),
-}
