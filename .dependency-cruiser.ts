@@ -1,130 +1,137 @@
+import { readFileSync } from 'node:fs'
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
+import { betweenFeatures } from './scripts/imports/between-features.ts'
 
 /**
- * Which room may import from which (docs/decisions/0001). Every rule's comment is what a developer reads when it turns red, so it says
- * where the code belongs. `scripts/check-imports.test.ts` breaks each of them once.
+ * Who may import whom (docs/decisions/0001). Every rule's comment is what a developer reads when it turns red, so it says where the code
+ * belongs. `scripts/check-imports.test.ts` breaks each of them once.
  */
 
 const isTest = '[.]test[.]tsx?$'
-/** Every folder below app/ but routes: frame, blocks, ui, … */
-const sharedPart = '^app/(?!routes/)[^/]+/'
 const npm = '(^|/)node_modules/'
 const packages = (names: string[]) => `${npm}(${names.join('|')})(/|$)`
+
+/** What can be done: the files that lie directly in the folder of a feature, and those of content/ that no block or page owns. */
+const services = ['^src/(features|content)/[^/]+[.]ts$', '^src/features/[^/]+/[^/]+[.]ts$']
+/** SQL, and what talks to payment providers, registers and receivers. */
+const stores = '^src/features/[^/]+/(store|providers)/'
+/** The embedded content system and the sources of content. */
+const contentSystem = '^src/content/(documents|graphql|media|sources)/'
+/** Pages for visitors, screens of the office, and the parts that they are made of. */
+const screens =
+  '^src/(features/[^/]+/(site|office)/|content/(site|office|page|preview|feeds)/|ui/|forms/|lists/|frame/|i18n/|root|entry)'
+const mails = '^src/(mails/|features/[^/]+/mails/)'
+const ports = '^src/platform/ports([.]ts$|/)'
+const platform = '^src/platform/(?!ports([.]ts$|/))'
+const outside = '^(server|seed|scripts|bench)/'
+
+/** The modules that an address leads to, as src/routes.ts names them. */
+const routeModules = [
+  ...readFileSync(new URL('src/routes.ts', import.meta.url), 'utf8').matchAll(/'([\w./-]+[.]tsx?)'/g),
+].map(([, file = '']) => `^src/${file.replaceAll('.', '[.]')}$`)
 
 const domain: IForbiddenRuleType[] = [
   {
     name: 'domain-imports-only-domain',
     comment:
-      'domain/ is what is true, whoever runs it: no IO, no clock, no framework. What must be done in a transaction belongs in usecases/, what talks to the outside in adapters/, what people see in app/.',
+      'domain/ is what is true, whoever runs it: no IO, no clock, no framework. What must be done in a transaction belongs in the service of a feature, what talks to the outside in its store/ or in platform/, what people see in its site/ or office/.',
     severity: 'error',
-    from: { path: '^domain/', pathNot: isTest },
-    to: { pathNot: ['^domain/', '^content/', packages(['zod', 'jsvat', 'i18n-iso-countries', 'sanitize-html'])] },
+    from: { path: '^src/domain/', pathNot: isTest },
+    to: {
+      pathNot: ['^src/domain/', '^src/content/', packages(['zod', 'jsvat', 'i18n-iso-countries', 'sanitize-html'])],
+    },
+  },
+  {
+    name: 'domain-knows-types-of-blocks',
+    comment:
+      'domain/ may know what a block is (`import type { Block }`). What is made of blocks by their definitions belongs in content/.',
+    severity: 'error',
+    from: { path: '^src/domain/', pathNot: isTest },
+    to: { path: '^src/content/', dependencyTypesNot: ['type-only'] },
   },
 ]
 
 const content: IForbiddenRuleType[] = [
   {
-    name: 'domain-and-use-cases-know-types-of-blocks',
-    comment:
-      'domain/ and usecases/ may know what a block is (`import type { Block }`). What is made of blocks by their definitions belongs in content/.',
-    severity: 'error',
-    from: { path: '^(domain|usecases)/', pathNot: isTest },
-    to: { path: '^content/', dependencyTypesNot: ['type-only'] },
-  },
-  {
     name: 'blocks-are-defined-without-looks',
     comment:
-      'The .ts files of content/ say what a block is, for the server, the editor and feeds alike: domain/ and zod, nothing else. How it looks belongs in the .tsx of the same name.',
+      'The .ts files of content/blocks say what a block is, for the server, the editor and feeds alike: domain/ and zod, nothing else. How it looks belongs in the .tsx of the same name.',
     severity: 'error',
-    from: { path: '^content/.*[.]ts$', pathNot: isTest },
-    to: { pathNot: ['^content/.*[.]ts$', '^domain/', packages(['zod'])] },
+    from: { path: '^src/content/blocks/.*[.]ts$', pathNot: isTest },
+    to: { pathNot: ['^src/content/(blocks/)?[^/]+[.]ts$', '^src/domain/', packages(['zod'])] },
   },
   {
     name: 'components-of-blocks-only-show',
     comment:
-      'The component of a block is part of every page: of content/ it may know types (definitions bring zod and the allow list of HTML), of app/ what pages are made of.',
+      'The component of a block is part of every page: of content/ it may know types (definitions bring zod and the allow list of HTML) and the parts of pages, no screen and nothing that runs on the server.',
     severity: 'error',
-    from: { path: '^content/.*[.]tsx$', pathNot: isTest },
+    from: { path: '^src/content/blocks/.*[.]tsx$', pathNot: isTest },
     to: {
-      path: '^(content/.*[.]ts|app/(office|routes|booking|emails)/.*|usecases/.*|adapters/.*|cms/.*|server/.*)$',
+      path: ['^src/content/(blocks/)?[^/]+[.]ts$', '/office/', '^src/(forms|lists|features)/', platform, outside],
       dependencyTypesNot: ['type-only'],
     },
   },
   {
-    name: 'node-runs-no-components',
+    name: 'content-system-knows-no-feature',
     comment:
-      'Node runs .ts files as they are, and no .tsx. Only app/, which is built, shows blocks by their components.',
+      'The content system and the sources of content could be lifted out: they know domain/, blocks and platform/, not the site and none of its features. Wire it in server/composition.ts; what a page makes of its answer belongs in content/page.',
     severity: 'error',
-    from: { path: '^(domain|usecases|adapters|cms|server|seed)/', pathNot: isTest },
-    to: { path: '^content/.*[.]tsx$' },
+    from: { path: contentSystem, pathNot: isTest },
+    to: { path: ['^src/features/', mails, screens, outside] },
   },
 ]
 
-const usecases: IForbiddenRuleType[] = [
+const features: IForbiddenRuleType[] = [
   {
-    name: 'usecases-import-only-domain',
+    name: 'services-import-services-and-domain',
     comment:
-      'usecases/ is what can be done. What it needs from outside is an interface in src/platform/ports.ts, implemented in adapters/ and handed in by server/composition.ts.',
+      'A service says what can be done, in one transaction: it asks domain/ and other services. What it needs from outside is a port of src/platform/ports, implemented in a store/ or in platform/ and handed in by server/composition.ts.',
     severity: 'error',
-    from: { path: '^usecases/', pathNot: isTest },
+    from: { path: services, pathNot: isTest },
     // Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
-    to: { pathNot: ['^usecases/', '^domain/', '^content/', packages(['zod']), '^(node:)?crypto$'] },
+    to: { pathNot: [...services, '^src/(domain|content/blocks)/', ports, packages(['zod']), '^(node:)?crypto$'] },
   },
-]
-
-const mails: IForbiddenRuleType[] = [
   {
-    name: 'mails-know-no-machinery',
+    name: 'stores-know-domain-and-platform',
     comment:
-      'A mail knows domain/, usecases/, the other mails and of app/ the languages and the name of the site (app/i18n, src/frame/site-settings.ts). What else it needs is a port of src/features/jobs/effect-kind.ts.',
+      'A store knows its tables, other stores, domain/ and the port that it implements. A rule belongs in domain/, a sequence of steps in the service, words in the screens or mails.',
     severity: 'error',
-    from: { path: '^mails/', pathNot: isTest },
-    to: { path: '^(adapters|cms|server|seed|scripts|bench)/|^app/(?!i18n/|site-settings[.]ts$)' },
+    from: { path: stores, pathNot: isTest },
+    to: { path: ['^src/(?!domain/|platform/|features/[^/]+/(store|providers)/|content/documents/tables)', outside] },
   },
   {
-    name: 'mails-come-with-the-bundle',
+    name: 'platform-knows-nobody',
     comment:
-      'mails/ is built with the site: Node cannot run .tsx. What runs asks the bundle for a mail (src/entry.server.tsx), and use cases write the effect that sends it.',
+      'platform/ is what any program needs: database, jobs, mail transport. What knows a noun of the product belongs in the store/ of its feature.',
     severity: 'error',
-    from: { path: '^(domain|usecases|adapters|cms|server|seed)/', pathNot: isTest },
-    to: { path: '^mails/' },
+    from: { path: '^src/platform/', pathNot: isTest },
+    to: { path: ['^src/(?!domain/|platform/)', outside] },
   },
   {
-    name: 'mails-are-loaded-when-needed',
+    name: 'only-composition-chooses',
     comment:
-      'Mails bring a library that takes a third of a second to load and belongs in no browser: import them where a loader needs them, with `await import(…)`, or import their types.',
-    severity: 'error',
-    from: { path: '^app/', pathNot: [isTest, '^app/entry[.]server[.]tsx$'] },
-    to: { path: '^mails/', dependencyTypesNot: ['type-only', 'dynamic-import'] },
-  },
-]
-
-const adapters: IForbiddenRuleType[] = [
-  {
-    name: 'adapters-import-domain-and-ports',
-    comment:
-      'An adapter implements a port from src/platform/ports.ts and knows domain/, nothing else of the house. A rule belongs in domain/, a sequence of steps in usecases/, and what it needs from another room is handed in by server/composition.ts.',
-    severity: 'error',
-    from: { path: '^adapters/', pathNot: isTest },
-    to: { path: '^(app|mails|cms|server|seed|scripts|bench|usecases)/', pathNot: '^usecases/ports([.]ts$|/)' },
-  },
-  {
-    name: 'only-composition-chooses-adapters',
-    comment:
-      'Only server/composition.ts and server/composition/ decide which adapter runs. Ask for a port from src/platform/ports.ts and let composition hand it in.',
+      'Only server/composition.ts and server/composition/ decide which store, provider or transport runs. Ask for a port from src/platform/ports and let composition hand it in.',
     severity: 'error',
     from: {
-      path: '^(app|domain|content|usecases|cms|server|seed)/',
-      pathNot: [isTest, '^server/composition([.]ts$|/)'],
+      path: '^(src|server|seed)/',
+      pathNot: [isTest, '^server/composition([.]ts$|/)', stores, '^src/platform/', contentSystem],
     },
-    to: { path: '^adapters/', dependencyTypesNot: ['type-only'] },
+    to: { path: [stores, platform], dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'drivers-stay-in-adapters',
+    name: 'screens-never-import-the-machinery',
     comment:
-      'Databases, queues and mail servers are reached through adapters/ behind a port of src/platform/ports.ts (cms/ may use drizzle and graphql for its own store).',
+      'Pages and screens are what people see. They get services through the loader context; what runs and what it talks to stays in stores, platform/, the content system and server/.',
     severity: 'error',
-    from: { path: '^app/', pathNot: isTest },
+    from: { path: screens, pathNot: isTest },
+    to: { path: [stores, platform, contentSystem, outside] },
+  },
+  {
+    name: 'drivers-stay-in-stores',
+    comment:
+      'Databases, queues and mail servers are reached through a store/ or platform/, never from a page or a screen.',
+    severity: 'error',
+    from: { path: screens, pathNot: isTest },
     to: {
       path: packages([
         'drizzle-orm',
@@ -139,61 +146,86 @@ const adapters: IForbiddenRuleType[] = [
       ]),
     },
   },
-]
-
-const cms: IForbiddenRuleType[] = [
   {
-    name: 'cms-imports-domain',
+    name: 'parts-know-no-feature',
     comment:
-      'The embedded content system could be lifted out: it knows domain/ and src/platform/ports.ts, not the site. Wire it in server/composition.ts; what a page makes of its answer belongs in adapters/content or app/blocks.',
+      'Forms, lists, the frame and the parts of content pages serve every feature: they may know its types, and show what they are given. A part of one feature belongs in its site/ or office/.',
     severity: 'error',
-    from: { path: '^cms/', pathNot: isTest },
-    to: { path: '^(app|adapters|server|seed|scripts|bench|usecases)/', pathNot: '^usecases/ports([.]ts$|/)' },
+    from: { path: '^src/(forms|lists|frame|i18n|content/(page|blocks))/', pathNot: isTest },
+    to: { path: '^src/features/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'ui-knows-no-nouns',
+    comment:
+      'ui/ are buttons, fields, cards and tables for any site: from domain/ only language.ts and money.ts. A component that knows a workshop or a booking belongs in the site/ or office/ of its feature.',
+    severity: 'error',
+    from: { path: '^src/ui/', pathNot: isTest },
+    to: { path: '^src/', pathNot: ['^src/(ui|i18n)/', '^src/domain/(language|money)[.]ts$'] },
+  },
+  {
+    name: 'nobody-imports-a-route',
+    comment:
+      'An address leads to this module (src/routes.ts): its loader and action run for that address alone. Move what is shared into a file beside it, or hand it in as a prop.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: isTest },
+    to: { path: routeModules },
+  },
+  {
+    name: 'node-runs-no-components',
+    comment:
+      'Node runs .ts files as they are, and no .tsx. Only what is built with the site shows components; what runs asks the bundle (src/entry.server.tsx).',
+    severity: 'error',
+    from: {
+      path: ['^(server|seed)/', '^src/(domain|platform)/', ...services, stores, contentSystem],
+      pathNot: isTest,
+    },
+    to: { path: '^src/.*[.]tsx$', dependencyTypesNot: ['type-only'] },
   },
 ]
 
-const app: IForbiddenRuleType[] = [
+const mailRules: IForbiddenRuleType[] = [
   {
-    name: 'app-never-imports-the-machinery',
+    name: 'mails-know-no-machinery',
     comment:
-      'app/ is what people see. It gets use cases and ports through the loader context; what runs and what it talks to stays in server/, adapters/ and cms/.',
+      'A mail knows domain/, services, the other mails, the languages and the name of the site. What else it needs is a port of src/features/jobs/effect-kind.ts.',
     severity: 'error',
-    from: { path: '^app/', pathNot: isTest },
-    to: { path: '^(adapters|cms|server|seed|scripts|bench)/' },
+    from: { path: mails, pathNot: isTest },
+    to: {
+      path: [
+        platform,
+        stores,
+        '^src/features/[^/]+/(site|office)/',
+        '^src/(content|ui|forms|lists)/',
+        '^src/frame/(?!site-settings[.]ts$)',
+        outside,
+      ],
+    },
   },
   {
-    name: 'only-routes-run-use-cases',
+    name: 'mails-come-with-the-bundle',
     comment:
-      'Only app/routes (and the app’s entry and context) calls use cases; the other folders of app/ show what they are given and may know the types only.',
+      'Mails are built with the site: Node cannot run .tsx. What runs asks the bundle for a mail (src/entry.server.tsx), and services write the effect that sends it.',
     severity: 'error',
-    from: { path: sharedPart, pathNot: isTest },
-    to: { path: '^usecases/', dependencyTypesNot: ['type-only'] },
+    from: { path: ['^(server|seed)/', '^src/(domain|platform)/', ...services, stores, contentSystem], pathNot: isTest },
+    to: { path: mails },
   },
   {
-    name: 'ui-knows-no-domain-nouns',
+    name: 'mails-are-loaded-when-needed',
     comment:
-      'app/ui are buttons, fields, cards and tables for any site: from domain/ only language.ts and money.ts. A component that knows a workshop or a booking belongs beside its route, in frame/ or in blocks/.',
+      'Mails bring a library that takes a third of a second to load and belongs in no browser: import them where a loader needs them, with `await import(…)`, or import their types.',
     severity: 'error',
-    from: { path: '^app/ui/', pathNot: isTest },
-    to: { path: '^(domain|usecases|app)/', pathNot: ['^app/(ui|i18n)/', '^domain/(language|money)[.]ts$'] },
-  },
-  {
-    name: 'parts-do-not-import-routes',
-    comment:
-      'A part that several routes share must not know one of them: move what is shared out of app/routes, or hand it in as a prop.',
-    severity: 'error',
-    from: { path: sharedPart, pathNot: isTest },
-    to: { path: '^app/routes/' },
+    from: { path: screens, pathNot: [isTest, '^src/entry[.]server[.]tsx$'] },
+    to: { path: mails, dependencyTypesNot: ['type-only', 'dynamic-import'] },
   },
 ]
 
-const siteSettings: IForbiddenRuleType[] = [
+const whole: IForbiddenRuleType[] = [
   {
     name: 'nothing-imports-the-server',
     comment:
       'server/ is the top of the house: it wires the rest and nobody knows it. Move what is shared to the room it is about.',
     severity: 'error',
-    from: { path: '^(domain|usecases|seed)/', pathNot: isTest },
+    from: { path: '^(src|seed)/', pathNot: isTest },
     to: { path: '^server/' },
   },
   {
@@ -206,10 +238,10 @@ const siteSettings: IForbiddenRuleType[] = [
   {
     name: 'seed-is-made-of-domain',
     comment:
-      'seed/ describes the demo world in the words of domain/ (and content in those of cms/). Loading it is the work of server/.',
+      'seed/ describes the demo world in the words of domain/, and content in those of content/documents. Loading it is the work of server/.',
     severity: 'error',
     from: { path: '^seed/', pathNot: isTest },
-    to: { path: '^(app|adapters|scripts|bench)/' },
+    to: { path: ['^src/(?!domain/|content/)', '^(scripts|bench)/'] },
   },
   {
     name: 'code-never-imports-tests',
@@ -241,13 +273,13 @@ const siteSettings: IForbiddenRuleType[] = [
     comment:
       'Production installs without devDependencies. Move the package to `dependencies` (with its line in docs/decisions/dependencies.md), or the code to tests/.',
     severity: 'error',
-    from: { path: '^(domain|content|usecases|adapters|cms|app|server|seed)/', pathNot: isTest },
+    from: { path: '^(src|server|seed)/', pathNot: isTest },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'], pathNot: '/@types/' },
   },
 ]
 
 export default {
-  forbidden: [...domain, ...content, ...usecases, ...mails, ...adapters, ...cms, ...app, ...siteSettings],
+  forbidden: [...domain, ...content, ...features, ...betweenFeatures, ...mailRules, ...whole],
   options: {
     // dependency-cruiser reads TypeScript up to 6 only; swc parses what the native compiler 7 takes.
     parser: 'swc',

@@ -4,6 +4,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./adapters/db/tables/*.ts', './cms/tables.ts', './cms/tables/*.ts'],
-  out: './adapters/db/migrations',
+  schema: ['./src/platform/db/tables/*.ts', './src/content/documents/tables.ts', './src/content/documents/tables/*.ts'],
+  out: './src/platform/db/migrations',
 })

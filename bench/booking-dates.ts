@@ -1,9 +1,9 @@
 import { defaultWindows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
-import { fillAlone } from '#platform/db/fill-alone.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { fillAlone } from '#server/composition/fill-alone.ts'
 
 /** So many that bookings at once seldom meet on one, as on a good day; and seats for more bookings than a run can make. */
 const dates = 64

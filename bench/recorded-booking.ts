@@ -3,7 +3,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { bookSeats } from '#features/booking/book-seats.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
-import { transactionsOn } from '#platform/db/stores.ts'
+import { transactionsOn } from '#server/composition/stores.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 
 export interface Statement {

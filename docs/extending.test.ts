@@ -26,16 +26,19 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
     const sections = ['A setting', 'A mail', 'An office screen', 'An audited action', 'A payment provider']
     for (const section of ['A content block', ...sections]) make(section)
     // and a screen whose author forgot to say who may open it
-    const planned = "    route('planned', 'routes/office/planned.tsx'),"
+    const planned = "    route('planned', 'features/workshops/office/planned.tsx'),"
     change('src/routes.ts', planned, `${planned}\n${planned.replaceAll('planned', 'open')}`)
-    writeFileSync(join(copy, 'app/routes/office/open.tsx'), 'export default function Open() {\n  return null\n}\n')
+    writeFileSync(
+      join(copy, 'src/features/workshops/office/open.tsx'),
+      'export default function Open() {\n  return null\n}\n',
+    )
     await run('node_modules/.bin/react-router', 'typegen')
     types = (await run('node_modules/.bin/tsc', '--noEmit')).split('\n').filter((line) => line.includes('error TS'))
   })
 
   it('compile as they stand here; what is forgotten is named, and nothing else', () => {
     expect(types).toEqual([
-      expect.stringMatching(/^app\/office\/guard-office[.]test[.]ts.*"routes\/office\/open"/),
+      expect.stringMatching(/^src\/frame\/office\/guard-office[.]test[.]ts.*"features\/workshops\/office\/open"/),
       expect.stringMatching(/^tests\/contracts\/checkout[.]test[.]ts.*'till'/),
     ])
   })
@@ -46,8 +49,8 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
 
   it('are one more kind of block in the schema and in the query of the site', async () => {
     const answer = await evaluate(`
-      const { blockTypeDefinitions } = await import('./cms/block-types.ts')
-      const { pageQuery } = await import('./adapters/content/queries.ts')
+      const { blockTypeDefinitions } = await import('./src/content/documents/block-types.ts')
+      const { pageQuery } = await import('./src/content/sources/queries.ts')
       console.log(JSON.stringify([blockTypeDefinitions, pageQuery({})].map((text) => text.includes('CoreQuoteBlock'))))`)
     expect(JSON.parse(answer)).toEqual([true, true])
   })
@@ -58,7 +61,7 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
 
   it('are read: the setting from what is stored, the provider from the environment', async () => {
     const answer = await evaluate(`
-      const { settingsFrom } = await import('./domain/settings/sections.ts')
+      const { settingsFrom } = await import('./src/domain/settings/sections.ts')
       const { cardPayment, readEnv } = await import('./server/env.ts')
       const { paymentHooks } = await import('./server/composition/payment-providers.ts')
       const provider = cardPayment(readEnv({ TILL_KEY: 'test_1' }))

@@ -4,20 +4,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.ts'
 import { reportFindings } from './report-findings.ts'
 
-const rooms = [
-  'domain',
-  'content',
-  'usecases',
-  'mails',
-  'adapters',
-  'cms',
-  'app',
-  'server',
-  'seed',
-  'scripts',
-  'tests',
-  'bench',
-]
+const rooms = ['src', 'server', 'seed', 'scripts', 'tests', 'bench']
 
 export interface WrongImport {
   rule: string

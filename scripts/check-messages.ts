@@ -8,16 +8,14 @@ import { sameOnPurpose } from './messages/same-on-purpose.ts'
 import { reportFindings } from './report-findings.ts'
 
 const catalogue = (language: string) =>
-  flatMessages(JSON.parse(readFileSync(`app/i18n/messages/${language}.json`, 'utf8')))
+  flatMessages(JSON.parse(readFileSync(`src/i18n/messages/${language}.json`, 'utf8')))
 
 const original = catalogue(defaultLanguage)
-const files = globSync('{domain,content,usecases,mails,adapters,cms,app,server}/**/*.{ts,tsx}').filter(
-  (file) => !/[.]test[.]tsx?$/.test(file),
-)
+const files = globSync('{src,server}/**/*.{ts,tsx}').filter((file) => !/[.]test[.]tsx?$/.test(file))
 const sources = files.map((file) => ({
   file,
   uses: findKeyUses(file, readFileSync(file, 'utf8')),
-  speaksInKeys: /^(domain|usecases)\//.test(file),
+  speaksInKeys: /^src\/(domain\/|features\/[^/]+\/[^/]+$|features\/[^/]+$|content\/[^/]+$)/.test(file),
 }))
 
 const translations = languages.filter((language) => language !== defaultLanguage)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCipher } from '#features/webhooks/create-cipher.ts'
+import { createCipher } from '#platform/create-cipher.ts'
 import { derivedKey } from './derived-key.ts'
 import { previewTickets } from './preview-ticket.ts'
 

@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest'
 const copy = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const parts = ['app', 'content', 'domain', 'usecases', 'mails', 'public', 'server', 'package.json', 'package-lock.json']
+const parts = ['src', 'public', 'server', 'package.json', 'package-lock.json']
 const configuration = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.json', 'scripts']
 
 /** One process that loads the site of the copy; gives what it announces. */

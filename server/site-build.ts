@@ -16,11 +16,8 @@ const stamp = join(built, 'stamp')
 const cache = join(root, 'node_modules', '.cache')
 /** What the bundle is made of. */
 const sources = [
-  'app/**/*',
-  'content/**/*',
-  'domain/**/*.ts',
-  'usecases/**/*.ts',
-  'mails/**/*',
+  'src/*.{ts,tsx}',
+  'src/{content,domain,features,forms,frame,i18n,lists,mails,platform,ui}/**/*',
   'public/**/*',
   'package-lock.json',
   '*.config.ts',

@@ -61,7 +61,7 @@ export const drawSharePicture = async (picture: SharePicture): Promise<string> =
 
 /** Draws a certificate as a PDF. */
 export const drawCertificate: DrawCertificate = async (certificate, checkUrl, issuer) => {
-  const documents = await import('#ui/documents/certificate-pdf.tsx')
+  const documents = await import('#features/certificates/documents/certificate-pdf.tsx')
   return documents.certificatePdf(certificate, checkUrl, issuer)
 }
 

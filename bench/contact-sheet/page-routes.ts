@@ -31,10 +31,11 @@ export function pageAt(pathname: string): string | null {
 
 /** Pages that are on no sheet, and why. */
 const notShown: Record<string, string> = {
-  'routes/office/first-account.tsx': 'there is one as long as there is no account; it has the fields of an invitation',
-  'routes/office/editor-password.tsx': 'there is one for an hour after the start; it has one button',
-  'routes/office/sign-in-code.tsx': 'one field; it comes after the password of somebody with a second factor',
-  'routes/personal/certificate.tsx': 'there is one when a workshop is over',
+  'features/members/office/first-account.tsx':
+    'there is one as long as there is no account; it has the fields of an invitation',
+  'features/members/office/editor-password.tsx': 'there is one for an hour after the start; it has one button',
+  'features/members/office/sign-in-code.tsx': 'one field; it comes after the password of somebody with a second factor',
+  'features/certificates/site/certificate.tsx': 'there is one when a workshop is over',
 }
 
 /** Pages that should have been shown and were not, by their files. */

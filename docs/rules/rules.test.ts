@@ -6,7 +6,7 @@ const root = new URL('../../', here)
 const pages = readdirSync(here).filter((name) => name.endsWith('.md'))
 
 /** A test as the pages name it: its file, and words of its title. */
-const namedTest = /`((?:adapters|app|cms|domain|server|tests|usecases)\/[^`]+\.tsx?)`\s+“([^”]+)”/g
+const namedTest = /`((?:src|server|tests)\/[^`]+\.tsx?)`\s+“([^”]+)”/g
 
 describe.each(pages)('%s', (page) => {
   const named = [...readFileSync(new URL(page, here), 'utf8').matchAll(namedTest)]

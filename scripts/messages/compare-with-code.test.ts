@@ -3,9 +3,9 @@ import { compareWithCode } from './compare-with-code.ts'
 import { findKeyUses } from './find-key-uses.ts'
 
 const compare = (keys: string[], file: string, code: string) =>
-  compareWithCode(keys, [{ file, uses: findKeyUses(file, code), speaksInKeys: file.startsWith('domain/') }])
+  compareWithCode(keys, [{ file, uses: findKeyUses(file, code), speaksInKeys: file.startsWith('src/domain/') }])
 
-const page = 'app/routes/page.tsx'
+const page = 'src/features/booking/site/page.tsx'
 
 it.each<[string, string]>([
   ['by the hook', `const t = useTranslations('booking'); t('lines.seat')`],
@@ -39,20 +39,20 @@ it('does not take the key of another namespace for its own', () => {
 it('finds a key that is asked for and missing', () => {
   const code = `const t = useTranslations('booking'); t('title'); t('tilte')`
   expect(compare(['booking.title'], page, code)).toEqual([
-    'booking.tilte is missing in the catalogues; app/routes/page.tsx asks for it',
+    'booking.tilte is missing in the catalogues; src/features/booking/site/page.tsx asks for it',
   ])
 })
 
 it('finds a key that the domain names and the catalogues lack', () => {
   const code = `export const schema = z.string('validation.city').max(80, 'validation.toLong')`
-  expect(compare(['validation.city'], 'domain/booking.ts', code)).toEqual([
-    'validation.toLong is missing in the catalogues; domain/booking.ts names it',
+  expect(compare(['validation.city'], 'src/domain/booking.ts', code)).toEqual([
+    'validation.toLong is missing in the catalogues; src/domain/booking.ts names it',
   ])
 })
 
 it('takes what is the rest of a key for no key of another namespace', () => {
   const code = `const t = useTranslations('actions'); t(id); const ids = ['booking.title', 'booking.waiting', 'booking.wating']`
-  expect(compare(['booking.title', 'actions.booking.waiting'], 'domain/actions.ts', code)).toEqual([
-    'booking.wating is missing in the catalogues; domain/actions.ts names it',
+  expect(compare(['booking.title', 'actions.booking.waiting'], 'src/domain/actions.ts', code)).toEqual([
+    'booking.wating is missing in the catalogues; src/domain/actions.ts names it',
   ])
 })

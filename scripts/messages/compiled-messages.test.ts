@@ -10,7 +10,7 @@ it('parses the messages and nothing else', () => {
     booking: { title: 'Buchen', seats: '{count, plural, one {# Platz} other {# Plätze}}' },
   })
   const context = {} as ThisParameterType<typeof transform> // it uses nothing of its context
-  expect(transform.call(context, code, '/site/app/i18n/messages/de.json', { moduleType: 'json' })).toMatchObject({
+  expect(transform.call(context, code, '/site/src/i18n/messages/de.json', { moduleType: 'json' })).toMatchObject({
     code: expect.stringContaining('"title":"Buchen","seats":[["count",2,'),
   })
   expect(transform.call(context, JSON.stringify(german), '/site/package.json', { moduleType: 'json' })).toBeNull()
@@ -25,8 +25,8 @@ it('spares visitors the words of the office, and every browser those of mails', 
   })
   const context = {} as ThisParameterType<typeof transform> // it uses nothing of its context
   const of = (id: string) => transform.call(context, code, id, { moduleType: 'json' })
-  expect(of('/site/app/i18n/messages/de.json?site')).toMatchObject({ code: '{"booking":{"title":"Buchen"}}' })
-  expect(of('/site/app/i18n/messages/de.json')).toMatchObject({
+  expect(of('/site/src/i18n/messages/de.json?site')).toMatchObject({ code: '{"booking":{"title":"Buchen"}}' })
+  expect(of('/site/src/i18n/messages/de.json')).toMatchObject({
     code: '{"booking":{"title":"Buchen"},"officeToday":{"title":"Heute"}}',
   })
 })

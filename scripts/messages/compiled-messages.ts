@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const catalogue = /\/app\/i18n\/messages\/[a-z]{2}[.]json(?:[?]site)?$/
+const catalogue = /\/src\/i18n\/messages\/[a-z]{2}[.]json(?:[?]site)?$/
 /** What visitors have no page for: theirs is asked for as `de.json?site`. */
 const ofTheOffice = /^office/
 /** Written on the server only. */

@@ -2,7 +2,6 @@ import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { holdsSeedOrders } from '#features/booking/store/seed-orders.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { fillAlone } from '#platform/db/fill-alone.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { databaseProblem } from '../database-problem.ts'
@@ -10,6 +9,7 @@ import { type Env, isProduction } from '../env.ts'
 import { storeDemoWorld } from '../seed-world.ts'
 import { StartError } from '../start-error.ts'
 import type { WorldParts } from '../world.ts'
+import { fillAlone } from './fill-alone.ts'
 
 interface FilledDatabase {
   database: OpenDatabase

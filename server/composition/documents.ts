@@ -6,7 +6,7 @@ import { cancelledSequence, type LiveDate, publishedSequence } from '#domain/wor
 import { invoicePdf, invoiceXml } from '#features/invoicing/documents/invoice-documents.ts'
 import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
 import type { UseCases } from '#features/use-cases.ts'
-import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#features/workshops/workshop-ics.ts'
+import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#features/workshops/documents/workshop-ics.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { SiteBundle } from '../site-build.ts'
 

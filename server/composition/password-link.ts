@@ -3,8 +3,8 @@ import type { OfficePorts } from '#features/members/office-ports.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { recoveryLinkFor, type WayIn } from '#features/members/way-in.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
-import { transactionsOn } from '#platform/db/stores.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
+import { transactionsOn } from './stores.ts'
 
 interface PasswordLinkParts {
   databaseUrl: string | undefined

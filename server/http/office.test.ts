@@ -260,7 +260,7 @@ describe('the office, asked over HTTP', () => {
 function formsOfRoutes(): { path: string; intents: string[] }[] {
   const screens = officeScreens.map(({ path }) => path)
   return routeFiles.flatMap(({ path, file }) => {
-    const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8')
+    const text = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
     if (!screens.includes(path) || !text.includes('export async function action')) return []
     const intents = [...text.matchAll(/(?:case |=== )'([a-z-]+)'/g)].flatMap(([, intent]) => intent ?? [])
     return [{ path, intents: ['none', ...new Set(intents)] }]

@@ -10,8 +10,8 @@ const routes = Object.fromEntries(
   [
     route('root', undefined, ''),
     route('start-in-language', 'root', ':language'),
-    route('routes/site/workshops', 'root', ':language/workshops'),
-    route('routes/personal/order', 'root', ':language/order/:token'),
+    route('features/workshops/site/workshops', 'root', ':language/workshops'),
+    route('features/booking/site/order', 'root', ':language/order/:token'),
   ].map((one) => [one.id, one]),
 ) as unknown as ServerBuild['routes']
 const site = 'https://flightlevels.example'
@@ -48,13 +48,13 @@ describe('what a page reads of its query', () => {
   })
 
   it('is said here for every route that lets its page be kept', () => {
-    const folder = join(import.meta.dirname, '../../app/routes')
+    const folder = join(import.meta.dirname, '../../src')
     const keeping = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
       .filter((file) => readFileSync(join(folder, file), 'utf8').includes('.cache('))
-      .map((file) => `routes/${file.replace(/\.tsx?$/, '')}`)
+      .map((file) => file.replace(/\.tsx?$/, ''))
     // both feeds of the blog are made there
-    const shared = ['routes/feeds/blog-feed']
+    const shared = ['features/blog/site/blog-feed']
     expect(keeping.filter((id) => !shared.includes(id) && !(id in queryOfRoute))).toEqual([])
     expect(keeping.length).toBeGreaterThan(10)
   })

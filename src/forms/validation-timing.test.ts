@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const forms = globSync('app/**/*.tsx').flatMap((file) => {
+const forms = globSync('src/**/*.tsx').flatMap((file) => {
   const source = readFileSync(file, 'utf8')
   return source.includes('useForm<') || source.includes('useForm(') ? [[file, source] as const] : []
 })

@@ -98,7 +98,7 @@ export type {
   WaitingParty,
 } from './ports/today.ts'
 
-/** What the use cases need from outside. `adapters/` implements it; `server/composition.ts` chooses. */
+/** What services need from outside. Stores and providers implement it; `server/composition.ts` chooses. */
 
 export interface Clock {
   now(): Temporal.Instant

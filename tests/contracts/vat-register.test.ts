@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { noRegister, viesRegister } from '#features/invoicing/vies.ts'
+import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
 
 /*
  * The register of VAT ids as the REST API of VIES answers: with its odd ways, and with those of whatever stands before it.

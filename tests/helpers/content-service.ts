@@ -1,7 +1,7 @@
+import { announceContent } from '#content/documents/announce-content.ts'
 import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import { type ContentSystem, createContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { Language } from '#domain/language.ts'
-import { announceContent } from '#platform/db/announce-content.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from './fresh-embedded.ts'
 

@@ -23,6 +23,6 @@ function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: stri
 }
 
 function declaredIn(file: string): string | undefined {
-  const text = readFileSync(new URL(`../../app/${file}`, import.meta.url), 'utf8')
+  const text = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
   return /^export const handle = \{ permission: '([\w-]+)' \} satisfies OfficeHandle$/m.exec(text)?.[1]
 }

@@ -169,7 +169,7 @@ describe('every form, with every string of the big list', () => {
 
   it('reaches whatever takes forms', () => {
     const takers = routeFiles.filter(({ file }) =>
-      /export (?:async function|const) action\b/.test(readFileSync(`app/${file}`, 'utf8')),
+      /export (?:async function|const) action\b/.test(readFileSync(`src/${file}`, 'utf8')),
     )
     const sentTo = new Set(sender.sendings.flatMap(({ method, target }) => (method === 'post' ? target : [])))
     const missed = takers.map(({ path }) => path).filter((path) => !sentTo.has(path) && !askedAlone.has(path))

@@ -4,7 +4,6 @@ import type { BookSeatsOutcome } from '#features/booking/book-seats.ts'
 import { placedByAttempt } from '#features/booking/placed-by-attempt.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
-import { transactionsOn } from '#platform/db/stores.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -17,6 +16,7 @@ import {
   thePastFl2dInVienna,
   theSelfPacedFlin,
 } from '#seed/workshop-dates.ts'
+import { transactionsOn } from '#server/composition/stores.ts'
 import { patience } from '../helpers/patience.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'

@@ -4,13 +4,13 @@ import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#featur
 import type { PlacedByAttemptPorts } from '#features/booking/placed-by-attempt.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { fillAlone } from '#platform/db/fill-alone.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
-import { readsOn } from '#platform/db/reads.ts'
-import { transactionsOn } from '#platform/db/stores.ts'
 import type { Effect, OrderWithDate, Transactions } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import { fillAlone } from '#server/composition/fill-alone.ts'
+import { readsOn } from '#server/composition/reads.ts'
+import { transactionsOn } from '#server/composition/stores.ts'
 import { storeDemoWorld } from '#server/seed-world.ts'
 
 /** A Saturday morning in Vienna, on which the seed world of these tests begins. */

@@ -11,7 +11,6 @@ import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { callOffDate } from '#features/workshops/call-off-date.ts'
 import { moveDate } from '#features/workshops/move-date.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { readsOn } from '#platform/db/reads.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -20,6 +19,7 @@ import {
   theFlclInBerlin,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
+import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'

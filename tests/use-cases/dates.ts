@@ -11,7 +11,6 @@ import { issueLateInvoice } from '#features/invoicing/issue-late-invoice.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { officeDates } from '#features/workshops/office-dates.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { readsOn } from '#platform/db/reads.ts'
 import type { DateSummary, ListPlace, PastDates } from '#platform/ports.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
@@ -22,6 +21,7 @@ import {
   theNextFlinOnline,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
+import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'

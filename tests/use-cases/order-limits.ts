@@ -11,7 +11,6 @@ import { buyPackage } from '#features/tickets/buy-package.ts'
 import { buyTickets } from '#features/tickets/buy-tickets.ts'
 import { endUnpaid } from '#features/tickets/end-unpaid.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { readsOn } from '#platform/db/reads.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,
@@ -20,6 +19,7 @@ import {
   theFullFlsaWithAWaitlist,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
+import { readsOn } from '#server/composition/reads.ts'
 import { noCheckout } from '../helpers/no-checkout.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'

@@ -6,9 +6,9 @@ import { participantsByLink } from '#features/participants/participants-by-link.
 import { type SaveParticipants, saveParticipants } from '#features/participants/save-participants.ts'
 import { issueToken, resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { readsOn } from '#platform/db/reads.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { readsOn } from '#server/composition/reads.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 

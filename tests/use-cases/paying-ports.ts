@@ -1,4 +1,4 @@
-import { readsOn } from '#platform/db/reads.ts'
+import { readsOn } from '#server/composition/reads.ts'
 import type { BookingWorld } from './booking-world.ts'
 import type { cashService } from './cash-service.ts'
 

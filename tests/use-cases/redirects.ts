@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { readsOn } from '#platform/db/reads.ts'
 import type { Reads } from '#platform/ports.ts'
+import { readsOn } from '#server/composition/reads.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])

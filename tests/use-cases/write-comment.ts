@@ -9,10 +9,10 @@ import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
-import { readsOn } from '#platform/db/reads.ts'
-import { transactionsOn } from '#platform/db/stores.ts'
 import type { Message } from '#platform/ports/mails.ts'
 import type { Effect } from '#platform/ports.ts'
+import { readsOn } from '#server/composition/reads.ts'
+import { transactionsOn } from '#server/composition/stores.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

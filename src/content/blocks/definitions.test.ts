@@ -9,7 +9,7 @@ const words = { heading: 'Für wen', text: 'Zwei Tage', button: 'Jetzt buchen', 
 
 it('every file of a definition is in the index, beside a component of the same name', () => {
   const named = (ending: string, without: string[]) =>
-    globSync(`content/blocks/*${ending}`)
+    globSync(`src/content/blocks/*${ending}`)
       .map((path) => basename(path, ending))
       .filter((name) => !(name.endsWith('.test') || without.includes(name)))
       .sort()

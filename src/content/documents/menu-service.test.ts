@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { announceContent } from '#platform/db/announce-content.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { MenuService } from '#platform/ports/office-menus.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { announceContent } from './announce-content.ts'
 import { menuServiceOn } from './menu-service.ts'
 
 let open: OpenDatabase

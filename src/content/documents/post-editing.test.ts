@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { announceContent } from '#platform/db/announce-content.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { type ContentSystem, createContentSystem } from '../graphql/graphql-handler.ts'
+import { announceContent } from './announce-content.ts'
 import { fillEmptyStore } from './starter-content.ts'
 
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { announceContent } from '#platform/db/announce-content.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { TestimonialService } from '#platform/ports/office-testimonials.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { createContentSystem } from '../graphql/graphql-handler.ts'
+import { announceContent } from './announce-content.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
 

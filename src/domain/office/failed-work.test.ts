@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deliveryError, whyItFailed, workKinds, workOf } from './failed-work.ts'
 
 it('knows every effect that is no mail, and the deleting of every night', () => {
-  const folder = new URL('../../../usecases/effects/', import.meta.url)
-  const effects = readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(new URL(file, folder), 'utf8')
+  const effects = globSync('src/{features/*,content}/*-job.ts').flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
     return [...text.matchAll(/: EffectKind<EffectOf<'([a-z-]+)'>/g)].map(([, kind]) => kind)
   })
   expect([...effects, 'nightly'].toSorted()).toEqual(workKinds.toSorted())

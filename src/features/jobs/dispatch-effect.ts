@@ -1,5 +1,5 @@
-import { publishPage } from '#content/documents/publish-page-job.ts'
-import { publishPost } from '#content/documents/publish-post-job.ts'
+import { publishPage } from '#content/publish-page-job.ts'
+import { publishPost } from '#content/publish-post-job.ts'
 import { endHold } from '#features/booking/end-hold-job.ts'
 import { endOrder } from '#features/booking/end-order-job.ts'
 import { certificates } from '#features/certificates/certificates-job.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPublicAddress } from './webhook-sender.ts'
+import { isPublicAddress } from './providers/webhook-sender.ts'
 
 it.each(['93.184.215.14', '1.1.1.1', '172.15.255.255', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])(
   'takes %s for a place in the internet',

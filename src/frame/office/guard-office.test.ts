@@ -38,13 +38,13 @@ function siteWith(module: Module): Routes {
   const page = () => null
   const root = { id: 'root', path: '', module: { default: page } }
   const layout = {
-    id: 'routes/office/layout',
+    id: 'frame/office/layout',
     parentId: 'root',
     path: 'office',
     module: { default: page, loader: page, handle: { permission: 'public' } },
   }
-  const screen = { id: 'routes/office/date', parentId: layout.id, path: 'dates/:date', module }
-  const site = { id: 'routes/site/start', parentId: 'root', path: 'de', module: { default: page, loader: page } }
+  const screen = { id: 'features/workshops/office/date', parentId: layout.id, path: 'dates/:date', module }
+  const site = { id: 'content/site/start', parentId: 'root', path: 'de', module: { default: page, loader: page } }
   // a module of a build has more exports than the guard looks at
   return Object.fromEntries([root, layout, screen, site].map((route) => [route.id, route])) as Routes
 }
@@ -66,7 +66,7 @@ async function answerOf(
   // the guard asks for nothing else
   const office = { here, member: async () => member, owesSecondFactor: async () => owes }
   context.set(officeContext, office as OfficeRequest)
-  const handler = guardOffice(siteWith(module)).routes['routes/office/date']?.module[what]
+  const handler = guardOffice(siteWith(module)).routes['features/workshops/office/date']?.module[what]
   const url = new URL(here, 'https://site.example')
   try {
     const args = { request: new Request(url), params: {}, context, url, pattern: '/office/dates/:date' }
@@ -89,7 +89,7 @@ describe('a route of the office', () => {
     [
       'without a page that declares none',
       { loader: page },
-      'app/routes/office/date.ts does not declare who may open /office/dates/:date.',
+      'src/features/workshops/office/date.ts does not declare who may open /office/dates/:date.',
     ],
     [
       'that declares one that there is not',
@@ -109,7 +109,7 @@ describe('a route of the office', () => {
     const routes = siteWith({ default: page, action: page, handle: { permission: 'public' } })
     const guarded = guardOffice(routes)
     expect(guarded.problem).toBeNull()
-    expect(guarded.routes['routes/site/start']).toBe(routes['routes/site/start'])
+    expect(guarded.routes['content/site/start']).toBe(routes['content/site/start'])
   })
 
   it('has its permission, each of this site', () => {

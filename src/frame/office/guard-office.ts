@@ -94,5 +94,5 @@ function isOfficePath(path: string): boolean {
 
 /** Ids of routes are their files without the ending. */
 function fileOf({ id, module }: ServerRoute): string {
-  return `app/${id}.${module.default ? 'tsx' : 'ts'}`
+  return `src/${id}.${module.default ? 'tsx' : 'ts'}`
 }

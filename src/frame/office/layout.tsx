@@ -38,7 +38,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation()
-  const known = useRouteLoaderData<typeof loader>('routes/office/layout')
+  const known = useRouteLoaderData<typeof loader>('frame/office/layout')
   return (
     <OfficeShell member={known?.member ?? null} nav={known?.nav ?? []} currentPath={pathname}>
       <OfficeError error={error} />

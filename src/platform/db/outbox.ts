@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { recordAll } from '#features/audit/store/action-log.ts'
 import type { Effect, LogEntry, PageTag, PersonalLink } from '../ports.ts'
 import type { Database } from './database.ts'
 import { personalLink } from './tables.ts'
@@ -28,7 +27,11 @@ export interface Outbox {
   flush(): Promise<void>
 }
 
-export function outboxOn(tx: Database, addEffects: AddEffects): Outbox {
+export function outboxOn(
+  tx: Database,
+  addEffects: AddEffects,
+  recordAll: (tx: Database, log: LogEntry[]) => Promise<void>,
+): Outbox {
   const outbox: Outbox = {
     effects: [],
     log: [],

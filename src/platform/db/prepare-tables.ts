@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Database } from './database.ts'
 import { rowsOf } from './rows-of.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../adapters/db/migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** The hashes of this program's migrations, in their order: the shape that it gives a database. */
 export function ownShape(): string[] {

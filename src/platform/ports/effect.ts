@@ -4,8 +4,8 @@ import type { DisputeState } from '#domain/payment/provider-refunds.ts'
 import type { MailEffect } from './mails.ts'
 
 /**
- * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once: a mail (`mails/` has a file for
- * each), or work (`usecases/effects/` has a file for each kind).
+ * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once: a mail (its feature has a file for
+ * each), or work (a `*-job.ts` of its feature).
  */
 export type Effect = (WorkEffect | MailEffect) & Again
 

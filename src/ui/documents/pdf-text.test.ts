@@ -1,9 +1,9 @@
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { certificatePdf } from '#features/certificates/documents/certificate-pdf.tsx'
 import { invoicePdf } from '#features/invoicing/documents/invoice-pdf.tsx'
 import { sampleMails } from '#mails/mails.ts'
 import { sampleInvoices } from '#tests/helpers/sample-invoices.ts'
-import { certificatePdf } from './certificate-pdf.tsx'
 
 const { threeInVienna, irishCompanyOnline } = sampleInvoices
 const [{ certificate, checkUrl }] = sampleMails.certificate

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { fontStack } from '#features/invoicing/documents/invoice-fonts.ts'
+import { fontStack } from './document-fonts.ts'
 
 /** Names in scripts that the fonts of the look do not have. Each font is loaded when the first text needs it. */
 const scripts: { family: string; letters: RegExp; load: () => Promise<{ default: string }> }[] = [

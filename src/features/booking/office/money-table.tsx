@@ -3,8 +3,8 @@ import { useActorName } from '#features/audit/office/log-table.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
+import { Unbroken } from '#lists/unbroken.tsx'
 import { Text } from '#ui/text.tsx'
-import { Unbroken } from '#ui/unbroken.tsx'
 import type { BookingView } from './booking-view.ts'
 
 /** What came and went, and the invoices over it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { formBody } from '#forms/form-body.ts'
-import { personalHref } from '#forms/personal-href.ts'
 import { useCasesContext } from '#frame/context.ts'
+import { personalHref } from '#frame/personal-href.ts'
 import type { Route } from './+types/placed-order'
 
 const askedSchema = z.object({ attempt: z.uuid(), language: z.enum(languages) })

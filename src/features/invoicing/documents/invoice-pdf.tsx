@@ -2,10 +2,10 @@ import { Circle, Document, Page, renderToBuffer, Svg, Text, View } from '@react-
 import { brand } from '#domain/company.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
+import { registerFonts } from '#ui/documents/document-fonts.ts'
+import { signal, styles } from '#ui/documents/document-styles.ts'
 import { drawable } from '#ui/documents/script-fonts.ts'
-import { registerFonts } from './invoice-fonts.ts'
 import { type InvoiceFact, type InvoiceSheet, invoiceSheet } from './invoice-sheet.ts'
-import { signal, styles } from './invoice-styles.ts'
 import { invoiceText } from './invoice-text.ts'
 
 registerFonts()

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
+import { Unbroken } from '#lists/unbroken.tsx'
 import { TextButton } from '#ui/text-button.tsx'
-import { Unbroken } from '#ui/unbroken.tsx'
 import type { MailRow } from './mail-row.ts'
 import styles from './mail-rows.module.css'
 

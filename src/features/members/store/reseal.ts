@@ -1,6 +1,6 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
-import { createCipher } from '#features/webhooks/create-cipher.ts'
+import { createCipher } from '#platform/create-cipher.ts'
 import type { Database } from '#platform/db/database.ts'
 import { memberSecondFactor } from '#platform/db/tables/member.ts'
 import { webhook } from '#platform/db/tables/webhook.ts'

@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer'
-import { fontStack } from './invoice-fonts.ts'
+import { fontStack } from './document-fonts.ts'
 
 /** The tokens of the look on paper. */
 const ink = '#0B1B34'

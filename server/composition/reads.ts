@@ -25,10 +25,10 @@ import { voucherReadsOn } from '#features/tickets/store/vouchers.ts'
 import { dateReadsOn } from '#features/workshops/store/date-reads.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
-import type { InvoiceListReads } from '../ports/invoice-list.ts'
-import type { ListedDate, Reads, RegistrationWithDate } from '../ports.ts'
-import type { Database } from './database.ts'
-import { invoice, order, personalLink, registration, workshopDate } from './tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import { invoice, order, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
+import type { InvoiceListReads } from '#platform/ports/invoice-list.ts'
+import type { ListedDate, Reads, RegistrationWithDate } from '#platform/ports.ts'
 
 const perPage = 50
 

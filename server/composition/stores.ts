@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { recordAll } from '#features/audit/store/action-log.ts'
 import { commentStoresOn } from '#features/blog/store/comments.ts'
 import { bookingListStoresOn } from '#features/booking/store/booking-list.ts'
 import {
@@ -34,10 +35,10 @@ import { apiKeyStoresOn } from '#features/webhooks/store/api-keys.ts'
 import { webhookStoresOn } from '#features/webhooks/store/webhooks.ts'
 import { dateStoresOn } from '#features/workshops/store/dates.ts'
 import { workshopDateOf, workshopDateRow } from '#features/workshops/store/workshop-date-row.ts'
-import type { Stores, Transactions } from '../ports.ts'
-import type { Database } from './database.ts'
-import { type AddEffects, type Outbox, outboxOn } from './outbox.ts'
-import { workshopDate } from './tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import { type AddEffects, type Outbox, outboxOn } from '#platform/db/outbox.ts'
+import { workshopDate } from '#platform/db/tables.ts'
+import type { Stores, Transactions } from '#platform/ports.ts'
 
 /** Transactions on the database; effects become jobs in the same one. */
 export function transactionsOn(db: Database, addEffects: AddEffects): Transactions {
@@ -50,7 +51,7 @@ export async function workIn<T>(
   addEffects: AddEffects,
   work: (stores: Stores) => Promise<T>,
 ): Promise<T> {
-  const outbox = outboxOn(tx, addEffects)
+  const outbox = outboxOn(tx, addEffects, recordAll)
   const result = await work(storesOn(tx, outbox))
   await outbox.flush()
   return result

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { type ChangedPage, contentTag } from '#content/sources/content-tag.ts'
-import type { PageTag } from '../ports.ts'
-import type { Database } from './database.ts'
-import { pageTagChannel } from './outbox.ts'
+import type { Database } from '#platform/db/database.ts'
+import { pageTagChannel } from '#platform/db/outbox.ts'
+import type { PageTag } from '#platform/ports.ts'
+import { type ChangedPage, contentTag } from '../sources/content-tag.ts'
 
 /** PostgreSQL takes 8000 bytes in one notification. */
 const longestPayload = 7_000

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
-import type { SecretBox } from '#platform/ports/webhooks.ts'
+import type { KeyRing } from './ports/key-ring.ts'
+import type { SecretBox } from './ports/webhooks.ts'
 
 const algorithm = 'aes-256-gcm'
 const ivLength = 12

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { pageTagChannel } from '#platform/db/outbox.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
-import { announceContent } from './announce-content.ts'
-import type { OpenDatabase } from './database.ts'
+import { announceContent } from '../../documents/announce-content.ts'
 import { staleAnswersOn } from './last-good-answers.ts'
-import { pageTagChannel } from './outbox.ts'
 
 /** A busy machine may take its time. */
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { LastGoodStore } from '#content/sources/last-good/last-good-store.ts'
-import type { Database } from './database.ts'
-import { staleAnswer } from './tables.ts'
+import type { Database } from '#platform/db/database.ts'
+import { staleAnswer } from '#platform/db/tables.ts'
+import type { LastGoodStore } from './last-good-store.ts'
 
 /** The last good answers of one content source, in the database. `source` is its address. */
 export function staleAnswersOn(db: Database, source: string): LastGoodStore {

@@ -1,7 +1,5 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
-import * as contentPage from '#content/site/content-page.tsx'
-import * as start from '#content/site/start.tsx'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import * as post from '#features/blog/site/post.tsx'
 import * as certification from '#features/workshops/site/certification.tsx'
@@ -10,6 +8,8 @@ import { type RequestFacts, requestContext, useCasesContext } from '#frame/conte
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import english from '#i18n/messages/en.json' with { type: 'json' }
+import * as contentPage from './content-page.tsx'
+import * as start from './start.tsx'
 
 const siteUrl = 'https://flightlevels.example'
 const uris = ['/', '/twig', '/workshops', '/workshops/flight-level-2-design']

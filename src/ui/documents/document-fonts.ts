@@ -1,12 +1,12 @@
 import { Font } from '@react-pdf/renderer'
-import instrument from '#ui/documents/fonts/instrument-sans-latin-400-normal.woff?inline'
-import instrumentSemibold from '#ui/documents/fonts/instrument-sans-latin-600-normal.woff?inline'
-import instrumentExt from '#ui/documents/fonts/instrument-sans-latin-ext-400-normal.woff?inline'
-import instrumentExtSemibold from '#ui/documents/fonts/instrument-sans-latin-ext-600-normal.woff?inline'
-import cyrillic from '#ui/documents/fonts/noto-sans-cyrillic-400-normal.woff?inline'
-import cyrillicSemibold from '#ui/documents/fonts/noto-sans-cyrillic-600-normal.woff?inline'
-import greek from '#ui/documents/fonts/noto-sans-greek-400-normal.woff?inline'
-import greekSemibold from '#ui/documents/fonts/noto-sans-greek-600-normal.woff?inline'
+import instrument from './fonts/instrument-sans-latin-400-normal.woff?inline'
+import instrumentSemibold from './fonts/instrument-sans-latin-600-normal.woff?inline'
+import instrumentExt from './fonts/instrument-sans-latin-ext-400-normal.woff?inline'
+import instrumentExtSemibold from './fonts/instrument-sans-latin-ext-600-normal.woff?inline'
+import cyrillic from './fonts/noto-sans-cyrillic-400-normal.woff?inline'
+import cyrillicSemibold from './fonts/noto-sans-cyrillic-600-normal.woff?inline'
+import greek from './fonts/noto-sans-greek-400-normal.woff?inline'
+import greekSemibold from './fonts/noto-sans-greek-600-normal.woff?inline'
 
 /** The site's font, then what it lacks: letters of Central Europe, Greek, Cyrillic. They lie inside the program and inside each document. */
 const families: [family: string, regular: string, semibold: string][] = [

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Stores } from '../ports.ts'
-import type { Database } from './database.ts'
-import type { AddEffects } from './outbox.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { AddEffects } from '#platform/db/outbox.ts'
+import { takeTime } from '#platform/db/without-timeouts.ts'
+import type { Stores } from '#platform/ports.ts'
 import { workIn } from './stores.ts'
-import { takeTime } from './without-timeouts.ts'
 
 /** Two processes that start on an empty database together fill it once. The number is arbitrary but the same for all. */
 const fillLock = 7_301_120

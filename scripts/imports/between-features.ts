@@ -1,0 +1,63 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const isTest = '[.]test[.]tsx?$'
+
+/** Whose service, pages or screens a feature uses beside its own. A line here is a decision: keep the list short. */
+const uses: Record<string, string[]> = {
+  audit: ['invoicing', 'workshops'],
+  blog: ['newsletter', 'personal-links', 'redirects'],
+  booking: [
+    'audit',
+    'invoicing',
+    'jobs',
+    'mail-log',
+    'newsletter',
+    'participants',
+    'payment',
+    'personal-links',
+    'spam',
+    'tickets',
+    'webhooks',
+    'workshops',
+  ],
+  certificates: ['jobs', 'participants', 'personal-links', 'workshops'],
+  contact: ['spam'],
+  exports: ['booking', 'newsletter', 'workshops'],
+  invoicing: ['booking', 'jobs'],
+  jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'webhooks'],
+  members: ['api', 'audit', 'today', 'webhooks'],
+  newsletter: ['jobs'],
+  participants: ['booking', 'jobs', 'personal-links', 'spam', 'workshops'],
+  payment: ['booking', 'jobs', 'tickets', 'webhooks', 'workshops'],
+  privacy: ['audit', 'blog', 'booking', 'mail-log', 'newsletter'],
+  settings: ['audit'],
+  tickets: ['booking', 'personal-links', 'workshops'],
+  today: ['booking', 'mail-log', 'members', 'workshops'],
+  waitlist: ['jobs'],
+  webhooks: ['audit', 'jobs', 'members'],
+  workshops: ['audit', 'booking', 'certificates', 'invoicing', 'jobs', 'webhooks'],
+}
+
+/** Each feature knows its own files and those of the features in its line. */
+export const betweenFeatures: IForbiddenRuleType[] = [
+  {
+    name: 'features-use-named-features',
+    comment:
+      'A feature uses the features that stand behind it in the table `uses` of scripts/imports/between-features.ts, and no others. Share through domain/, ui/ or forms/, or add a line there and say why in the commit.',
+    severity: 'error',
+    from: {
+      path: '^src/features/([^/]+)/',
+      pathNot: [isTest, ...Object.keys(uses).map((name) => `^src/features/${name}/`)],
+    },
+    to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+  },
+  ...Object.entries(uses).map(
+    ([name, used]): IForbiddenRuleType => ({
+      name: `features-use-named-features:${name}`,
+      comment: `features/${name} uses ${used.join(', ')} and no other feature (\`uses\` in scripts/imports/between-features.ts). Share through domain/, ui/ or forms/, or add the feature there and say why in the commit.`,
+      severity: 'error',
+      from: { path: `^src/features/${name}/`, pathNot: isTest },
+      to: { path: '^src/features/[^/]+/', pathNot: `^src/features/(${[name, ...used].join('|')})/` },
+    }),
+  ),
+]
