@@ -80,6 +80,19 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
   })
 })
 
+it('another post of the demo is read from its files', async () => {
+  make('The demo content')
+  const answer = await evaluate(`
+    const { posts } = await import('./seed/posts/posts.ts')
+    const [german, english] = posts(Temporal.Instant.from('2026-11-21T08:30:00Z'))
+    console.log(JSON.stringify([german, english].map(({ author, publishedAt, blocks }) => [author, publishedAt, blocks.length, blocks[0].fields.content])))`)
+  const link = '<a href="/en/workshops/flight-level-2-design">Flight Level 2 Design</a>'
+  expect(JSON.parse(answer)).toEqual([
+    ['Henning Callsen', '2026-11-17T07:00:00Z', 3, expect.stringContaining('<strong>Er hält etwas fest.</strong>')],
+    ['Henning Callsen', '2026-11-17T07:00:00Z', 3, expect.stringContaining(`There is more in ${link}.`)],
+  ])
+})
+
 describe('a language', () => {
   beforeAll(() => make('A language'))
 
@@ -107,8 +120,9 @@ describe('a language', () => {
 /** Applies what a section of the page shows. */
 function make(section: string): void {
   const [, text = ''] = page.split(`\n## ${section}\n`)
-  const [shown = ''] = text.split('\n## ')
-  const blocks = [...shown.matchAll(/^```(diff|tsx?)\n([\s\S]*?)^```$/gm)]
+  // a heading with an anchor belongs to a post that is shown
+  const [shown = ''] = text.split(/\n## (?!.*\{#)/)
+  const blocks = [...shown.matchAll(/^```(diff|tsx?|md)\n([\s\S]*?)^```$/gm)]
   expect(blocks.length, section).toBeGreaterThan(0)
   for (const [, kind, block = ''] of blocks) {
     const [head = '', ...lines] = block.trimEnd().split('\n')

@@ -5,13 +5,11 @@ import { pages } from './pages/pages.ts'
 import { posts } from './posts/posts.ts'
 import { registrations } from './registrations.ts'
 import { testimonials } from './testimonials.ts'
-import { trainers } from './trainers.ts'
 import { workshopDates } from './workshop-dates.ts'
 
 /** The named world as it is when it begins at `now`: what the demo starts with and the tests speak of. */
 export function demoWorld(now: Temporal.Instant) {
   return {
-    trainers,
     workshopDates: workshopDates(now),
     registrations: registrations(now),
     content: { pages, terms, posts: posts(now), menus, testimonials },

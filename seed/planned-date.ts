@@ -5,13 +5,12 @@ import type { LiveDate, PaymentWay, SelfPacedDate, Session, WorkshopDate } from 
 import { idOf } from './id-of.ts'
 import type { Place } from './places.ts'
 import { teachingWeek } from './teaching-weeks.ts'
-import type { Trainer } from './trainers.ts'
 
 /** A live workshop of the seed world before it has a calendar day. */
 export interface PlannedLive {
   certification: CertificationSlug
   language: Language
-  trainers: readonly Trainer[]
+  trainers: readonly string[]
   /** Null when it is held by video. */
   place: Place | null
   /** IANA zone of its wall times. */
@@ -46,7 +45,7 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
   )
   return {
     ...common(plan, `${plan.certification}-${plan.place?.slug ?? 'online'}-${days[0]}`),
-    trainers: plan.trainers.map((trainer) => trainer.name),
+    trainers: [...plan.trainers],
     trainerIds: [],
     participantLimit: plan.participantLimit,
     delivery: plan.place ? 'on-site' : 'online',

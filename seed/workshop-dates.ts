@@ -1,31 +1,43 @@
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { berlin, graz, hamburg, munich, type Place, salzburg, vienna } from './places.ts'
 import { liveDate, type PlannedDay, type PlannedLive, type PlannedSelfPaced, selfPacedDate } from './planned-date.ts'
-import { aoife, henning, priya, theresa, valentin } from './trainers.ts'
+import { trainers } from './trainers.ts'
 
 /**
  * The workshop dates of the seed world by name. Three of those more than two months away are tentative. Tests say `liveDate(theFullFl2dInVienna, now)`; how full a date is follows from
  * `registrations.ts`. On site a workshop takes two days from 09:00 to 17:00, online four half-days or two full days (docs/product.md#workshops).
  */
 
-type Plan = Pick<PlannedLive, 'certification' | 'language' | 'trainers' | 'days'> & Partial<PlannedLive>
-const usual = {
-  seats: 12,
-  participantLimit: 6,
-  waitlist: true,
-  payment: 'invoice',
-  minimum: 4,
-  tentative: false,
-  hours: { from: '09:00', to: '17:00' },
-} as const
+const { theresa, valentin, priya, henning, aoife } = trainers
 
-function inTheRoom(place: Place, plan: Plan): PlannedLive {
-  return { ...usual, place, zone: place.zone, ...plan }
+/** German unless said otherwise. */
+function live(
+  place: Place | null,
+  certification: CertificationSlug,
+  who: readonly string[],
+  days: readonly PlannedDay[],
+  unusual: Partial<PlannedLive> = {},
+): PlannedLive {
+  return {
+    language: 'de',
+    seats: 12,
+    participantLimit: 6,
+    waitlist: true,
+    payment: 'invoice',
+    minimum: 4,
+    tentative: false,
+    hours: { from: '09:00', to: '17:00' },
+    zone: place?.zone ?? 'Europe/Vienna',
+    place,
+    certification,
+    trainers: who,
+    days,
+    ...unusual,
+  }
 }
 
-function byVideo(plan: Plan): PlannedLive {
-  return { ...usual, place: null, zone: 'Europe/Vienna', ...plan }
-}
+const online: Place | null = null
 
 const tuesday = (week: number): PlannedDay[] => [{ week, weekday: 'Tuesday' }]
 const wednesday = (week: number): PlannedDay[] => [{ week, weekday: 'Wednesday' }]
@@ -33,165 +45,50 @@ const twoDays = (week: number) => [...tuesday(week), ...wednesday(week)]
 const fourHalfDays = (week: number) => [...twoDays(week), ...twoDays(week + 1)]
 const mornings = { from: '09:00', to: '13:00' }
 
-export const thePastFl2dInVienna = inTheRoom(vienna, {
-  certification: 'fl2d',
-  language: 'de',
-  trainers: [theresa],
-  days: twoDays(-3),
-})
-
-export const theNextFlinOnline = byVideo({
-  certification: 'flin',
-  language: 'de',
-  trainers: [valentin],
-  days: wednesday(1),
+export const thePastFl2dInVienna = live(vienna, 'fl2d', [theresa], twoDays(-3))
+export const theNextFlinOnline = live(online, 'flin', [valentin], wednesday(1), {
   seats: 20,
   participantLimit: 10,
   payment: 'card',
 })
-
-export const theFullFl2dInVienna = inTheRoom(vienna, {
-  certification: 'fl2d',
-  language: 'de',
-  trainers: [theresa],
-  days: twoDays(2),
-  waitlist: false,
-})
-
-export const theEnglishFlinOnline = byVideo({
-  certification: 'flin',
+export const theFullFl2dInVienna = live(vienna, 'fl2d', [theresa], twoDays(2), { waitlist: false })
+export const theEnglishFlinOnline = live(online, 'flin', [priya], wednesday(2), {
   language: 'en',
-  trainers: [priya],
-  days: wednesday(2),
   seats: 20,
   participantLimit: 10,
 })
-
-export const theFl3dWithTwoSeatsLeft = inTheRoom(vienna, {
-  certification: 'fl3d',
-  language: 'de',
-  trainers: [valentin],
-  days: twoDays(3),
-})
-
-export const theFlclInSalzburg = inTheRoom(salzburg, {
-  certification: 'flcl',
-  language: 'de',
-  trainers: [aoife],
-  days: twoDays(3),
-})
-
-export const theFlinInVienna = inTheRoom(vienna, {
-  certification: 'flin',
-  language: 'de',
-  trainers: [theresa],
-  days: tuesday(4),
-  participantLimit: 10,
-})
-
-export const theEnglishFl2dOnline = byVideo({
-  certification: 'fl2d',
-  language: 'en',
-  trainers: [priya],
-  days: fourHalfDays(4),
-  hours: mornings,
-})
-
-export const theFl2dInGraz = inTheRoom(graz, {
-  certification: 'fl2d',
-  language: 'de',
-  trainers: [theresa],
-  days: twoDays(5),
-})
-
-export const theFullFlsaWithAWaitlist = byVideo({
-  certification: 'flsa',
-  language: 'en',
-  trainers: [priya],
-  days: twoDays(6),
-})
+export const theFl3dWithTwoSeatsLeft = live(vienna, 'fl3d', [valentin], twoDays(3))
+export const theFlclInSalzburg = live(salzburg, 'flcl', [aoife], twoDays(3))
+export const theFlinInVienna = live(vienna, 'flin', [theresa], tuesday(4), { participantLimit: 10 })
+export const theEnglishFl2dOnline = live(online, 'fl2d', [priya], fourHalfDays(4), { language: 'en', hours: mornings })
+export const theFl2dInGraz = live(graz, 'fl2d', [theresa], twoDays(5))
+export const theFullFlsaWithAWaitlist = live(online, 'flsa', [priya], twoDays(6), { language: 'en' })
 
 /** Four modules of two days each, about a month apart. */
-export const theCoachProgramInVienna = inTheRoom(vienna, {
-  certification: 'flcp',
-  language: 'de',
-  trainers: [aoife, valentin],
-  days: [6, 10, 14, 18].flatMap(twoDays),
+export const theCoachProgramInVienna = live(vienna, 'flcp', [aoife, valentin], [6, 10, 14, 18].flatMap(twoDays), {
   participantLimit: 3,
 })
-
-export const theEnglishFl3dInBerlin = inTheRoom(berlin, {
-  certification: 'fl3d',
-  language: 'en',
-  trainers: [henning],
-  days: twoDays(7),
-})
+export const theEnglishFl3dInBerlin = live(berlin, 'fl3d', [henning], twoDays(7), { language: 'en' })
 
 /** Announced in London time: its half-days start at 10:00 in Vienna. */
-export const theEnglishFlclOnline = byVideo({
-  certification: 'flcl',
+export const theEnglishFlclOnline = live(online, 'flcl', [aoife], fourHalfDays(7), {
   language: 'en',
-  trainers: [aoife],
-  days: fourHalfDays(7),
   hours: mornings,
   zone: 'Europe/London',
   payment: 'card',
 })
-
-export const theFl2dInVienna = inTheRoom(vienna, {
-  certification: 'fl2d',
-  language: 'de',
-  trainers: [theresa],
-  days: twoDays(8),
-})
-
-export const theFlsaInMunich = inTheRoom(munich, {
-  certification: 'flsa',
-  language: 'de',
-  trainers: [valentin],
-  days: twoDays(8),
-})
-
-export const theFl2dInHamburg = inTheRoom(hamburg, {
-  certification: 'fl2d',
-  language: 'de',
-  trainers: [henning],
-  days: twoDays(9),
-})
-
-export const theEnglishCoachProgramOnline = byVideo({
-  certification: 'flcp',
+export const theFl2dInVienna = live(vienna, 'fl2d', [theresa], twoDays(8))
+export const theFlsaInMunich = live(munich, 'flsa', [valentin], twoDays(8))
+export const theFl2dInHamburg = live(hamburg, 'fl2d', [henning], twoDays(9))
+export const theEnglishCoachProgramOnline = live(online, 'flcp', [priya], [9, 13, 17, 21].flatMap(twoDays), {
   language: 'en',
-  trainers: [priya],
-  days: [9, 13, 17, 21].flatMap(twoDays),
   participantLimit: 3,
   payment: 'card',
   tentative: true,
 })
-
-export const theFl3dInSalzburg = inTheRoom(salzburg, {
-  certification: 'fl3d',
-  language: 'de',
-  trainers: [valentin],
-  days: twoDays(11),
-  tentative: true,
-})
-
-export const theFlclInBerlin = inTheRoom(berlin, {
-  certification: 'flcl',
-  language: 'de',
-  trainers: [henning],
-  days: twoDays(11),
-})
-
-export const theFl2dOnline = byVideo({
-  certification: 'fl2d',
-  language: 'de',
-  trainers: [theresa],
-  days: twoDays(12),
-  tentative: true,
-  minimum: 6,
-})
+export const theFl3dInSalzburg = live(salzburg, 'fl3d', [valentin], twoDays(11), { tentative: true })
+export const theFlclInBerlin = live(berlin, 'flcl', [henning], twoDays(11))
+export const theFl2dOnline = live(online, 'fl2d', [theresa], twoDays(12), { tentative: true, minimum: 6 })
 
 export const theSelfPacedFlin: PlannedSelfPaced = { certification: 'flin', language: 'de' }
 export const theEnglishSelfPacedFlin: PlannedSelfPaced = { certification: 'flin', language: 'en' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { company } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { pricedText } from '#domain/pricing/price-text.ts'
 import { defaultPrices } from '#domain/settings/price-list.ts'
@@ -7,7 +8,6 @@ import { termedText } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { siteSettingsOf } from '#frame/site-settings.ts'
 import { trainers } from '../trainers.ts'
-import { company } from './company.ts'
 import { pages } from './pages.ts'
 import { everyPage, textsOf } from './reading.ts'
 
@@ -122,14 +122,7 @@ test('the pages name the company as the site does', () => {
     for (const [, text] of bothTexts(uri)) for (const fact of Object.values(company)) expect(text).toContain(fact)
 })
 
-test('the five trainers introduce themselves on the page about us', () => {
-  for (const [language, text] of bothTexts('/ueber-uns'))
-    for (const { name, bio } of trainers) {
-      expect(text).toContain(name)
-      expect(text).toContain(bio[language])
-    }
-})
-
-test.each(everyPage)('%s leaves no price and no term open that the settings do not have', (_, page) => {
-  expect(filledTexts(page).filter((text) => /\{(price|term):/.test(text))).toEqual([])
+test('the trainers introduce themselves on the page about us', () => {
+  for (const [, text] of bothTexts('/ueber-uns'))
+    for (const name of Object.values(trainers)) expect(text).toContain(name)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from './company.ts'
+import { company } from '#domain/company.ts'
 import { pages } from './pages.ts'
 import { anchorsOf, everyPage, flat, hrefOf, linksOf } from './reading.ts'
 

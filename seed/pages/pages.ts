@@ -1,19 +1,32 @@
+import { z } from 'zod'
+import { pageBlocks } from '#content/documents/block-rules.ts'
 import type { StarterPage } from '#content/documents/starter-content.ts'
-import { companyPages } from './company-pages.ts'
-import { germanStart } from './de/start.ts'
-import { englishStart } from './en/start.ts'
-import { legalPages } from './legal-pages.ts'
-import { methodPages } from './method-pages.ts'
-import { offerPages } from './offer-pages.ts'
-import { twins } from './twins.ts'
-import { workshopPages } from './workshop-pages.ts'
+import { type Bilingual, type Language, languages } from '#domain/language.ts'
+import { certifications } from '#domain/workshop/certification.ts'
+import { filledBlocks, inEachLanguage, readContent, readJson } from '../content-file.ts'
 
-/** Every page of the seed world, in both languages. */
-export const pages: readonly StarterPage[] = [
-  ...twins('/', germanStart, englishStart),
-  ...workshopPages,
-  ...methodPages,
-  ...offerPages,
-  ...companyPages,
-  ...legalPages,
-]
+/** The addresses of the pages behind the language, by the name of their files. */
+export const addresses: Readonly<Record<string, Bilingual>> = readJson(
+  'pages.json',
+  z.record(z.string(), inEachLanguage),
+)
+
+const pageFile = z.strictObject({ title: z.string().min(1), blocks: pageBlocks })
+
+/** Every page of the seed world, in both languages. The German address names the pair. */
+export const pages: readonly StarterPage[] = Object.entries(addresses).flatMap(([name, uris]) =>
+  languages.map((language) => ({
+    ...pageFrom(`pages/${language}/${name}.json`, language),
+    language,
+    uri: uris[language],
+    translationGroup: uris.de,
+    trainingCategoryId: certifications.find(({ path }) => uris.de === `/workshops/${path}`)?.wpCategoryId,
+  })),
+)
+
+function pageFrom(path: string, language: Language): Pick<StarterPage, 'title' | 'blocks'> {
+  return readContent(path, (text) => {
+    const { title, blocks } = pageFile.parse(JSON.parse(text))
+    return { title, blocks: filledBlocks(blocks, language) }
+  })
+}
