@@ -50,6 +50,8 @@ const browserPackages = [
   'lean-qr',
   'graphql-ws',
   '@puckeditor/core',
+  '@tiptap/pm/view',
+  '@tiptap/react',
 ]
 
 /**

@@ -1,5 +1,7 @@
+import { Editor } from '@tiptap/react'
 import { expect, it } from 'vitest'
 import type { StoredBlock } from '#content/documents/stored-block.ts'
+import { richDoc, richExtensions, richRuns, show } from '#content/office/pages/editor/rich/rich-editor.ts'
 import { richHtml, richText } from '#domain/content/rich-text.ts'
 import { posts } from '../posts/posts.ts'
 import { pages } from './pages.ts'
@@ -11,9 +13,11 @@ it.each(['de', 'en'])(
   (language) => {
     const words = all.filter((page) => page.language === language).flatMap(({ blocks }) => texts(blocks))
     expect(words.length).toBeGreaterThan(1000)
+    const editor = new Editor({ element: null, extensions: richExtensions(false), content: richDoc([]) })
     const back = words.map((html) => {
       const text = richText(html)
-      return text ? richHtml(text) : null
+      show(editor, text?.runs ?? [])
+      return text && richHtml({ ...text, runs: richRuns(editor) })
     })
     expect(back).toEqual(words)
   },

@@ -41,11 +41,14 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
   await test.step('what she publishes stands on the site at once', async () => {
     await changeHeading(office, 'Die Arbeit dazwischen', 'Die Arbeit zwischen den Teams')
     await makeBold(office, 'Dieses Buch folgt einem einzigen Auftrag')
+    await makeLink(office, 'Dieses Buch folgt einem einzigen Auftrag')
+    await pasteFromWord(office, 'Dieses Buch folgt einem einzigen Auftrag')
     await office.getByRole('button', { name: german('officePages.editor.publish') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.published'))
     await page.goto('/de/buecher')
     await expect(page.getByRole('heading', { name: 'Die Arbeit zwischen den Teams' })).toBeVisible()
-    await expect(page.locator('main strong', { hasText: /^Dieses$/ })).toBeVisible()
+    await expect(page.locator('main a[href="/de/workshops"] strong', { hasText: /^Dieses$/ })).toBeVisible()
+    await expect(page.locator('main strong', { hasText: /^Fett$/ })).toBeVisible()
   })
 
   await test.step('of two who change it, the later one loses nothing', async () => {
@@ -131,6 +134,42 @@ async function makeBold(office: Page, beginning: string): Promise<void> {
   const bold = office.getByRole('button', { name: german('officePages.editor.bold') })
   await expect(bold).toHaveAttribute('aria-pressed', 'true')
   await expect(paragraph.locator('strong')).toHaveText('Dieses')
+}
+
+/** The same word, by keys alone. */
+async function makeLink(office: Page, beginning: string): Promise<void> {
+  const paragraph = canvas(office).locator('p', { hasText: beginning })
+  const words = await chooseText(office, paragraph)
+  for (const key of ['Control+Home', 'Control+Shift+ArrowRight', 'Control+K']) await words.press(key)
+  const address = office.getByRole('combobox', { name: german('officePages.editor.linkTo') })
+  await expect(address).toBeFocused()
+  await address.fill('javascript:alert(1)')
+  await address.press('Enter')
+  await expect(office.getByText(german('officePages.editor.wrongAddress'))).toBeVisible()
+  await address.fill('/de/workshops')
+  await address.press('Enter')
+  await expect(words).toBeFocused()
+  await expect(words.locator('a[href="/de/workshops"] strong')).toHaveText('Dieses')
+  await expect(office.getByRole('button', { name: german('officePages.editor.changeLink') })).toBeVisible()
+  await expect(paragraph.locator('a[href="/de/workshops"] strong')).toHaveText('Dieses')
+}
+
+/** Its emphasis and its lines come along, and nothing else of its looks. */
+async function pasteFromWord(office: Page, beginning: string): Promise<void> {
+  const words = await chooseText(office, canvas(office).locator('p', { hasText: beginning }))
+  await words.press('Control+End')
+  await words.evaluate((box) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Fett und kursiv\r\nund neu')
+    clipboardData.setData(
+      'text/html',
+      `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin: 0}</style></head><body><!--StartFragment-->
+      <p class="MsoNormal"><b><span style="color: red">Fett</span></b> und <i>kursiv</i><o:p></o:p></p>
+      <p class="MsoNormal"><span lang="DE" onclick="alert(1)">und neu</span></p><!--EndFragment--></body></html>`,
+    )
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect.poll(() => words.innerHTML()).toMatch(/<strong>Fett<\/strong> und <em>kursiv<\/em><br>und neu$/)
 }
 
 async function changeHeading(office: Page, from: string, to: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { plainText, type RichMark, type RichRun } from './rich-run.ts'
+import { plainText, type RichRun } from './rich-text.ts'
 
 /** A part of a text, from one of its characters to before another. */
 export interface TextPart {
@@ -40,20 +40,22 @@ function trimmed(text: string, start: number, end: number): TextPart {
   return { start: from, end: Math.max(from, start + chosen.trimEnd().length) }
 }
 
-/** Runs cut where a part begins and ends: what is before it, in it and after it. */
-export function cutRuns(runs: readonly RichRun[], { start, end }: TextPart) {
-  const cut = { before: [] as RichRun[], inside: [] as RichRun[], after: [] as RichRun[] }
-  let from = 0
-  for (const { text, marks } of runs) {
-    const at = (place: number) => Math.min(Math.max(place - from, 0), text.length)
-    keep(cut.before, text.slice(0, at(start)), marks)
-    keep(cut.inside, text.slice(at(start), at(end)), marks)
-    keep(cut.after, text.slice(at(end)), marks)
-    from += text.length
-  }
-  return cut
+/** A link of a text, from its beginning to its end. */
+export interface LinkPart extends TextPart {
+  href: string
 }
 
-function keep(runs: RichRun[], text: string, marks: readonly RichMark[]): void {
-  if (text !== '') runs.push({ text, marks })
+/** The link that a part stands in. Null where there is none. */
+export function linkAround(runs: readonly RichRun[], { start, end }: TextPart): LinkPart | null {
+  const links: LinkPart[] = []
+  let from = 0
+  for (const { text, marks } of runs) {
+    const href = marks.find(({ tag }) => tag === 'a')?.attributes.find(([name]) => name === 'href')?.[1]
+    const to = from + text.length
+    const last = links.at(-1)
+    if (href !== undefined && last?.end === from && last.href === href) last.end = to
+    else if (href !== undefined) links.push({ start: from, end: to, href })
+    from = to
+  }
+  return links.find((link) => link.start <= start && end <= link.end) ?? null
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, richTree } from './rich-run.ts'
-import { richHtml, richText } from './rich-text.ts'
+import { plainText, richHtml, richText } from './rich-text.ts'
 
 describe('a text that can be edited as it looks', () => {
   it.each([
@@ -63,9 +62,4 @@ it('what is added to a text is written as the rest of it', () => {
   expect(text && richHtml({ ...text, runs: [...text.runs, { text: '\n<A> & &B;\u00a0', marks: [] }] })).toBe(
     'Wien<br>Q&A, ab €&nbsp;1<br>&lt;A> & &B;&nbsp;',
   )
-})
-
-it('marks that follow one another stand in one element', () => {
-  const text = richText('<strong>Zwei <em>Tage</em><br />Wien</strong>')
-  expect(text && richTree(text.runs)).toMatchObject([{ kind: 'mark', mark: { tag: 'strong' } }])
 })

@@ -1,5 +1,20 @@
 import { isSafeUrl } from './links.ts'
-import { joinedRuns, type MarkTag, type RichMark, type RichNode, type RichRun, richTree } from './rich-run.ts'
+
+/** The elements that a text inside a block can hold, besides line breaks (safe-html.ts). */
+export type MarkTag = 'strong' | 'b' | 'em' | 'i' | 'code' | 's' | 'sub' | 'sup' | 'span' | 'abbr' | 'a'
+
+/** Something that is true of a part of a text: it is bold, it leads somewhere. */
+export interface RichMark {
+  tag: MarkTag
+  /** In the order in which they are written. */
+  attributes: readonly (readonly [name: string, value: string])[]
+}
+
+/** A part of a text with the same marks throughout, the outermost first. A line break is '\n'. */
+export interface RichRun {
+  text: string
+  marks: readonly RichMark[]
+}
 
 /** How the HTML of a text says what can be said in several ways; what is written back says it the same way. */
 interface Spelling {
@@ -43,9 +58,47 @@ export function richText(html: string): RichText | null {
 }
 
 export function richHtml({ runs, spelling }: RichText): string {
-  return richTree(runs)
-    .map((node) => written(node, spelling))
-    .join('')
+  return writtenAt(0, runs, spelling)
+}
+
+/** The marks from a depth on. What follows one another with the same one stands in one element. */
+function writtenAt(depth: number, runs: readonly RichRun[], spelling: Spelling): string {
+  let html = ''
+  for (let from = 0; from < runs.length; ) {
+    const mark = runs[from]?.marks[depth]
+    const next = runs.findIndex((run, at) => at > from && !isSame(run.marks[depth], mark))
+    const part = runs.slice(from, next === -1 ? runs.length : next)
+    html += mark
+      ? element(mark, writtenAt(depth + 1, part, spelling))
+      : part.map(({ text }) => spelled(text, spelling)).join('')
+    from += part.length
+  }
+  return html
+}
+
+function element({ tag, attributes }: RichMark, inner: string): string {
+  return `<${tag}${attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`).join('')}>${inner}</${tag}>`
+}
+
+function isSame(one: RichMark | undefined, other: RichMark | undefined): boolean {
+  return one === other || (one?.tag === other?.tag && String(one?.attributes) === String(other?.attributes))
+}
+
+/** Runs beside each other that say the same of their text are one; none is empty. */
+export function joinedRuns(runs: readonly RichRun[]): RichRun[] {
+  const joined: RichRun[] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    if (run.text === '') continue
+    if (last && last.marks.length === run.marks.length && last.marks.every((mark, at) => isSame(mark, run.marks[at])))
+      joined[joined.length - 1] = { text: last.text + run.text, marks: last.marks }
+    else joined.push(run)
+  }
+  return joined
+}
+
+export function plainText(runs: readonly RichRun[]): string {
+  return runs.map(({ text }) => text).join('')
 }
 
 /** The mark that an element stands for, with those of its attributes that a box can carry. Null for an element that says nothing of its text. */
@@ -108,20 +161,13 @@ function decoded(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-function written(node: RichNode, spelling: Spelling): string {
-  if (node.kind === 'break') return spelling.lineBreak
-  if (node.kind === 'text') return spelled(node.text, spelling)
-  const inner = node.inner.map((one) => written(one, spelling)).join('')
-  const attributes = node.mark.attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`)
-  return `<${node.mark.tag}${attributes.join('')}>${inner}</${node.mark.tag}>`
-}
-
-function spelled(text: string, { ampersand, greater, hardSpace }: Spelling): string {
+function spelled(text: string, { lineBreak, ampersand, greater, hardSpace }: Spelling): string {
   return text
     .replace(/&/g, (_, at: number) => (bareAmpersand.test(text.slice(at, at + 3)) ? ampersand : '&amp;'))
     .replaceAll('<', '&lt;')
     .replaceAll('>', greater)
     .replaceAll('\u00a0', hardSpace)
+    .replaceAll('\n', lineBreak)
 }
 
 function quoted(value: string): string {

@@ -1,5 +1,5 @@
 import { isSafeUrl } from '#domain/content/links.ts'
-import { joinedRuns, plainText, type RichMark, type RichRun } from '#domain/content/rich-run.ts'
+import { joinedRuns, plainText, type RichMark, type RichRun } from '#domain/content/rich-text.ts'
 
 /** What comes from the clipboard: of all its looks only bold, italics and links stay, and of a heading's lines one. */
 export function pastedRuns(clipboard: DataTransfer, isLine: boolean, marks: readonly RichMark[]): RichRun[] {

@@ -1,14 +1,30 @@
 import { FieldLabel } from '@puckeditor/core'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Emphasis, LinkPart } from '#domain/content/rich-marks.ts'
+import type { LinkPart } from '#domain/content/rich-part.ts'
 import { type RichText, richHtml } from '#domain/content/rich-text.ts'
 import { LinkForm } from '../link-form.tsx'
 import type { LinkTarget } from '../link-target.ts'
 import { MarkButton } from '../mark-button.tsx'
 import styles from '../words-field.module.css'
-import { highlightPart } from './drawn-text.ts'
-import { attachRichBox, type RichBox, type Standing } from './rich-box.ts'
+import { pastedRuns } from './pasted-runs.ts'
+import {
+  choose,
+  comingMarks,
+  type Emphasis,
+  emphasise,
+  lead,
+  look,
+  partForLink,
+  put,
+  richDoc,
+  richExtensions,
+  richRuns,
+  show,
+  standingOf,
+} from './rich-editor.ts'
 import boxStyles from './rich-words.module.css'
 
 interface RichWordsProps {
@@ -26,56 +42,81 @@ interface RichWordsProps {
 /** A text that is edited as it looks. It is written only when somebody has changed it. */
 export function RichWords({ id, label, value, text, isLine, onChange, targets }: RichWordsProps) {
   const t = useTranslations('officePages')
-  const place = useRef<HTMLDivElement>(null)
-  const box = useRef<RichBox>(null)
   /** What was sent and has not come back yet: no news from outside. */
   const underWay = useRef<string[]>([])
   const spelling = useRef(text.spelling)
-  const [standing, setStanding] = useState<Standing>({ strong: false, em: false, link: false })
+  const [extensions] = useState(() => richExtensions(isLine))
   const [link, setLink] = useState<LinkPart | null>(null)
   const [isHelping, setIsHelping] = useState(false)
   const hintId = useId()
 
-  const edited = useEffectEvent((runs: RichText['runs']) => {
+  const editor = useEditor({
+    extensions,
+    content: richDoc(text.runs),
+    injectCSS: false,
+    enableInputRules: false,
+    enablePasteRules: false,
+    onUpdate: edited,
+    onSelectionUpdate: () => setIsHelping(false),
+    editorProps: {
+      attributes: {
+        id,
+        class: boxStyles.box ?? '',
+        role: 'textbox',
+        'aria-multiline': String(!isLine),
+        'aria-label': label,
+        'aria-describedby': hintId,
+      },
+      // The words that a link is being set on: the caret is in another field meanwhile.
+      decorations: ({ doc }) =>
+        link && DecorationSet.create(doc, [Decoration.inline(link.start, link.end, { class: boxStyles.toLink ?? '' })]),
+      handleKeyDown(_, event) {
+        const does = keyOf(event)
+        if (!does) return false
+        // The editor around it has shortcuts of its own with the same keys.
+        event.stopPropagation()
+        if (does === 'link') askForLink()
+        else press(does)
+        return true
+      },
+      handlePaste(_, { clipboardData }) {
+        if (clipboardData) put(editor, pastedRuns(clipboardData, isLine, comingMarks(editor)))
+        return true
+      },
+      handleDrop: () => true,
+      handleDOMEvents: {
+        keydown: (): void => look(editor),
+        paste: (): void => look(editor),
+        beforeinput(_, event) {
+          if (event.inputType === 'formatBold') press('strong')
+          if (event.inputType === 'formatItalic') press('em')
+          if (!leftOut.test(event.inputType)) return false
+          event.preventDefault()
+          return true
+        },
+      },
+    },
+  })
+  const standing = useEditorState({ editor, selector: ({ editor: now }) => standingOf(now) })
+
+  function edited() {
     setIsHelping(false)
-    const html = richHtml({ runs, spelling: spelling.current })
+    const html = richHtml({ runs: richRuns(editor), spelling: spelling.current })
     if (html === (underWay.current.at(-1) ?? value)) return
     underWay.current.push(html)
     onChange(html)
-  })
+  }
 
   function askForLink() {
-    const part = box.current?.partForLink() ?? null
+    look(editor)
+    const part = partForLink(editor)
     setIsHelping(part === null)
     setLink(part)
   }
-  const asked = useEffectEvent(askForLink)
-
-  useLayoutEffect(() => {
-    if (!place.current) return
-    const attached = attachRichBox(place.current, {
-      isLine,
-      onEdit: (runs) => edited(runs),
-      onStanding(now) {
-        setStanding(now)
-        setIsHelping(false)
-      },
-      onAskForLink: () => asked(),
-    })
-    box.current = attached
-    return () => attached.detach()
-  }, [isLine])
-
-  useEffect(() => {
-    if (!(link && place.current)) return
-    const drawn = place.current
-    highlightPart(drawn, link)
-    return () => highlightPart(drawn, null)
-  }, [link])
 
   const shown = useEffectEvent(() => {
     spelling.current = text.spelling
-    box.current?.show(text.runs)
+    show(editor, text.runs)
   })
   useEffect(() => {
     const at = underWay.current.lastIndexOf(value)
@@ -87,34 +128,24 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
   }, [value])
 
   function press(how: Emphasis) {
-    setIsHelping(box.current?.toggle(how) === false)
+    look(editor)
+    const isDone = emphasise(editor, how)
+    editor.view.focus()
+    setIsHelping(!isDone)
   }
 
-  function lead(href: string | null) {
-    if (link) box.current?.link(link, href)
-    setLink(null)
-  }
-
-  function leave() {
-    if (link) box.current?.choose(link)
+  /** Undefined leaves everything as it was. */
+  function endLink(href?: string | null) {
+    if (link && href === undefined) choose(editor, link)
+    if (link && href !== undefined) lead(editor, link, href)
+    editor.view.focus()
     setLink(null)
   }
 
   return (
     <div className={styles.words}>
       <FieldLabel label={label} el="div">
-        {/* biome-ignore lint/a11y/useSemanticElements: no element of a form shows bold words as bold */}
-        <div
-          ref={place}
-          id={id}
-          className={boxStyles.box}
-          contentEditable
-          role="textbox"
-          tabIndex={0}
-          aria-multiline={!isLine}
-          aria-label={label}
-          aria-describedby={hintId}
-        />
+        <EditorContent editor={editor} />
       </FieldLabel>
       <div className={styles.marks}>
         <MarkButton onClick={() => press('strong')} aria-pressed={standing.strong} aria-keyshortcuts="Control+B">
@@ -129,7 +160,13 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
       </div>
       <output className={styles.help}>{isHelping && t('editor.chooseFirst')}</output>
       {link && (
-        <LinkForm key={`${link.start}-${link.href}`} href={link.href} targets={targets} onLead={lead} onLeave={leave} />
+        <LinkForm
+          key={`${link.start}-${link.href}`}
+          href={link.href}
+          targets={targets}
+          onLead={endLink}
+          onLeave={() => endLink()}
+        />
       )}
       <p id={hintId} className={styles.help} hidden>
         {t(isLine ? 'editor.richLineHint' : 'editor.richHint')}
@@ -137,3 +174,13 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
     </div>
   )
 }
+
+function keyOf(event: KeyboardEvent): Emphasis | 'link' | undefined {
+  const isShortcut = !(event.altKey || event.shiftKey) && (event.ctrlKey || event.metaKey)
+  return isShortcut ? keys[event.key.toLowerCase()] : undefined
+}
+
+const keys: Readonly<Record<string, Emphasis | 'link'>> = { b: 'strong', i: 'em', k: 'link' }
+
+/** What the box does not have, and steps back, which the editor around it has for the whole page. */
+const leftOut = /^(format|history|insert.*List|insertHorizontalRule)/
