@@ -41,12 +41,18 @@ const unseen = /^(head|meta|noscript|script|style|template|title)$/
 
 function runsIn(parent: Node, marks: readonly RichMark[]): RichRun[] {
   return [...parent.childNodes].flatMap((node) => {
-    if (node instanceof Text) return [{ text: node.data.replace(/[ \t\r\n]+/g, ' '), marks }]
+    if (node instanceof Text)
+      return isBetweenLines(node) ? [] : [{ text: node.data.replace(/[ \t\r\n]+/g, ' '), marks }]
     if (!(node instanceof HTMLElement) || unseen.test(node.localName)) return []
     if (node.localName === 'br') return [{ text: '\n', marks }]
     const inner = runsIn(node, marksOf(node, marks))
     return ownLines.test(node.localName) && node.previousElementSibling ? [{ text: '\n', marks: [] }, ...inner] : inner
   })
+}
+
+function isBetweenLines(node: Text): boolean {
+  const beside = [node.previousElementSibling, node.nextElementSibling]
+  return node.data.trim() === '' && beside.some((element) => element !== null && ownLines.test(element.localName))
 }
 
 function marksOf(element: HTMLElement, marks: readonly RichMark[]): readonly RichMark[] {
