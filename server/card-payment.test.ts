@@ -4,9 +4,10 @@ import { valuesOf } from '#features/workshops/office/sent-form.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { found, sessionIn } from '#tests/helpers/office-over-http.ts'
+import { openSite } from '#tests/helpers/open-site.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { sentBooking } from '#tests/helpers/sent-booking.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
 
 /** The messages that visitors get, as they stand in HTML. */
 const said = {
@@ -25,7 +26,7 @@ const ticketPath = '/de/workshops/flight-levels-introduction/self-paced-booking'
 describe('a site where nobody takes cards', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ env: { PAYMENTS: 'none' } })
+    site = await openSite({ env: { PAYMENTS: 'none' } })
   })
   afterAll(() => site.stop())
 

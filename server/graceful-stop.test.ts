@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
+import { openSite } from '#tests/helpers/open-site.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
@@ -42,7 +43,7 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   expect(await stopped).toBe(0)
   idle.destroy()
 
-  const again = await startSite({ dataFolder: folder })
+  const again = await openSite({ dataFolder: folder })
   expect((await fetch(again.url + answer.headers.location)).status).toBe(200)
   await again.stop()
 })

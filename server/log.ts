@@ -46,7 +46,7 @@ function withoutAddresses(message: string): string {
  * One JSON line an event, to standard error: standard output belongs to what `npm start` tells its reader.
  * Nobody's name, address or link is ever logged: events carry ids, and addresses of pages only as route patterns.
  */
-export function createLog(level: Env['LOG_LEVEL']) {
+export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = pino.destination(2)) {
   return pino(
     {
       level,
@@ -54,7 +54,7 @@ export function createLog(level: Env['LOG_LEVEL']) {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: (error: unknown) => safeError(error) },
     },
-    pino.destination(2),
+    to,
   )
 }
 

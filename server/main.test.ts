@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editorPassword } from '#tests/helpers/editor-password.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { runToEnd } from '#tests/helpers/run-to-end.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -37,7 +37,7 @@ describe('a start that cannot succeed', () => {
 
 describe('a site that runs', () => {
   const dataFolder = join(folder, 'data')
-  let site: Site
+  let site: SiteProcess
   beforeAll(async () => {
     site = await startSite({ dataFolder, firstStart: true })
   })

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSite } from '#tests/helpers/open-site.ts'
 import { beginReady } from '#tests/helpers/ready-site.ts'
 import { runToEnd } from '#tests/helpers/run-to-end.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
 
 const SITE_URL = 'https://flightlevels.example'
 const SMTP_URL = 'smtps://mail.example'
@@ -23,7 +24,7 @@ describe('a start on https', () => {
   it('refuses to sell the demo world of an earlier start', async () => {
     const data = join(folder, 'demo')
     beginReady(data)
-    const first = await startSite({ dataFolder: data })
+    const first = await openSite({ dataFolder: data })
     await first.stop()
     const { code, said } = await runToEnd({ SITE_URL, SMTP_URL, DATA_DIR: data })
     expect(code).toBe(1)
@@ -34,7 +35,7 @@ describe('a start on https', () => {
 describe('a site on https', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ env: { SITE_URL, SMTP_URL, SEED: 'demo' } })
+    site = await openSite({ env: { SITE_URL, SMTP_URL, SEED: 'demo' } })
   })
   afterAll(() => site.stop())
 
@@ -120,7 +121,7 @@ describe('a site on https', () => {
 describe('a site on https without a payment provider', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite({ env: { SITE_URL, SMTP_URL }, firstStart: true })
+    site = await openSite({ env: { SITE_URL, SMTP_URL }, firstStart: true })
   })
   afterAll(() => site.stop())
 

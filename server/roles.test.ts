@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it, vi } from 'vitest'
+import { openSite } from '#tests/helpers/open-site.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { openPostOffice } from '#tests/helpers/post-office.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** One after the other, because the embedded database belongs to one process; on a server they would run side by side. */
 it('takes bookings as web and sends their mail as worker, who answers nobody but machines', async () => {
   const office = await openPostOffice()
-  const web = await startSite({ dataFolder: folder, env: { ROLE: 'web', SMTP_URL: office.url } })
+  const web = await openSite({ dataFolder: folder, env: { ROLE: 'web', SMTP_URL: office.url } })
   const list = await (await fetch(`${web.url}/de/workshops/flight-level-2-design`)).text()
   const path = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''
   const body = formFields(bookingParty('Arbeitsteilung', 1))
@@ -25,7 +25,7 @@ it('takes bookings as web and sends their mail as worker, who answers nobody but
   expect(await web.stop()).toBe(0)
   expect(office.received).toEqual([])
 
-  const worker = await startSite({ dataFolder: folder, env: { ROLE: 'worker', SMTP_URL: office.url } })
+  const worker = await openSite({ dataFolder: folder, env: { ROLE: 'worker', SMTP_URL: office.url } })
   // The confirmation with the invoice, the invitation, the note to the office.
   await vi.waitFor(() => expect(new Set(office.received).size).toBe(3), patience)
   expect(office.received).toHaveLength(3)

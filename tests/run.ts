@@ -10,9 +10,13 @@ import { runStarted } from './helpers/run-started.ts'
 import { startSite } from './helpers/start-site.ts'
 import { failures, reportedTests, slowest } from './test-reports.ts'
 
-/** `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. */
+/**
+ * `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. `npm run test:nightly`
+ * is the same with more cases (docs/decisions/0202-what-waits-for-the-night.md).
+ */
 
 runStarted()
+if (process.argv.includes('--nightly')) process.env.FLIGHTDECK_NIGHTLY = 'true'
 const reports = mkdtempSync(join(tmpdir(), 'flightdeck-reports-'))
 
 async function units(): Promise<Tally> {

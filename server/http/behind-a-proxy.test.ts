@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { openSite } from '#tests/helpers/open-site.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
 
 const publicUrl = 'https://flightlevels.example'
 const path = `/de/workshops/flight-level-2-design/${liveDate(theFl2dInGraz, Temporal.Now.instant()).slug}`
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: publicUrl, MAIL: 'mailbox', SEED: 'demo' } })
+  site = await openSite({ env: { SITE_URL: publicUrl, MAIL: 'mailbox', SEED: 'demo' } })
 })
 afterAll(() => site.stop())
 

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { openSite } from '#tests/helpers/open-site.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
 
 describe('a request that names its host', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await openSite()
   })
   afterAll(() => site.stop())
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editorPassword } from '#tests/helpers/editor-password.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import { openSite } from '#tests/helpers/open-site.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 
@@ -14,7 +15,7 @@ describe('the site, asked over HTTP', () => {
   let site: Site
   let date = ''
   beforeAll(async () => {
-    site = await startSite()
+    site = await openSite()
     date =
       /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(await bodyOf('/de/workshops?kind=design'))?.[1] ?? ''
     expect(date).not.toBe('')

@@ -4,14 +4,15 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { found } from '#tests/helpers/office-over-http.ts'
+import { openSite } from '#tests/helpers/open-site.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { sentBooking } from '#tests/helpers/sent-booking.ts'
-import { type Site, startSite } from '#tests/helpers/start-site.ts'
+import type { Site } from '#tests/helpers/start-site.ts'
 
 describe('the order, the invoice and the mail of a demo world', () => {
   let site: Site
   beforeAll(async () => {
-    site = await startSite()
+    site = await openSite()
   })
   afterAll(() => site.stop())
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { openSite } from '../helpers/open-site.ts'
 import { patience } from '../helpers/patience.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
-import { type Site, startSite } from '../helpers/start-site.ts'
+import type { Site } from '../helpers/start-site.ts'
 import { type Wire, wireTo } from '../helpers/wire.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
@@ -19,7 +20,7 @@ describe('a site whose database goes away for a while', () => {
   beforeAll(async () => {
     wire = await wireTo(await freshDatabase({ isTimed: true }))
     office = await openPostOffice()
-    site = await startSite({ env: { DATABASE_URL: wire.url, SMTP_URL: office.url } })
+    site = await openSite({ env: { DATABASE_URL: wire.url, SMTP_URL: office.url } })
     const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()
     for (const path of served) before[path] = await (await fetch(site.url + path)).text()
     date = /href="(\/de\/workshops\/flight-level-2-design\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1] ?? ''

@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { openSite } from '../helpers/open-site.ts'
 import { patience } from '../helpers/patience.ts'
-import { type Site, startSite } from '../helpers/start-site.ts'
+import { type Site, type SiteProcess, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
 
 describe('a process that freezes in the middle of a booking, on a database that another one shares', () => {
-  let frozen: Site
+  let frozen: SiteProcess
   let healthy: Site
   let database: pg.Pool
 
@@ -15,7 +16,7 @@ describe('a process that freezes in the middle of a booking, on a database that 
     const url = await freshDatabase({ isTimed: true })
     database = new pg.Pool({ connectionString: url, max: 3 })
     frozen = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
-    healthy = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
+    healthy = await openSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
   })
   afterAll(async () => {
     frozen?.thaw()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFl3dWithTwoSeatsLeft, theFlsaInMunich, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
+import { runs } from '../helpers/nightly.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
 import { bookAtOnce } from './book-at-once.ts'
@@ -109,7 +110,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           const unauthorised = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'refused')
           for (const people of unauthorised) expect(people).toBeGreaterThan(seats - total)
         }),
-        { numRuns: 15 },
+        runs(10),
       )
     })
 

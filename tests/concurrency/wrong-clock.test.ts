@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { openSite } from '../helpers/open-site.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
@@ -19,7 +20,7 @@ describe('two servers, one of them with a clock that is 45 minutes ahead', () =>
   beforeAll(async () => {
     const url = await freshDatabase()
     database = new pg.Pool({ connectionString: url, max: 2 })
-    right = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
+    right = await openSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
     const preload = `--import=data:text/javascript,${encodeURIComponent(ahead)}`
     wrong = await startSite({ env: { DATABASE_URL: url, ROLE: 'web', NODE_OPTIONS: preload } })
   })

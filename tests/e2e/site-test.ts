@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { openSite } from '../helpers/open-site.ts'
 import { senderOf } from '../helpers/sender-of.ts'
-import { type Site, startSite } from '../helpers/start-site.ts'
+import type { Site } from '../helpers/start-site.ts'
 
 interface Surprises {
   /** From here on the site may answer pages with this status: the browser complains about each on its console. */
@@ -47,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async (file) => {
         if (current?.file === file) return current.site
         await end()
-        current = { file, site: await startSite({ ...(siteName && { name: siteName }) }) }
+        current = { file, site: await openSite({ ...(siteName && { name: siteName }) }) }
         return current.site
       })
       await end()

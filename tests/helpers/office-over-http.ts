@@ -1,7 +1,8 @@
 import { expect, vi } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
+import { openSite } from './open-site.ts'
 import { patience } from './patience.ts'
-import { type Site, type SiteOptions, startSite } from './start-site.ts'
+import type { Site, SiteOptions } from './start-site.ts'
 
 export const password = 'drei Kraniche im Nebel'
 
@@ -18,7 +19,7 @@ export interface OfficeOverHttp {
 
 /** `name` is what the owner types into the form for the first account. */
 export async function openOfficeOverHttp(name = 'Nora Pichler', options: SiteOptions = {}): Promise<OfficeOverHttp> {
-  const site = await startSite(options)
+  const site = await openSite(options)
   const cookies = new Map<Role, string>()
   const cookieOf = (role: Role) => cookies.get(role) ?? ''
   const ask = (path: string, cookie = '') => fetch(site.url + path, { redirect: 'manual', headers: { cookie } })

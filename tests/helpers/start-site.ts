@@ -14,8 +14,12 @@ export interface Site {
   dataFolder: string
   /** Everything it has printed so far, both streams. */
   output(): string
-  /** Ends the server as an operator does (SIGTERM) and deletes the data folder that it was given here. Gives the exit code. */
+  /** Ends the site as an operator does and deletes the data folder that it was given here. Gives the exit code: 0 where it ended gracefully. */
   stop(): Promise<number | null>
+}
+
+/** A site in a process of its own. */
+export interface SiteProcess extends Site {
   /** Ends the server as a crash does (SIGKILL). The data folder stays until `stop`. */
   kill(): Promise<void>
   /** Halts the server where it is (SIGSTOP), with all its connections open, as a suspended machine does. */
@@ -25,50 +29,37 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Further variables, such as DATABASE_URL or SMTP_URL; they win over the defaults below. */
+  /** Further variables, such as DATABASE_URL or SMTP_URL; they win over those of `prepareSite`. */
   env?: Record<string, string>
   /** Kept by `stop`; without it a fresh one is made and deleted. */
   dataFolder?: string
-  /** Milliseconds until `/readyz` must have answered with 200. */
-  timeout?: number
-  /** What to run; the site unless said. */
-  program?: string
   /** What it is called in its own address. Browsers make passkeys for a name alone, not for the number of a machine. */
   name?: 'localhost'
   /** A first start on an empty data folder, all of it; else that begins with what `npm test` has made (ready-site.ts). */
   firstStart?: boolean
 }
 
+export interface ProcessOptions extends SiteOptions {
+  /** Milliseconds until `/readyz` must have answered with 200. */
+  timeout?: number
+  /** What to run; the site unless said. */
+  program?: string
+}
+
 /**
  * Runs the built site (`node server/main.ts`) on a free port and waits until `/readyz` says yes. Throws with everything it has printed
- * when it ends first or takes too long.
+ * when it ends first or takes too long. For tests about the process itself; others open a site (open-site.ts).
  */
 export async function startSite({
-  env = {},
-  dataFolder,
   timeout = 600_000,
   program = 'server/main.ts',
-  name,
-  firstStart = program !== 'server/main.ts' || 'DATABASE_URL' in env,
-}: SiteOptions = {}): Promise<Site> {
-  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
-  if (!firstStart) beginReady(folder)
-  const remove = () => dataFolder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
-  const port = env.PORT ?? String(await freePort())
-  const url = `http://${name ?? '127.0.0.1'}:${port}`
+  ...options
+}: ProcessOptions = {}): Promise<SiteProcess> {
+  const { url, folder, env, remove } = await prepareSite(options)
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
   const server = spawn(process.execPath, [program], {
-    env: {
-      ...machine,
-      ...compiledBefore(),
-      HOST: '127.0.0.1',
-      SITE_URL: url,
-      TRUSTED_PROXIES: '1',
-      DATA_DIR: folder,
-      ...env,
-      PORT: port,
-    },
+    env: { ...machine, ...compiledBefore(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = listenTo(server)
@@ -88,6 +79,17 @@ export async function startSite({
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
   }
+}
+
+/** The address of a site that is to start, its data folder and its variables. */
+export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DATABASE_URL' in env }: SiteOptions) {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
+  if (!firstStart) beginReady(folder)
+  const remove = () => dataFolder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const port = env.PORT ?? String(await freePort())
+  const url = `http://${name ?? '127.0.0.1'}:${port}`
+  const variables = { HOST: '127.0.0.1', SITE_URL: url, TRUSTED_PROXIES: '1', DATA_DIR: folder, ...env, PORT: port }
+  return { url, folder, env: variables, remove }
 }
 
 function listenTo(server: ChildProcess): () => string {

@@ -5,6 +5,7 @@ import { exportFormats, exportKinds } from '#domain/export/table.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFullFlsaWithAWaitlist, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
+import { isNightly } from '../helpers/nightly.ts'
 import { found, type OfficeOverHttp, openOfficeOverHttp } from '../helpers/office-over-http.ts'
 import { patience } from '../helpers/patience.ts'
 import { routeFiles } from '../helpers/route-files.ts'
@@ -194,7 +195,7 @@ describe('every form, with every string of the big list', () => {
       '/:language/widerruf',
       '/:language/participants/:token',
     ])
-      expect(stored(target).length, target).toBeGreaterThan(5)
+      expect(stored(target).length, target).toBeGreaterThan(2)
     for (const page of [
       'testimonials/new',
       'posts/new',
@@ -235,14 +236,18 @@ describe('every form, with every string of the big list', () => {
     const isJson = ({ status, headers }: Response) =>
       status < 500 && (headers.get('content-type') ?? '').startsWith('application/json')
     const isRefused = ({ status }: Response) => status >= 400 && status < 500
-    for (const text of naughtyStrings) {
-      await ask('/de/preview/logout', { to: text }, ({ status }) => status === 303)
-      await ask('/placed-order', { attempt: text, language: text }, isJson)
-      await ask('/office/sign-in', { email: text, password: text }, isRefused)
-      await ask('/office/forgotten-password', { email: text }, isRefused)
-      await ask('/office/passkeys/sign-in', { response: JSON.stringify({ id: text }), name: text }, isJson)
-      await ask('/office/passkeys/register', { response: JSON.stringify({ id: text }), name: text }, isJson)
-    }
+    const takers = [
+      (text: string) => ask('/de/preview/logout', { to: text }, ({ status }) => status === 303),
+      (text: string) => ask('/placed-order', { attempt: text, language: text }, isJson),
+      (text: string) => ask('/office/sign-in', { email: text, password: text }, isRefused),
+      (text: string) => ask('/office/forgotten-password', { email: text }, isRefused),
+      (text: string) => ask('/office/passkeys/sign-in', { response: JSON.stringify({ id: text }), name: text }, isJson),
+      (text: string) =>
+        ask('/office/passkeys/register', { response: JSON.stringify({ id: text }), name: text }, isJson),
+    ]
+    // At night each of them hears each string; else they take turns.
+    for (const [turn, text] of naughtyStrings.entries())
+      for (const [index, send] of takers.entries()) if (isNightly || turn % takers.length === index) await send(text)
     expect([...odd]).toEqual([])
     expect([...walk.complaints]).toEqual([])
   })

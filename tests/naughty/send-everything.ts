@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
+import { isNightly } from '../helpers/nightly.ts'
 import type { OfficeOverHttp } from '../helpers/office-over-http.ts'
 import { patience } from '../helpers/patience.ts'
 import { filled, takesWords, wordFields } from './fill-form.ts'
@@ -29,8 +30,11 @@ export interface Sender {
   once(form: FoundForm, pack: Pack): Promise<Response>
 }
 
-/** So many forms hold strings that fit; what is left comes in fields that are too long. Of strangers all of it fits; in the office each form goes on where others have ended. */
-const maxPacks = { stranger: 12, office: 3 }
+/**
+ * So many forms hold strings that fit; what is left comes in fields that are too long. Each form goes on where others have ended, of strangers
+ * and of the office apart; at night each form of strangers has room for all.
+ */
+const maxPacks = isNightly ? { stranger: 12, office: 3 } : { stranger: 3, office: 2 }
 /** Letters of such a field: longer addresses and forms are refused before anybody reads them. */
 const overlong = { get: 2000, post: 12_000 }
 
@@ -45,7 +49,7 @@ function asksAgain(location: string | null): boolean {
 /** `typed` goes into the fields of these names wherever they are not the question. */
 export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack): Promise<Sender> {
   const sendings: Sending[] = []
-  const storedInOffice = new Map<string, number>()
+  const stored = { stranger: new Map<string, number>(), office: new Map<string, number>() }
   const begun = new Set<string>()
   const ticket = await fetchTickets(office)
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
@@ -108,8 +112,9 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     const { target, method, status, strings } = sending
     const isStored = status < 400 && method === 'post' && !keepsNothing.has(target) && !asksAgain(sending.location)
     sendings.push({ ...sending, isStored })
-    if (!(isStored && isInOffice(target))) return
-    for (const text of strings) storedInOffice.set(text, (storedInOffice.get(text) ?? 0) + 1)
+    if (!isStored) return
+    const times = stored[placeOf(target)]
+    for (const text of strings) times.set(text, (times.get(text) ?? 0) + 1)
   }
 
   async function sendAll(known: KnownForm) {
@@ -121,16 +126,14 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     const words = wordFields(form, fitted)
     const fields = words.length > 0 ? words : wordFields(form, new Set())
     // What has no words is sent as it is by strangers; in the office it would sign out, or call off what others need.
-    if (fields.length === 0 && !isInOffice(target)) await go({})
+    if (fields.length === 0 && placeOf(target) === 'stranger') await go({})
     for (const pack of shortPacks(fields)) await go(pack)
     for (const pack of listPacks(fields, known)) await send(keeper, target, pack)
   }
 
   function listPacks(fields: readonly WordField[], { target, form }: KnownForm) {
-    const tooLong = overlong[form.method]
-    return isInOffice(target)
-      ? packsFor(fields, { most: maxPacks.office, overlong: tooLong, stored: storedInOffice })
-      : packsFor(fields, { most: maxPacks.stranger, overlong: tooLong, stored: new Map() })
+    const place = placeOf(target)
+    return packsFor(fields, { most: maxPacks[place], overlong: overlong[form.method], stored: stored[place] })
   }
 
   async function everything(isWanted: (known: KnownForm) => boolean) {
@@ -149,14 +152,14 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
   return { sendings, everything, once }
 }
 
-function isInOffice(target: string): boolean {
-  return target.startsWith('/office')
+function placeOf(target: string): 'office' | 'stranger' {
+  return target.startsWith('/office') ? 'office' : 'stranger'
 }
 
 /** A short string in each field. */
 function shortPacks(fields: readonly WordField[]): Pack[] {
   if (fields.length === 0) return []
-  const begins = samples.keys().filter((index) => index % 2 === 0)
+  const begins = samples.keys().filter((index) => index % (isNightly ? 2 : 4) === 0)
   const from = (begin: number) => fields.map(({ name }, at) => [name, samples[(begin + at) % samples.length] ?? ''])
   return [...begins.map((begin) => Object.fromEntries(from(begin)))]
 }

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { openSite } from '../helpers/open-site.ts'
 import { patience } from '../helpers/patience.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
-import { type Site, startSite } from '../helpers/start-site.ts'
+import { type Site, type SiteOptions, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from './booking-party.ts'
 import { formFields } from './form-fields.ts'
 
@@ -32,7 +33,7 @@ afterEach(async () => {
 
 describe('the process killed between payment and confirmation', () => {
   it('confirms what was paid while nobody could hear of it', async () => {
-    const before = await start('web')
+    const before = await start(startSite, 'web')
     const path = workshopHref('de', liveDate(theNextFlinOnline, Temporal.Now.instant()))
     const order = await post(before.url + path, formFields(bookingParty('Stromausfall', 2)))
     const checkout = await post(`${before.url}${order}/pay`, new URLSearchParams())
@@ -42,7 +43,7 @@ describe('the process killed between payment and confirmation', () => {
     await before.kill()
     expect(office.received).toEqual([])
 
-    const after = await start('all')
+    const after = await start(openSite, 'all')
     await vi.waitFor(async () => expect(await atOrder(after)).toContain('Gebucht.'), patience)
     // Confirmation, two invitations, the office; the mail about the open payment has nothing to say any more, or was sent before.
     await vi.waitFor(() => expect(new Set(office.received).size).toBeGreaterThanOrEqual(4), patience)
@@ -52,8 +53,11 @@ describe('the process killed between payment and confirmation', () => {
   })
 })
 
-async function start(role: 'web' | 'all'): Promise<Site> {
-  const site = await startSite({ dataFolder: folder, env: { SMTP_URL: office.url, ROLE: role } })
+async function start<Kind extends Site>(
+  how: (options: SiteOptions) => Promise<Kind>,
+  role: 'web' | 'all',
+): Promise<Kind> {
+  const site = await how({ dataFolder: folder, env: { SMTP_URL: office.url, ROLE: role } })
   sites.push(site)
   return site
 }

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openSite } from '../helpers/open-site.ts'
 import { patience } from '../helpers/patience.ts'
 import { openPostOffice, type PostOffice } from '../helpers/post-office.ts'
-import { type Site, startSite } from '../helpers/start-site.ts'
+import { type Site, type SiteOptions, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from './booking-party.ts'
 import { formFields } from './form-fields.ts'
 
@@ -32,29 +33,31 @@ afterEach(async () => {
 })
 
 it('keeps a booking whose answer was the last thing the server did, and sends its mail afterwards', async () => {
-  const order = await book(await start())
-  await sites[0]?.kill()
+  const server = await start(startSite)
+  const order = await book(server)
+  await server.kill()
 
-  const again = await start()
+  const again = await start(openSite)
   expect((await fetch(again.url + order)).status).toBe(200)
   await vi.waitFor(() => expect(new Set(office.received).size).toBe(mails), patience)
 })
 
 it('sends the mail over which the server died', async () => {
   isOpen = false
-  await book(await start())
+  const server = await start(startSite)
+  await book(server)
   await vi.waitFor(() => expect(office.isKeepingSomebody()).toBe(true), patience)
-  await sites[0]?.kill()
+  await server.kill()
   expect(office.received).toEqual([])
 
   isOpen = true
-  await start()
+  await start(openSite)
   await vi.waitFor(() => expect(office.received).toHaveLength(mails), patience)
   expect(new Set(office.received).size).toBe(mails)
 })
 
-async function start(): Promise<Site> {
-  const site = await startSite({ dataFolder: folder, env: { SMTP_URL: office.url } })
+async function start<Kind extends Site>(how: (options: SiteOptions) => Promise<Kind>): Promise<Kind> {
+  const site = await how({ dataFolder: folder, env: { SMTP_URL: office.url } })
   sites.push(site)
   return site
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openSite } from '../helpers/open-site.ts'
 import { patience } from '../helpers/patience.ts'
-import { type Site, startSite } from '../helpers/start-site.ts'
+import { type Site, type SiteOptions, startSite } from '../helpers/start-site.ts'
 import { openWebhookReceiver, type Received, type WebhookReceiver } from '../helpers/webhook-receiver.ts'
 import { bookingParty } from './booking-party.ts'
 import { formFields } from './form-fields.ts'
@@ -28,7 +29,7 @@ afterEach(async () => {
 })
 
 it('tells of a booking until somebody takes it, through an error and the death of the server', async () => {
-  const site = await start()
+  const site = await start(startSite)
   const cookie = await firstAccount(site)
   const secret = await addWebhook(site, cookie)
   expect(secret).toMatch(/^whsec_/)
@@ -46,7 +47,7 @@ it('tells of a booking until somebody takes it, through an error and the death o
 
   answer = () => 200
   const unanswered = receiver.received.length
-  const again = await start()
+  const again = await start(openSite)
   await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(unanswered), patience)
   const [first] = receiver.received
   expect(first?.type).toBe('booking.confirmed')
@@ -58,8 +59,8 @@ it('tells of a booking until somebody takes it, through an error and the death o
   await vi.waitFor(async () => expect(await log(again)).toContain('delivered'), patience)
 })
 
-async function start(): Promise<Site> {
-  const site = await startSite({ dataFolder: folder, env: { WEBHOOK_TARGETS: 'any' } })
+async function start<Kind extends Site>(how: (options: SiteOptions) => Promise<Kind>): Promise<Kind> {
+  const site = await how({ dataFolder: folder, env: { WEBHOOK_TARGETS: 'any' } })
   sites.push(site)
   return site
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#tests/helpers/nightly.ts'
 import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { bookingFormSchema } from './booking-form.ts'
 
@@ -85,7 +86,7 @@ describe('whatever is sent instead of a form', () => {
       fc.property(fc.oneof(fc.anything(), shaped), (value) => {
         expect(bookingFormSchema.safeParse(value).success).toBe(false)
       }),
-      { numRuns: 500 },
+      runs(200),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#tests/helpers/nightly.ts'
 import { judged, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')
@@ -97,7 +98,7 @@ describe('invisible marks', () => {
       fc.property(field, control, (name, mark) => {
         expect(withText(name, `Ho${mark}f`).errors).toEqual({ [name]: ['validation.characters'] })
       }),
-      { numRuns: 300 },
+      runs(300),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#tests/helpers/nightly.ts'
 import { applyPaymentEvent, type PaymentNews, type PaymentState, paymentStates } from './payment.ts'
 
 describe('where news take a payment', () => {
@@ -43,7 +44,7 @@ describe('where news take a payment', () => {
         const { confirmed, due } = told(all, late)
         expect(confirmed + due).toBe(all.includes('paid') ? 1 : 0)
       }),
-      { numRuns: 2_000 },
+      runs(1000),
     )
   })
 

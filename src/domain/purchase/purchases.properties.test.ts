@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '#tests/helpers/nightly.ts'
 import { countryCodes } from '../country.ts'
 import type { SeatlessProduct } from '../order/order.ts'
 import { packageQuote } from '../package/buy-package.ts'
@@ -54,7 +55,7 @@ it('whatever is bought without seats: the lines add up, in whole cents, and noth
       for (const amount of [net, gross, ...vat.map((group) => group.vat)]) expect(Number.isInteger(amount)).toBe(true)
       expect(net).toBeGreaterThan(0)
     }),
-    { numRuns: 1000 },
+    runs(300),
   )
 })
 
@@ -73,6 +74,6 @@ it('where a buyer lives changes the VAT of what has no seats, never its price', 
       const atHome = { country: 'AT', hasVatId: false }
       expect(quoteOf(bought, whose, ticketPrice).net).toBe(quoteOf(bought, atHome, ticketPrice).net)
     }),
-    { numRuns: 1000 },
+    runs(300),
   )
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { runs } from '#tests/helpers/nightly.ts'
 import { bookSeats } from '../booking/booking.ts'
 import { seatsTaken } from '../booking/seats.ts'
 import type { Quote } from '../pricing/quote.ts'
@@ -191,7 +192,7 @@ describe.each(['invoice', 'card'] as const)('a date that is paid by %s', (paymen
           moneyBalances(world)
         }
       }),
-      { numRuns: 300 },
+      runs(150),
     )
     expect(commands).toBeGreaterThan(10_000)
   })

@@ -9,6 +9,7 @@ import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { runs } from '#tests/helpers/nightly.ts'
 import { settledDate } from '../settle-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -78,7 +79,7 @@ describe('what holds the seats of the FL2D in Graz', () => {
         expect(row?.seatsTaken).toBe(taken)
         expect(await left()).toBe(seatsLeft(100, taken))
       }),
-      { numRuns: 40 },
+      runs(20),
     )
   })
 

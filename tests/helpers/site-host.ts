@@ -1,0 +1,51 @@
+import { chooseReactBuild, readEnv, refuseUnsafeStart } from '#server/env.ts'
+import { createLog } from '#server/log.ts'
+import type { RunningSite } from '#server/start-site.ts'
+
+/** Starts a site with these variables; without them it stops the one of this number. */
+interface SiteOrder {
+  id: number
+  env?: Record<string, string>
+}
+
+export interface SiteReport {
+  id: number
+  /** What the site has just printed. */
+  printed?: string
+  /** Whether the last order was carried out. */
+  isDone?: boolean
+}
+
+/**
+ * A program that runs site after site in one process, as it is told: what a site is made of is loaded and compiled once. Each has its own
+ * variables, data folder, database, jobs, log and port, and stops as the one of `npm start` does.
+ */
+chooseReactBuild(false)
+const { startSite } = await import('#server/start-site.ts')
+const sites = new Map<number, RunningSite>()
+
+async function start(id: number, variables: Record<string, string>) {
+  const print = (printed: string) => report({ id, printed })
+  const env = readEnv(variables)
+  refuseUnsafeStart(env)
+  const log = createLog(env.LOG_LEVEL, { write: print })
+  sites.set(id, await startSite({ env, log, development: false, announce: (line) => print(`${line}\n`) }))
+}
+
+async function stop(id: number) {
+  await sites.get(id)?.stop()
+  sites.delete(id)
+}
+
+function report(message: SiteReport) {
+  process.send?.(message)
+}
+
+process.on('message', ({ id, env }: SiteOrder) => {
+  const carriedOut = env ? start(id, env) : stop(id)
+  carriedOut.then(
+    () => report({ id, isDone: true }),
+    (error: unknown) => report({ id, isDone: false, printed: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit(0))
