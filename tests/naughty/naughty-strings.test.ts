@@ -187,7 +187,7 @@ describe('every form, with every string of the big list', () => {
   })
 
   it('has stored them: bookings, places in line, messages, comments, and what the office writes', () => {
-    expect(orders().length).toBeGreaterThan(20)
+    expect(orders().length).toBeGreaterThan(15)
     expect(ledTo('/booking/').length).toBeGreaterThan(0)
     for (const target of [
       '/:language/blog/*',
@@ -286,7 +286,7 @@ describe('every form, with every string of the big list', () => {
 
   it.each(['calendar.ics', 'invoice.pdf', 'invoice.xml'])('writes %s whole', async (name) => {
     const written = new Map<string, string>()
-    for (const order of orders().filter((_, index) => index % 5 === 0)) {
+    for (const order of orders().filter((_, index) => index % 3 === 0)) {
       const answer = await walk.ask(`${order}/${name}`)
       expect([200, 404]).toContain(answer.status)
       if (answer.status !== 200) continue

@@ -34,7 +34,7 @@ export interface Sender {
  * So many forms hold strings that fit; what is left comes in fields that are too long. Each form goes on where others have ended, of strangers
  * and of the office apart; at night each form of strangers has room for all.
  */
-const maxPacks = isNightly ? { stranger: 12, office: 3 } : { stranger: 3, office: 2 }
+const maxPacks = { stranger: isNightly ? 12 : 3, office: 3 }
 /** Letters of such a field: longer addresses and forms are refused before anybody reads them. */
 const overlong = { get: 2000, post: 12_000 }
 
@@ -159,7 +159,7 @@ function placeOf(target: string): 'office' | 'stranger' {
 /** A short string in each field. */
 function shortPacks(fields: readonly WordField[]): Pack[] {
   if (fields.length === 0) return []
-  const begins = samples.keys().filter((index) => index % (isNightly ? 2 : 4) === 0)
+  const begins = samples.keys().filter((index) => index % 2 === 0)
   const from = (begin: number) => fields.map(({ name }, at) => [name, samples[(begin + at) % samples.length] ?? ''])
   return [...begins.map((begin) => Object.fromEntries(from(begin)))]
 }

@@ -192,7 +192,7 @@ describe.each(['invoice', 'card'] as const)('a date that is paid by %s', (paymen
           moneyBalances(world)
         }
       }),
-      runs(150),
+      runs(200),
     )
     expect(commands).toBeGreaterThan(10_000)
   })
