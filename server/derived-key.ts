@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 
 /** A key for one purpose, made from the secret: whoever learns one learns nothing of the others. 256 bits, base64url. */
 export function derivedKey([newest]: KeyRing, purpose: string): string {

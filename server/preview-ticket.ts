@@ -1,5 +1,4 @@
-import type { SecretBox } from '#platform/ports/webhooks.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, SecretBox } from '#platform/ports.ts'
 
 /** Time enough to open a websocket, too little to be of use to anybody else. */
 const lifetime = { seconds: 60 }

@@ -1,4 +1,4 @@
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 
 /** Secrets as SECRET and the file of the data folder have them: the newest first, with commas, spaces or lines between them. */
 export function ringOf(text: string): KeyRing {

@@ -4,7 +4,7 @@ import { failures, reportedTests, slowest } from './test-reports.ts'
 const vitest = {
   testResults: [
     {
-      name: '/house/domain/money.test.ts',
+      name: '/house/src/domain/money.test.ts',
       status: 'failed',
       message: '',
       assertionResults: [
@@ -12,7 +12,7 @@ const vitest = {
         { fullName: 'rounds', duration: null, failureMessages: ['expected 2 to be 3\nat money.test.ts:9'] },
       ],
     },
-    { name: '/house/domain/vat.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: '/house/src/domain/vat.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ],
 }
 
@@ -30,7 +30,7 @@ it('reads each test of vitest, and a file that could not be loaded as one', () =
   expect(reportedTests(vitest, '/house')).toMatchObject([
     { file: 'src/domain/money.test.ts', title: 'adds cents', milliseconds: 12, errors: [] },
     { file: 'src/domain/money.test.ts', title: 'rounds', milliseconds: 0 },
-    { file: 'domain/vat.test.ts', title: 'could not be loaded', errors: ['no such module'] },
+    { file: 'src/domain/vat.test.ts', title: 'could not be loaded', errors: ['no such module'] },
   ])
 })
 
@@ -54,7 +54,7 @@ it('names the slowest first and no more than asked for', () => {
 it('says what failed and why, without colours and in so many lines', () => {
   expect(failures(all, 1)).toEqual([
     'src/domain/money.test.ts › rounds\n    expected 2 to be 3',
-    'domain/vat.test.ts › could not be loaded\n    no such module',
+    'src/domain/vat.test.ts › could not be loaded\n    no such module',
     'tests/e2e/waitlist.test.ts › Ravi waits\n    Error: the link opened nothing',
   ])
 })

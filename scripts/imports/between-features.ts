@@ -1,6 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const isTest = '[.]test[.]tsx?$'
+/** What a feature asks of its stores, as types, which others may read. */
+const ports = '^src/features/[^/]+/(ports|ordering-stores)[.]ts$'
 
 /** Whose service, pages or screens a feature uses beside its own. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {
@@ -47,17 +49,17 @@ export const betweenFeatures: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^src/features/([^/]+)/',
-      pathNot: [isTest, ...Object.keys(uses).map((name) => `^src/features/${name}/`)],
+      pathNot: [isTest, ports, ...Object.keys(uses).map((name) => `^src/features/${name}/`)],
     },
-    to: { path: '^src/features/[^/]+/', pathNot: '^src/features/$1/' },
+    to: { path: '^src/features/[^/]+/', pathNot: [ports, '^src/features/$1/'] },
   },
   ...Object.entries(uses).map(
     ([name, used]): IForbiddenRuleType => ({
       name: `features-use-named-features:${name}`,
       comment: `features/${name} uses ${used.join(', ')} and no other feature (\`uses\` in scripts/imports/between-features.ts). Share through domain/, ui/ or forms/, or add the feature there and say why in the commit.`,
       severity: 'error',
-      from: { path: `^src/features/${name}/`, pathNot: isTest },
-      to: { path: '^src/features/[^/]+/', pathNot: `^src/features/(${[name, ...used].join('|')})/` },
+      from: { path: `^src/features/${name}/`, pathNot: [isTest, ports] },
+      to: { path: '^src/features/[^/]+/', pathNot: [ports, `^src/features/(${[name, ...used].join('|')})/`] },
     }),
   ),
 ]

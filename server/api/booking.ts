@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import type { BookingFile } from '#features/booking/booking-office.ts'
-import type { ListedBooking } from '#platform/ports.ts'
+import type { ListedBooking } from '#features/booking/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { addressOf, addressSchema, bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { stateSchema } from './state.ts'

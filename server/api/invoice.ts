@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import type { ListedInvoice } from '#platform/ports/invoice-list.ts'
+import type { ListedInvoice } from '#features/invoicing/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { addressOf, addressSchema } from './person.ts'
 import { money, moneyOf } from './values.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DateRecord } from '#platform/ports.ts'
+import type { DateRecord } from '#features/workshops/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { participantOf, participantSchema } from './person.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
 import { salutations } from '#domain/participant/participant.ts'
-import type { NamedParticipant } from '#platform/ports.ts'
+import type { NamedParticipant } from '#features/booking/ports.ts'
 import { answerSchema } from './named-schema.ts'
 
 const person = {

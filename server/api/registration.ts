@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { DateParty, NamedParticipant, RegistrationWithDate } from '#platform/ports.ts'
+import type { NamedParticipant, RegistrationWithDate } from '#features/booking/ports.ts'
+import type { DateParty } from '#features/workshops/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { stateSchema } from './state.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isId } from '#domain/id.ts'
 import type { Webhook } from '#domain/webhook/webhook.ts'
-import type { AddressRefusal } from '#platform/ports/webhooks.ts'
+import type { AddressRefusal } from '#features/webhooks/ports.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
 import { cursorOf, placeOf } from './cursor.ts'
 import { Problem } from './problem.ts'

@@ -1,8 +1,8 @@
 import type { OnLogin } from '#content/documents/content-context.ts'
 import { countFailure } from '#features/members/note-failed-sign-in.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'
 import { derivedKeys } from '../derived-key.ts'
 import type { LoginDevices } from '../http/request-preview.ts'
 import type { Log } from '../log.ts'
@@ -13,7 +13,7 @@ interface LoginParts {
   siteUrl: string
   log: Pick<Log, 'info' | 'warn'>
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }
 
 /** Logins to the embedded content system: known devices as in the office, and the same lines and counts. */

@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
 import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
+import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'
 import { derivedKeys } from '../derived-key.ts'
 
 interface Parts {
   db: Database
   secrets: KeyRing
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }
 
 /** Data protection, with a key of its own for the hashes that stand in the log instead of addresses. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
 import { takeTime } from '#platform/db/without-timeouts.ts'
-import type { Stores } from '#platform/ports.ts'
 import { workIn } from './stores.ts'
 
 /** Two processes that start on an empty database together fill it once. The number is arbitrary but the same for all. */

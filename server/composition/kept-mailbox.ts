@@ -1,6 +1,6 @@
 import type { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
 import { mailId } from '#platform/mail/mail-message.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 import { derivedKeys } from '../derived-key.ts'
 import { isSame } from '../sole-editor.ts'
 import type { World } from '../world.ts'

@@ -1,21 +1,21 @@
+import type { ContentService } from '#content/ports/content-service.ts'
 import { ownWords } from '#domain/office/member.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import { offerEditorPassword } from '#features/members/editor-password.ts'
 import { offerFirstAccount } from '#features/members/first-account.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
 import { createOfficeService, type OfficeService } from '#features/members/office-service.ts'
+import type { FailedSignIn } from '#features/members/ports.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { signInAttemptsOn } from '#features/members/store/sign-in-attempts.ts'
+import type { Stores } from '#features/stores.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import type { Database } from '#platform/db/database.ts'
-import type { ContentService } from '#platform/ports/content-service.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
-import type { FailedSignIn } from '#platform/ports/known-devices.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
 import { derivedKey, derivedKeys } from '../derived-key.ts'
 import type { Log } from '../log.ts'
 import { signInHash } from './sign-in-hash.ts'
@@ -27,7 +27,7 @@ interface OfficeParts {
   log: Pick<Log, 'info' | 'warn'>
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   webhooks: OfficePorts['webhooks']
   contentTokens: OfficePorts['contentTokens']
   editorPassword: OfficePorts['editorPassword']

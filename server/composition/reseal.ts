@@ -1,6 +1,6 @@
 import { type Resealed, reseal } from '#features/members/store/reseal.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 import { derivedKeys } from '../derived-key.ts'
 
 interface ResealParts {

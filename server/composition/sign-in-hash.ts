@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 import { derivedKey } from '../derived-key.ts'
 
 /** For the log of the program: lines of one account or network belong together, and neither can be read from them. */

@@ -29,6 +29,7 @@ import { retentionStoresOn } from '#features/privacy/store/retention.ts'
 import { redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import { settingsStoresOn } from '#features/settings/store/settings.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
+import type { Stores } from '#features/stores.ts'
 import { voucherStoresOn } from '#features/tickets/store/vouchers.ts'
 import { failedJobStoresOn } from '#features/today/store/failed-work.ts'
 import { apiKeyStoresOn } from '#features/webhooks/store/api-keys.ts'
@@ -38,10 +39,10 @@ import { workshopDateOf, workshopDateRow } from '#features/workshops/store/works
 import type { Database } from '#platform/db/database.ts'
 import { type AddEffects, type Outbox, outboxOn } from '#platform/db/outbox.ts'
 import { workshopDate } from '#platform/db/tables.ts'
-import type { Stores, Transactions } from '#platform/ports.ts'
+import type { Transactions } from '#platform/ports.ts'
 
 /** Transactions on the database; effects become jobs in the same one. */
-export function transactionsOn(db: Database, addEffects: AddEffects): Transactions {
+export function transactionsOn(db: Database, addEffects: AddEffects): Transactions<Stores> {
   return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, work)) }
 }
 

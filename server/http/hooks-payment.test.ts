@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PaymentEvent } from '#platform/ports.ts'
+import type { PaymentEvent } from '#features/payment/ports.ts'
 import { createLog } from '../log.ts'
 import { paymentHookRoutes } from './hooks-payment.ts'
 

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Checkout } from '#features/payment/ports.ts'
 import type { PaymentHook } from '#features/payment/providers/payment-adapter.ts'
 import type { UseCases } from '#features/use-cases.ts'
-import type { Checkout, Clock } from '#platform/ports.ts'
+import type { Clock } from '#platform/ports.ts'
 import type { Log } from '../log.ts'
 
 export interface PaymentHookParts {

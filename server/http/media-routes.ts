@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
+import type { ContentPictures, MovedPicture, PictureAnswer } from '#content/ports/pictures.ts'
 import { hasVariants, type PictureVariant, parseVariant } from '#domain/content/picture-variants.ts'
-import type { ContentPictures, MovedPicture, PictureAnswer } from '#platform/ports/pictures.ts'
 import { pictureResponse } from './picture-answer.ts'
 
 const hour = 3600

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { MovedPicture, PictureAnswer } from '#platform/ports/pictures.ts'
+import type { MovedPicture, PictureAnswer } from '#content/ports/pictures.ts'
 
 /** A drawing that is opened by itself is a document: it may not load, run or send anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

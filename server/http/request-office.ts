@@ -1,6 +1,6 @@
 import type { OfficeService } from '#features/members/office-service.ts'
+import type { SignedIn } from '#features/members/ports.ts'
 import type { OfficeRequest } from '#frame/office/office-context.ts'
-import type { SignedIn } from '#platform/ports.ts'
 import { networkOf } from './sender-key.ts'
 
 /** What the office's pages are told of their request. Only they ask who it is, and only once. */

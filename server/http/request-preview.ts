@@ -1,7 +1,7 @@
+import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
 import type { LivePage, PreviewAccess, ShownPreview } from '#content/preview/preview-context.ts'
 import { clearedTokenCookies, tokenCookieName, tokensIn } from '#domain/content/token-cookies.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
-import type { ContentPreview, ContentSource } from '#platform/ports.ts'
 
 /** What the program offers to those who edit its content. */
 export interface PreviewService {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
+import type { PictureAnswer, SitePictures } from '#content/ports/pictures.ts'
 import { languages } from '#domain/language.ts'
 import { readShareText } from '#domain/share-picture.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import type { PictureAnswer, SitePictures } from '#platform/ports/pictures.ts'
 import { pictureResponse } from './picture-answer.ts'
 import type { RenderPage } from './render-page.ts'
 

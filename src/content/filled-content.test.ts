@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { ContentSource } from '#content/ports/content.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
-import type { ContentSource } from '#platform/ports.ts'
 import { filledContent } from './filled-content.ts'
 
 const paragraph = (content: string) => ({ name: 'core/paragraph', content }) as ContentPage['blocks'][number]

@@ -1,7 +1,8 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import { languageAndRest } from '#domain/address/paths.ts'
 import { isFreeTarget } from '#domain/address/redirect-rule.ts'
 import { certifications } from '#domain/workshop/certification.ts'
-import type { ContentSource, Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 export interface PagePorts {
   reads: Pick<Reads, 'workshopDate'>

@@ -33,11 +33,13 @@ import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
 import { createRedirectService } from '#features/redirects/redirects.ts'
 import { createSettingsOffice, type SettingsPorts } from '#features/settings/settings-office.ts'
+import type { Reads, Stores } from '#features/stores.ts'
 import { buyPackage } from '#features/tickets/buy-package.ts'
 import { buyTickets } from '#features/tickets/buy-tickets.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { officeDates } from '#features/workshops/office-dates.ts'
-import type { Clock, ListedDate, Reads, Transactions } from '#platform/ports.ts'
+import type { ListedDate } from '#features/workshops/ports.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 
 export type UseCasePorts = BookSeatsPorts &
   StartCheckoutPorts &
@@ -195,7 +197,7 @@ export async function endNewsletter(ports: NewsletterLinkPorts, token: string): 
 
 interface NewsletterLinkPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
   reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
 }
 

@@ -7,7 +7,8 @@ import {
   decideComments,
   type ListPorts,
 } from '#features/blog/decide-comments.ts'
-import type { Actor, LoggedAction, Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
+import type { Actor, LoggedAction } from '#platform/ports/log.ts'
 
 /** What the office does with comments, subscribers and messages. Whoever calls has made sure that the member may (src/frame/office/guard-office.ts). */
 export interface OfficeLists {

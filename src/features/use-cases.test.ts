@@ -15,7 +15,7 @@ function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
   return {
     clock: { now: () => now },
     randomSource: { id: () => 'id', token: () => token },
-    transactions: { run: () => Promise.reject(new Error('nothing is written here')) },
+    transactions: { run: (): Promise<never> => Promise.reject(new Error('nothing is written here')) },
     content: {
       page: async () => null,
       pages: async () => [],

@@ -1,3 +1,4 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Comment, CommentedPost, Moderation, PublicComment } from '#domain/comment/comment.ts'
 import type { Cell } from '#domain/export/table.ts'
@@ -23,6 +24,7 @@ import type { DeleteOutcome } from '#features/booking/delete-registration.ts'
 import type { CarryOutOutcome } from '#features/booking/end-withdrawal.ts'
 import type { OfferOutcome } from '#features/booking/offer-registration.ts'
 import type { Placed } from '#features/booking/placed-by-attempt.ts'
+import type { OrderWithDate, RegistrationWithDate, Withdrawal } from '#features/booking/ports.ts'
 import type { TransferOutcome } from '#features/booking/transfer-order.ts'
 import type { ConfirmConsentOutcome } from '#features/certificates/confirm-consent.ts'
 import type { ConsentBehindLink } from '#features/certificates/consent-by-link.ts'
@@ -30,10 +32,12 @@ import type { RequestConsent } from '#features/certificates/request-consent.ts'
 import type { WithdrawConsentOutcome } from '#features/certificates/withdraw-consent.ts'
 import type { SendMessageCommand } from '#features/contact/send-message.ts'
 import type { ExportOutcome, MakeExport } from '#features/exports/make-export.ts'
+import type { InvoiceListReads } from '#features/invoicing/ports.ts'
 import type { NewsletterRequest, ShownWording } from '#features/newsletter/request-newsletter.ts'
 import type { OfficeLists } from '#features/office-lists.ts'
 import type { ParticipantsBehindLink } from '#features/participants/participants-by-link.ts'
 import type { SaveParticipants, SaveParticipantsOutcome } from '#features/participants/save-participants.ts'
+import type { PaymentEvent, TestCheckout } from '#features/payment/ports.ts'
 import type { RecordPaymentOutcome } from '#features/payment/record-payment.ts'
 import type { StartCheckoutCommand, StartCheckoutOutcome } from '#features/payment/start-checkout.ts'
 import type { PaymentEventOutcome } from '#features/payment/take-payment-event.ts'
@@ -44,17 +48,8 @@ import type { SpamDefence } from '#features/spam/spam-defence.ts'
 import type { BuyPackageCommand, BuyPackageOutcome } from '#features/tickets/buy-package.ts'
 import type { BuyTicketsCommand, BuyTicketsOutcome } from '#features/tickets/buy-tickets.ts'
 import type { OfficeDates } from '#features/workshops/office-dates.ts'
-import type { InvoiceListReads } from '#platform/ports/invoice-list.ts'
-import type {
-  ContentSource,
-  ListedDate,
-  MailAttachment,
-  OrderWithDate,
-  PaymentEvent,
-  RegistrationWithDate,
-  TestCheckout,
-  Withdrawal,
-} from '#platform/ports.ts'
+import type { ListedDate } from '#features/workshops/ports.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
 
 export interface OrderToSettle extends OrderWithDate {
   /** When the money was seen; null while it was not. */

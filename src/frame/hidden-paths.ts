@@ -1,7 +1,7 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import { postHref } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
-import type { ContentSource } from '#platform/ports.ts'
 
 type Lists = Pick<ContentSource, 'pages' | 'posts'>
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
-import type { CommentSearch, MessageSearch, SubscriptionSearch } from '#platform/ports.ts'
+import type { CommentSearch } from '#features/blog/ports.ts'
+import type { MessageSearch } from '#features/contact/ports.ts'
+import type { SubscriptionSearch } from '#features/newsletter/ports.ts'
 
 export const commentFilters = ['waiting', 'approved', 'rejected', 'spam'] as const
 

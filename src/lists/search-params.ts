@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { isCountry } from '#domain/country.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
+import type { BookingSearch } from '#features/booking/ports.ts'
+import type { MailSearch } from '#features/mail-log/ports.ts'
 import type { MailEffect } from '#platform/ports/mails.ts'
-import type { BookingSearch, ListPlace, MailSearch } from '#platform/ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 export const shownStates = [
   'waiting',

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { KeyRing } from './ports/key-ring.ts'
-import type { SecretBox } from './ports/webhooks.ts'
+import type { KeyRing, SecretBox } from '#platform/ports.ts'
 
 const algorithm = 'aes-256-gcm'
 const ivLength = 12

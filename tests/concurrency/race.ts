@@ -1,7 +1,8 @@
 import pg from 'pg'
+import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openServer } from '#platform/db/server.ts'
-import type { Stores, Transactions } from '#platform/ports.ts'
+import type { Transactions } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import { workIn } from '#server/composition/stores.ts'
@@ -23,7 +24,7 @@ interface Grid {
   world: BookingWorld
   slug: string
   /** The real ones, but whoever has counted the seats goes to the meeting first. */
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }
 
 type Outcome = { outcome: 'refused'; refusal: { reason: string } } | { outcome: string }
@@ -61,7 +62,7 @@ export async function race({ constraint, runners, unlocked, start }: Course): Pr
   }
 }
 
-function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting): Transactions {
+function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting): Transactions<Stores> {
   return {
     run: (work) =>
       world.database.db.transaction((tx) => {

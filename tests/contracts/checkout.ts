@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PaymentProvider } from '#domain/payment/payment.ts'
-import type { Checkout, CheckoutRequest, PaymentEvent } from '#platform/ports.ts'
+import type { Checkout, CheckoutRequest, PaymentEvent } from '#features/payment/ports.ts'
 
 /** A message as it was sent to the provider's hook. */
 export interface SentMessage {

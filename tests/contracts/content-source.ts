@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
+import type { ContentSource } from '#content/ports/content.ts'
 import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
-import type { ContentSource } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 
 export interface OpenSource {

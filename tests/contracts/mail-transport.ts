@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail, MailTransport } from '#platform/ports.ts'
+import type { Mail, MailTransport } from '#platform/ports/mail.ts'
 
 export interface OpenTransport {
   transport: MailTransport

@@ -1,4 +1,4 @@
-import type { RateLimitStores } from '#platform/ports/rate-limits.ts'
+import type { RateLimitStores } from '#features/spam/ports.ts'
 
 /** Counts of a single process, for tests that need no database. */
 export function countsInMemory(): RateLimitStores {

@@ -1,4 +1,4 @@
-import type { Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 import { settingsAsWritten } from './settings-as-written.ts'
 
 /** Of a house in which nothing has happened yet. */

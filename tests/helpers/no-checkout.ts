@@ -1,4 +1,4 @@
-import type { Checkout } from '#platform/ports.ts'
+import type { Checkout } from '#features/payment/ports.ts'
 
 /** Where nobody pays: whoever asks for it fails the test. */
 export const noCheckout: Checkout = {

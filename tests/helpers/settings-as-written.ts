@@ -1,6 +1,6 @@
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
-import type { SettingsReads, SettingsStores } from '#platform/ports.ts'
+import type { SettingsReads, SettingsStores } from '#features/settings/ports.ts'
 
 /** Of a house where nobody has set anything. */
 export const settingsAsWritten: SettingsReads & SettingsStores = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BookingSearch } from '#features/booking/ports.ts'
 import { searchQuery } from '#features/booking/store/booking-list.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import type { BookingSearch, ListPlace } from '#platform/ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingListOn, manyBookings } from './booking-list.ts'
 

@@ -2,11 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#features/booking/book-seats.ts'
 import type { PlacedByAttemptPorts } from '#features/booking/placed-by-attempt.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
+import type { Stores } from '#features/stores.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
-import type { Effect, OrderWithDate, Transactions } from '#platform/ports.ts'
+import type { Effect } from '#platform/ports/effect.ts'
+import type { Transactions } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { fillAlone } from '#server/composition/fill-alone.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -21,11 +24,14 @@ export interface BookingWorld {
   database: OpenDatabase
   addEffect: Jobs['addEffect']
   addEffects: AddEffects
-  transactions: Transactions
+  transactions: Transactions<Stores>
   /** What use cases need on Saturday. */
   ports: PlacedByAttemptPorts
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
-  book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
+  book(
+    command: Command,
+    instead?: { now?: Temporal.Instant; transactions?: Transactions<Stores> },
+  ): Promise<BookSeatsOutcome>
   /** What a personal link opens. */
   orderBehind(token: string): Promise<OrderWithDate | null>
   /** The effects that wait as jobs, in no order. */

@@ -1,4 +1,4 @@
-import type { Checkout } from '#platform/ports.ts'
+import type { Checkout } from '#features/payment/ports.ts'
 
 type Refund = Parameters<Checkout['refund']>[0]
 

@@ -10,8 +10,9 @@ import { transferOrder } from '#features/booking/transfer-order.ts'
 import { issueLateInvoice } from '#features/invoicing/issue-late-invoice.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { officeDates } from '#features/workshops/office-dates.ts'
+import type { DateSummary, PastDates } from '#features/workshops/ports.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import type { DateSummary, ListPlace, PastDates } from '#platform/ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
   theFl2dInGraz,

@@ -1,4 +1,4 @@
-import type { ContentService } from '#platform/ports/content-service.ts'
+import type { ContentService } from '../ports/content-service.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { mediaServiceOn } from './media-service.ts'
 import { menuServiceOn } from './menu-service.ts'

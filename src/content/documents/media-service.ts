@@ -2,13 +2,7 @@ import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type S
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pictureStanding } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
-import type {
-  LibraryPicture,
-  MediaService,
-  PictureUse,
-  UploadedFile,
-  UploadRefusal,
-} from '#platform/ports/office-media.ts'
+import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { pictureSize, unfoldsTooFar } from './picture.ts'

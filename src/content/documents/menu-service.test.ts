@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import type { MenuService } from '#platform/ports/office-menus.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import type { MenuService } from '../ports/office-menus.ts'
 import { announceContent } from './announce-content.ts'
 import { menuServiceOn } from './menu-service.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { LinkingContent, PlacedContent } from '#platform/ports/page-service.ts'
+import type { LinkingContent, PlacedContent } from '../ports/page-service.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { latestContent } from './page-content.ts'
 import { latestPost } from './post-content.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
-import type { PageRecord } from '#platform/ports/page-service.ts'
+import type { PageRecord } from '../ports/page-service.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { latestContent } from './page-content.ts'

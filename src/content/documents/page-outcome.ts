@@ -1,5 +1,5 @@
-import type { PageOutcome, PageRefusal } from '#platform/ports/page-service.ts'
 import type { Refusal } from '../graphql/refusal.ts'
+import type { PageOutcome, PageRefusal } from '../ports/page-service.ts'
 import type { Edited } from './page-editor.ts'
 
 /** What a conflict is about: another revision, or another page at the address. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
-import type { EditedService, PageRecord } from '#platform/ports/page-service.ts'
+import type { EditedService, PageRecord } from '../ports/page-service.ts'
 import { openedBlocks } from './block-rules.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
-import type { OfficeListedPost, OfficePost, PostQuestion, PostState, PostTwin } from '#platform/ports/office-posts.ts'
+import type { OfficeListedPost, OfficePost, PostQuestion, PostState, PostTwin } from '../ports/office-posts.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { latestPost } from './post-content.ts'

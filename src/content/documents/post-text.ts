@@ -1,4 +1,4 @@
-import type { PostText } from '#platform/ports/office-posts.ts'
+import type { PostText } from '../ports/office-posts.ts'
 import { pageBlocks } from './block-rules.ts'
 import { blocksOf, bodyOf } from './post-body.ts'
 import type { PostContent } from './post-content.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { postSlug } from '#domain/blog/post.ts'
 import { languages } from '#domain/language.ts'
-import type { OfficeTestimonial, SaidIn, TestimonialService } from '#platform/ports/office-testimonials.ts'
+import type { OfficeTestimonial, SaidIn, TestimonialService } from '../ports/office-testimonials.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'

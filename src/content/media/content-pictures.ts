@@ -1,6 +1,6 @@
 import type { PictureFocus } from '#domain/content/block.ts'
 import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
-import type { ContentPictures, MovedPicture, PictureAnswer } from '#platform/ports/pictures.ts'
+import type { ContentPictures, MovedPicture, PictureAnswer } from '../ports/pictures.ts'
 import type { WantedPicture } from './make-picture.ts'
 import { hashOf, type PictureService } from './picture-service.ts'
 import { SourceAway, type SourcePictures } from './source-pictures.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ContentSource } from '#content/ports/content.ts'
 import type { SafeHtml } from '#domain/content/block.ts'
-import type { ContentSource } from '#platform/ports.ts'
 import type { Block } from '../blocks/index.ts'
 import { newestPictures } from './newest-pictures.ts'
 

@@ -1,5 +1,5 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import type { PictureFocus } from '#domain/content/block.ts'
-import type { ContentSource } from '#platform/ports.ts'
 import { rewritePictures } from './rewrite-pictures.ts'
 
 /** What the library knows better than the pages that show a picture. */

@@ -1,6 +1,6 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import type { Picture, SafeHtml } from '#domain/content/block.ts'
 import type { Searched } from '#domain/content/search-engine.ts'
-import type { ContentSource } from '#platform/ports.ts'
 import { type Block, definitionOf } from '../blocks/index.ts'
 import type { RewritePicture } from '../define-block.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentSource } from '#platform/ports.ts'
+import type { ContentSource } from '#content/ports/content.ts'
 import type { RewritePicture } from '../define-block.ts'
 import { rewritePictures } from './rewrite-pictures.ts'
 import { servedAddress } from './source-address.ts'

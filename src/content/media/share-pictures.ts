@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type SharePicture, shareText } from '#domain/share-picture.ts'
-import type { PictureAnswer } from '#platform/ports/pictures.ts'
+import type { PictureAnswer } from '../ports/pictures.ts'
 import type { KeptFiles } from './kept-files.ts'
 import { hashOf } from './picture-service.ts'
 import { TooBusy, type Workbench } from './workbench.ts'

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
+import type { PreviewReader } from '#features/webhooks/ports.ts'
 import { officeContext } from '#frame/office/office-context.ts'
-import type { PreviewReader } from '#platform/ports/content-tokens.ts'
 
 /** Who is signed in, as the one who looks at drafts on the site. */
 export async function previewReader(context: Readonly<RouterContextProvider>): Promise<PreviewReader> {

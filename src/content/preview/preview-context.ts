@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ContentLogin, PageStanding } from '#platform/ports.ts'
+import type { ContentLogin, PageStanding } from '#content/ports/content.ts'
 
 /** Where changes of a page are told. */
 export interface LivePage {

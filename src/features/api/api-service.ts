@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
 import type { MemberActor } from '#domain/office/member.ts'
-import type { ApiKeyReads, AttemptStanding } from '#platform/ports/api-keys.ts'
+import type { Stores } from '#features/stores.ts'
+import type { ApiKeyReads, AttemptStanding } from '#features/webhooks/ports.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface ApiPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   keys: ApiKeyReads
 }
 

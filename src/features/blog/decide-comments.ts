@@ -1,9 +1,11 @@
 import { type Moderation, mayDelete, moderate } from '#domain/comment/comment.ts'
-import type { Actor, Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 
 export interface ListPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }
 
 export interface DecideComments {

@@ -1,11 +1,12 @@
 import type { Comment, Moderation } from '#domain/comment/comment.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, Reads, Transactions } from '#platform/ports.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 import { decideComment } from './decide-comments.ts'
 
 export interface ModerateCommentPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
   reads: Pick<Reads, 'comments' | 'subjectOfLink'>
 }
 

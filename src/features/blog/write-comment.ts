@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { ContentSource } from '#content/ports/content.ts'
 import { holdComment } from '#domain/comment/comment.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
-import type { Clock, ContentSource, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface WriteCommentPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+  transactions: Transactions<Stores>
   content: Pick<ContentSource, 'post'>
   reads: Pick<Reads, 'comments'>
 }

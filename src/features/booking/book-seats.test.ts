@@ -4,7 +4,10 @@ import { quoteFor } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { Attempt, Effect, NewOrder, PageTag, Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Attempt, NewOrder } from '#features/booking/ports.ts'
+import type { Effect } from '#platform/ports/effect.ts'
+import type { PageTag } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
@@ -31,13 +34,13 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     steps.push(name)
     return Promise.resolve(value)
   }
-  const stores: Partial<Stores> = {
+  const stores: Partial<OrderingStores> = {
     lockWorkshopDate: (slug) => step('lock', slug === date.slug ? date : null),
     registrationsOf: () => step('count', registrations),
     hasWorkshopDates: () => step('look', true),
     addWorkshopDate: () => step('add date', undefined),
     // Nobody wants to hear: what is asked of webhooks beyond that would be undefined and fail the test.
-    webhooks: { wanting: async () => [] } as unknown as Stores['webhooks'],
+    webhooks: { wanting: async () => [] } as unknown as OrderingStores['webhooks'],
     findAttempt: (key) => step('find attempt', attempts.get(key) ?? null),
     nextOrderNumber: (year) => step('number', `${year}-0001`),
     customerNumber: () => step('customer', 'K-1001'),
@@ -60,7 +63,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     // No money comes or goes: any other question about it would be undefined and fail the test.
     money: {
       ofOrder: async () => ({ payments: [], transfers: [], returns: [], disputes: [] }),
-    } as unknown as Stores['money'],
+    } as unknown as OrderingStores['money'],
     addVatCheck: () => step('vat check', undefined),
     changeRegistrations: () => step('change', undefined),
     orderOfRegistration: () => step('look', null),
@@ -77,13 +80,6 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     lockOrder: () => step('lock', null),
     changeOrder: () => step('change', undefined),
     addPersonalLink: () => step('link', undefined),
-    comments: {
-      add: () => step('comment', true),
-      lock: () => step('lock comment', null),
-      setState: () => step('moderate', undefined),
-      movePost: () => step('move comments', undefined),
-      remove: () => step('remove comment', undefined),
-    },
     newsletter: {
       lockLive: () => step('look for subscription', null),
       lock: () => step('lock subscription', null),
@@ -104,7 +100,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     clock: { now: () => now },
     checkout: noCheckout,
     randomSource: { id: draw('id'), token: draw('token') },
-    transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores as Stores) },
+    transactions: { run: <T>(work: (inside: OrderingStores) => Promise<T>) => work(stores as OrderingStores) },
   }
   return { ports, steps, orders, effects, subscriptions, announced }
 }

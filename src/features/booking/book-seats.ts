@@ -13,10 +13,13 @@ import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Attempt, NamedParticipant } from '#features/booking/ports.ts'
 import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/request-newsletter.ts'
+import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Attempt, Checkout, Clock, NamedParticipant, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { countOrder, heldAbove, type OrderLimits } from './order-limits.ts'
 import { placeOrder } from './place-order.ts'
@@ -26,7 +29,7 @@ import { scheduleEnd } from './transition-registrations.ts'
 export interface BookSeatsPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   checkout: Pick<Checkout, 'provider'>
 }
 
@@ -118,7 +121,7 @@ interface Registering {
 }
 
 async function register(
-  stores: Stores,
+  stores: OrderingStores,
   { command, state, participants, key, now, randomSource }: Registering,
   { to, quote }: { to: FirstState | AwaitingConfirmation; quote: Quote },
 ): Promise<Made> {
@@ -157,7 +160,7 @@ async function register(
 
 /** Why what the date has room for is not taken all the same. */
 async function refusalOfStranger(
-  stores: Stores,
+  stores: OrderingStores,
   { command: { form }, state }: Registering,
   { waits, limits }: { waits: boolean; limits: OrderLimits | null },
 ): Promise<BookingRefusal | null> {
@@ -166,7 +169,7 @@ async function refusalOfStranger(
   return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null
 }
 
-async function askAboutNewsletter(stores: Stores, { command, randomSource, now }: Registering): Promise<void> {
+async function askAboutNewsletter(stores: OrderingStores, { command, randomSource, now }: Registering): Promise<void> {
   const { form, language, newsletterShown } = command
   if (!form.newsletter || !newsletterShown) return
   const request = { email: bookerOf(form).email, list: mainList, language, shown: newsletterShown }
@@ -174,7 +177,7 @@ async function askAboutNewsletter(stores: Stores, { command, randomSource, now }
 }
 
 async function opened(
-  stores: Stores,
+  stores: OrderingStores,
   randomSource: RandomSource,
   { kind, id }: Attempt,
   now: Temporal.Instant,

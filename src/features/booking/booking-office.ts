@@ -8,31 +8,24 @@ import type { InvoiceAddress } from '#domain/order/order.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/vat-check.ts'
+import type { BookingListReads, BookingNote, OrderWithDate, RegistrationWithDate } from '#features/booking/ports.ts'
 import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'
 import { reissueInvoice } from '#features/invoicing/reissue-invoice.ts'
+import type { LoggedMail, MailLogReads, MailSearch } from '#features/mail-log/ports.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
+import type { KeptMoney } from '#features/payment/ports.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
-import type { Cancelling } from '#platform/ports/cancelling.ts'
-import type {
-  BookingListReads,
-  BookingNote,
-  Effect,
-  KeptMoney,
-  ListPlace,
-  LoggedAction,
-  LoggedMail,
-  MailLogReads,
-  MailSearch,
-  OrderWithDate,
-  Reads,
-  RegistrationWithDate,
-} from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
+import type { Effect } from '#platform/ports/effect.ts'
+import type { LoggedAction } from '#platform/ports/log.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import type { CancelOrderOutcome } from './cancel-command.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { type CancelOutcome, cancelRegistration } from './cancel-registration.ts'
 import { type CarryOutOutcome, closeWithdrawal, completeWithdrawal, type OfWithdrawal } from './end-withdrawal.ts'
 import type { BookingService, MemberAction } from './member-action.ts'
 import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
+import type { Cancelling } from './ports.ts'
 import { type TakeBackOutcome, type TakeBackTransfer, takeBackTransfer } from './take-back-transfer.ts'
 import { type TransferOutcome, transferOrder } from './transfer-order.ts'
 

@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/money.ts'
 import type { CancelTerms } from '#domain/order/cancellation.ts'
 import type { WithdrawalTerms } from '#domain/order/withdrawal.ts'
-import type { Cancelling } from '#platform/ports/cancelling.ts'
-import type { Actor } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Cancelling } from './ports.ts'
 
 /** `agreedDue`: what the booker was told that stays due; another sum is not charged. Whatever the terms say unless it is given. */
 export type CancelOrder = {

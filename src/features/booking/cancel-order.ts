@@ -5,23 +5,25 @@ import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import { takeBackVouchers } from '#features/tickets/take-back-vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Cancelling } from '#platform/ports/cancelling.ts'
-import type { Actor, Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
 import { cancelSeatless } from './cancel-seatless.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
+import type { Cancelling } from './ports.ts'
 import { settleDate } from './settle-date.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 export interface CancelOrderPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 /**
@@ -81,7 +83,7 @@ interface Ending {
 
 /** What every end of a live order brings about, whoever wants it. */
 async function endOrder(
-  stores: Stores,
+  stores: OrderingStores,
   { order, state, registration }: LockedOrder,
   cancelling: Cancelling,
   { actor, reason, now }: Ending,
@@ -95,7 +97,7 @@ async function endOrder(
 }
 
 async function writeCancellation(
-  stores: Stores,
+  stores: OrderingStores,
   { order, date }: { order: Order; date: LiveDate },
   cancelling: Cancelling,
   now: Temporal.Instant,

@@ -1,12 +1,14 @@
 import { cancel } from '#domain/registration/changes.ts'
-import type { Actor, Clock, Transactions } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
 import { settleDate } from './settle-date.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 export interface CancelPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'

@@ -2,12 +2,12 @@ import { dueAfter } from '#domain/order/cancelled.ts'
 import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import { takeBackVouchers } from '#features/tickets/take-back-vouchers.ts'
-import type { Cancelling } from '#platform/ports/cancelling.ts'
-import type { Stores } from '#platform/ports.ts'
 import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
+import type { Cancelling } from './ports.ts'
 import { transitionOrder } from './transition-order.ts'
 
 /**
@@ -15,7 +15,7 @@ import { transitionOrder } from './transition-order.ts'
  * withdrawing while no voucher is out. Such an order has no terms to cancel it by.
  */
 export async function cancelSeatless(
-  stores: Stores,
+  stores: OrderingStores,
   command: CancelOrder,
   now: Temporal.Instant,
 ): Promise<CancelOrderOutcome> {

@@ -1,5 +1,6 @@
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { orderUnderLock } from './order-under-lock.ts'
 import { writeConfirmation } from './place-order.ts'
 import { transitionOrder } from './transition-order.ts'
@@ -8,7 +9,7 @@ import { transitionRegistrations } from './transition-registrations.ts'
 export interface ConfirmAddressPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 /** `token` opens the page of the order. `over`: its time has ended, or it was cancelled. */
@@ -27,7 +28,7 @@ export async function confirmAddress(ports: ConfirmAddressPorts, orderId: string
   })
 }
 
-async function confirmed(stores: Stores, orderId: string, now: Temporal.Instant): Promise<boolean> {
+async function confirmed(stores: OrderingStores, orderId: string, now: Temporal.Instant): Promise<boolean> {
   const live = await orderUnderLock(stores, orderId, now)
   const order = live?.order ?? (await stores.lockOrder(orderId))
   if (!order) return false

@@ -2,9 +2,11 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Checkout, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { placeOrder } from './place-order.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
@@ -13,7 +15,7 @@ import { transitionRegistrations } from './transition-registrations.ts'
 export interface ConfirmPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   checkout: Pick<Checkout, 'provider'>
 }
 

@@ -1,12 +1,16 @@
 import { actorText } from '#domain/office/member.ts'
 import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
-import type { Actor, Clock, Reads, Transactions, Withdrawal } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Withdrawal } from '#features/booking/ports.ts'
+import type { Reads } from '#features/stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 import type { CancelOrderOutcome } from './cancel-command.ts'
 import { cancelOrder } from './cancel-order.ts'
 
 export interface EndWithdrawalPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   reads: Pick<Reads, 'withdrawal'>
 }
 

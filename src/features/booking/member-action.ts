@@ -1,10 +1,12 @@
-import type { Actor, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** What every action of the office on a booking needs. */
 export interface BookingService {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 /** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */

@@ -1,5 +1,5 @@
 import { type SkipRefusal, skip } from '#domain/registration/waitlist.ts'
-import type { Actor } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
 import type { CancelPorts } from './cancel-registration.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
 import { settleDate } from './settle-date.ts'

@@ -1,5 +1,5 @@
 import { makeOffer, type OfferRefusal } from '#domain/registration/waitlist.ts'
-import type { Actor } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
 import type { CancelPorts } from './cancel-registration.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
 import { transitionRegistrations } from './transition-registrations.ts'

@@ -2,6 +2,7 @@ import type { OrderState } from '#domain/order/order.ts'
 import { confirmationEnds } from '#domain/registration/registration.ts'
 import type { Windows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { type LimitedUse, withinLimits } from '#features/spam/rate-limits.ts'
 import type { Transactions } from '#platform/ports.ts'
 
@@ -32,7 +33,7 @@ export interface OrderLimits {
  * who has no limits, and for a form that was sent before.
  */
 export async function countOrder(
-  transactions: Transactions,
+  transactions: Transactions<OrderingStores>,
   { sender, email, date, seats, idempotencyKey }: CountedOrder,
   now: Temporal.Instant,
 ): Promise<OrderLimits | null> {

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
 
 export interface LockedOrder {
@@ -11,7 +11,7 @@ export interface LockedOrder {
 
 /** The order of a live workshop with its date locked and settled; null when there is none. */
 export async function orderUnderLock(
-  stores: Stores,
+  stores: OrderingStores,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<LockedOrder | null> {

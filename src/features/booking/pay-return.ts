@@ -1,5 +1,5 @@
 import type { RefundPorts } from '#features/payment/refund.ts'
-import type { Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 export interface PayReturnPorts extends Omit<RefundPorts, 'reads'> {
   reads: Pick<Reads, 'paymentById' | 'money'>

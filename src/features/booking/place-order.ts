@@ -5,10 +5,11 @@ import { remindToPayAt } from '#domain/payment/payment.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import { isVatCheckable } from '#domain/tax/vat-check.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { NamedParticipant, NewOrder } from '#features/booking/ports.ts'
 import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '#features/invoicing/issue-invoice.ts'
 import { withinLimits } from '#features/spam/rate-limits.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { NamedParticipant, NewOrder, Stores } from '#platform/ports.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
 
 export type Placing = Pick<
@@ -27,7 +28,7 @@ export type Placing = Pick<
  * Writes an order that is confirmed or to be paid; what is confirmed is confirmed and invited to by mail. Its numbers are drawn last: their
  * rows stay locked until the transaction ends, and every other booking waits for them. So whoever calls this has done all else before.
  */
-export async function placeOrder(stores: Stores, placing: Placing): Promise<void> {
+export async function placeOrder(stores: OrderingStores, placing: Placing): Promise<void> {
   const { to, now, date, ...agreed } = placing
   const { id: orderId, product } = agreed
   if (isVatCheckable(agreed.invoice)) await stores.addEffect({ kind: 'vat-check', orderId })
@@ -54,7 +55,7 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
 
 /** What follows once an order that awaited payment or confirmation is the booker's: the mails that go out, and the invoice, which the confirmation brings. */
 export async function writeConfirmation(
-  stores: InvoiceIssuing & Pick<Stores, 'webhooks' | 'rateLimits'>,
+  stores: InvoiceIssuing & Pick<OrderingStores, 'webhooks' | 'rateLimits'>,
   order: Order,
   date: LiveDate | null,
   now: Temporal.Instant,
@@ -65,7 +66,7 @@ export async function writeConfirmation(
 }
 
 async function sendConfirmation(
-  stores: Pick<Stores, 'addEffect' | 'settings' | 'webhooks' | 'rateLimits'>,
+  stores: Pick<OrderingStores, 'addEffect' | 'settings' | 'webhooks' | 'rateLimits'>,
   { id: orderId, booker, participants }: Pick<Order, 'id' | 'booker' | 'participants'>,
   date: LiveDate | null,
   now: Temporal.Instant,
@@ -90,7 +91,7 @@ function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
  * participants who are invited. `soon` says that the practical details are due already.
  */
 export async function invite(
-  stores: Pick<Stores, 'addEffect' | 'rateLimits'>,
+  stores: Pick<OrderingStores, 'addEffect' | 'rateLimits'>,
   orderId: string,
   participants: readonly Pick<NamedParticipant, 'id' | 'email'>[],
   now: Temporal.Instant,

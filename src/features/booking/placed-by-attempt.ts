@@ -1,12 +1,14 @@
 import { isAttempt } from '#domain/booking/attempt.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Attempt } from '#features/booking/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Attempt, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { orderKey } from './idempotency-key.ts'
 
 export interface PlacedByAttemptPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 /** What an attempt to order has made, with a link to it. */

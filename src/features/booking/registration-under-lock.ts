@@ -1,10 +1,10 @@
 import type { DateState, Registration } from '#domain/registration/registration.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { settledDate } from './settle-date.ts'
 
 /** A registration with its date, locked and settled; null when there is none any more. */
 export async function registrationUnderLock(
-  stores: Stores,
+  stores: OrderingStores,
   registrationId: string,
   now: Temporal.Instant,
 ): Promise<{ state: DateState; registration: Registration } | null> {

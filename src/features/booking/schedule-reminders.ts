@@ -1,6 +1,6 @@
 import { reminderAt } from '#domain/participant/participant.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 
 /**
  * Writes what comes by itself at its time: the reminder before the workshop, the late invoice of a tentative date, the certificates after it. Called when an order is confirmed and each
@@ -8,7 +8,7 @@ import type { Stores } from '#platform/ports.ts'
  * details are due at once and the mails of the confirmation bring them instead of a reminder.
  */
 export async function scheduleReminders(
-  stores: Pick<Stores, 'addEffect' | 'settings'>,
+  stores: Pick<OrderingStores, 'addEffect' | 'settings'>,
   orderId: string,
   date: LiveDate,
   now: Temporal.Instant,

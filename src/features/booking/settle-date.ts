@@ -1,17 +1,17 @@
 import type { DateState } from '#domain/registration/registration.ts'
 import { settle } from '#domain/registration/waitlist.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 /** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */
-export async function settledDate(stores: Stores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
+export async function settledDate(stores: OrderingStores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
   const registrations = await stores.registrationsOf(date.id)
   const { windows } = await stores.settings.current()
   return settleDate(stores, { date, registrations, windows }, now)
 }
 
 /** What time and the last change have brought about. Called once more after whatever frees seats. */
-export async function settleDate(stores: Stores, state: DateState, now: Temporal.Instant): Promise<DateState> {
+export async function settleDate(stores: OrderingStores, state: DateState, now: Temporal.Instant): Promise<DateState> {
   return transitionRegistrations(stores, state, settle(state, now), { now, actor: 'program' })
 }

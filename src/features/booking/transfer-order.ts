@@ -5,8 +5,9 @@ import type { Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { correctService } from '#features/invoicing/correct-service.ts'
-import type { Actor, Stores } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
@@ -95,7 +96,7 @@ function refusalOf(
 }
 
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */
-async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
+async function writeMove(stores: OrderingStores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
   const formerRevision = await leaveCalendars(stores, from)
   const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
   await stores.addEffect({ kind: 'order-moved', ...move })

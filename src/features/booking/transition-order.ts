@@ -1,10 +1,10 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import { mayGo } from '#domain/purchase/purchase.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 
 /** Puts a locked order without seats into a new state. A way that the table lacks is a bug. */
 export async function transitionOrder(
-  stores: Pick<Stores, 'changeOrder'>,
+  stores: Pick<OrderingStores, 'changeOrder'>,
   { id, standing }: Pick<Order, 'id' | 'standing'>,
   to: OrderState,
 ): Promise<void> {

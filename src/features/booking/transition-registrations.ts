@@ -6,7 +6,8 @@ import {
   type RegistrationState,
   type StateChange,
 } from '#domain/registration/registration.ts'
-import type { Actor, Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
 
 export interface Moving {
   now: Temporal.Instant
@@ -21,7 +22,7 @@ export interface Moving {
  * hold, the line in the log. Gives the date as it is then.
  */
 export async function transitionRegistrations(
-  stores: Stores,
+  stores: OrderingStores,
   state: DateState,
   changes: readonly StateChange[],
   { now, actor, reason, audited }: Moving,
@@ -44,7 +45,7 @@ export async function transitionRegistrations(
 }
 
 async function writeEffects(
-  stores: Stores,
+  stores: OrderingStores,
   registrationId: string,
   from: RegistrationState | undefined,
   to: RegistrationState,
@@ -66,7 +67,11 @@ async function writeEffects(
 }
 
 /** A hold ends by a job at its instant, also when nobody looks. */
-export async function scheduleEnd(stores: Stores, registrationId: string, to: RegistrationState): Promise<void> {
+export async function scheduleEnd(
+  stores: OrderingStores,
+  registrationId: string,
+  to: RegistrationState,
+): Promise<void> {
   if (!('until' in to)) return
   await stores.addEffect({ kind: 'end-hold', registrationId }, to.until)
 }

@@ -1,13 +1,15 @@
 import type { Language } from '#domain/language.ts'
 import { isNameOfBooker } from '#domain/order/withdrawal.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface WithdrawPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
 }
 

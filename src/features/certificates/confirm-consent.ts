@@ -1,6 +1,6 @@
 import { confirmConsent as decide } from '#domain/certificate/consent.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { ConsentPorts } from './request-consent.ts'
 
 /** `final` is for an answer after another one was confirmed. */
@@ -28,7 +28,7 @@ export async function confirmConsent(ports: ConsentPorts, consentId: string): Pr
 }
 
 /** The job is there already unless the workshop is over; a second one issues nothing twice. */
-async function issueAfter(stores: Stores, participantId: string): Promise<void> {
+async function issueAfter(stores: OrderingStores, participantId: string): Promise<void> {
   const orderId = await stores.certificates.orderOf(participantId)
   const date = orderId === null ? null : (await stores.orderOf(orderId))?.date
   if (!orderId || !date) return

@@ -1,7 +1,7 @@
 import { type CertificateConsent, isExpired } from '#domain/certificate/consent.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 export interface ConsentBehindLink {
   consent: CertificateConsent

@@ -1,11 +1,12 @@
 import { askConsent, isSameName } from '#domain/certificate/consent.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface ConsentPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 export interface RequestConsent extends ConsentForm {

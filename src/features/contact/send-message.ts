@@ -4,12 +4,13 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
+import type { Stores } from '#features/stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface SendMessagePorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }
 
 export interface SendMessageCommand {

@@ -8,15 +8,10 @@ import {
 } from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import type {
-  Actor,
-  Clock,
-  ExportedConsent,
-  ExportedParticipant,
-  ExportReads,
-  RandomSource,
-  Transactions,
-} from '#platform/ports.ts'
+import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface MakeExport {
   kind: ExportKind
@@ -30,7 +25,7 @@ export type ExportOutcome = { outcome: 'made'; table: ExportTable } | { outcome:
 export interface ExportPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   reads: { exports: ExportReads }
 }
 

@@ -1,5 +1,5 @@
 import { cancellationOf, type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 /**
@@ -7,7 +7,7 @@ import { writeInvoice } from './write-invoice.ts'
  * that was never invoiced, or cancelled before. Afterwards `issueInvoice` issues a new one.
  */
 export async function cancelInvoice(
-  stores: Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
+  stores: Pick<OrderingStores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
   orderId: string,
   now: Temporal.Instant,
   { mailed }: { mailed?: boolean } = {},

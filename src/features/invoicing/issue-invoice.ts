@@ -4,11 +4,11 @@ import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeInvoice } from './write-invoice.ts'
 
 export type InvoiceIssuing = Pick<
-  Stores,
+  OrderingStores,
   'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf' | 'settings' | 'money'
 >
 
@@ -43,7 +43,7 @@ interface NewInvoice {
 
 /** Writes the first invoice of an order, with the next number: whatever else is to be written should be before. */
 export async function writeNewInvoice(
-  stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
+  stores: Pick<OrderingStores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
   order: Order,
   { now, date, settings, paid, prepaid = 0, mailed }: NewInvoice,
 ): Promise<Invoice> {

@@ -1,10 +1,11 @@
 import { hasStarted, startOf } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 import { issueInvoice } from './issue-invoice.ts'
 
 export interface LateInvoicePorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 /**

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { harbourlineOrder } from '#mails/parts/sample-order.ts'
-import type { Effect, VatAnswer } from '#platform/ports.ts'
+import type { Effect } from '#platform/ports/effect.ts'
 import { vatCheck } from './vat-check-job.ts'
 
 const placedAt = harbourlineOrder.placedAt

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/vat-check.ts'
+import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts, EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
-import type { VatAnswer } from '#platform/ports.ts'
 
 /**
  * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept

@@ -1,24 +1,16 @@
+import type { ContentService } from '#content/ports/content-service.ts'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { ContentService } from '#platform/ports/content-service.ts'
+import type { VatRegister } from '#features/invoicing/ports.ts'
+import type { Checkout, TestCheckout } from '#features/payment/ports.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { WebhookReads, WebhookSender } from '#features/webhooks/ports.ts'
+import type { Effect } from '#platform/ports/effect.ts'
+import type { Mail, MailAttachment, MailTransport, SentMail } from '#platform/ports/mail.ts'
 import type { MailEffect, Message } from '#platform/ports/mails.ts'
-import type { SecretBox, WebhookReads, WebhookSender } from '#platform/ports/webhooks.ts'
-import type {
-  Checkout,
-  Clock,
-  Effect,
-  Mail,
-  MailAttachment,
-  MailTransport,
-  RandomSource,
-  Reads,
-  SentMail,
-  TestCheckout,
-  Transactions,
-  VatRegister,
-} from '#platform/ports.ts'
+import type { Clock, RandomSource, SecretBox, Transactions } from '#platform/ports.ts'
 
 /** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
 export interface EffectKind<E extends Effect> {
@@ -54,7 +46,7 @@ export interface MailJob<E> {
 export interface DispatchPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   reads: Reads
   sentMail: SentMail
   transport: MailTransport

@@ -1,5 +1,6 @@
+import type { Effect } from '#platform/ports/effect.ts'
+import type { MailAttempt } from '#platform/ports/mail.ts'
 import type { MailEffect } from '#platform/ports/mails.ts'
-import type { Effect, MailAttempt } from '#platform/ports.ts'
 import type { DispatchPorts, MailJob } from './effect-kind.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { alarmPause, alarmWindow, failuresKept, isAlarming } from '#domain/office/sign-in.ts'
-import type { FailedSignIn } from '#platform/ports/known-devices.ts'
-import type { TriedAccount } from '#platform/ports/sign-in-failures.ts'
+import type { Stores } from '#features/stores.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 import type { OfficePorts } from './office-ports.ts'
+import type { FailedSignIn, TriedAccount } from './ports.ts'
 
 /** A sign-in of the office failed: the log of the program has a line, Today counts it, and the owners hear of it when they pile up. */
 export async function noteFailedSignIn(
@@ -16,7 +16,7 @@ export async function noteFailedSignIn(
 
 /** Counts it, and tells the owners: once, and not again for a day (docs/rules/office.md). */
 export async function countFailure(
-  { clock, transactions }: { clock: Clock; transactions: Transactions },
+  { clock, transactions }: { clock: Clock; transactions: Transactions<Stores> },
   whose: TriedAccount,
   step: FailedSignIn['step'],
 ): Promise<void> {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { OfficeLinkPurpose, RandomSource, Stores } from '#platform/ports.ts'
+import type { OfficeLinkPurpose } from '#features/members/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { RandomSource } from '#platform/ports.ts'
 
 /** How long a link to a new password, and to an invitation, can be used. */
 const lifetimes = {

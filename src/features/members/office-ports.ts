@@ -1,24 +1,18 @@
+import type { ContentService } from '#content/ports/content-service.ts'
+import type { ActionLogReads } from '#features/audit/ports.ts'
+import type { Accounts, MemberReads, SignInAttempts } from '#features/members/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { TodayReads } from '#features/today/ports.ts'
+import type { ApiKeyReads, ContentTokens } from '#features/webhooks/ports.ts'
 import type { WebhookPorts } from '#features/webhooks/webhook-ports.ts'
-import type { ActionLogReads } from '#platform/ports/action-log.ts'
-import type { ApiKeyReads } from '#platform/ports/api-keys.ts'
-import type { ContentService } from '#platform/ports/content-service.ts'
-import type { ContentTokens } from '#platform/ports/content-tokens.ts'
-import type { FailedSignIn, KnownDevices } from '#platform/ports/known-devices.ts'
-import type {
-  Accounts,
-  Clock,
-  MemberReads,
-  RandomSource,
-  SignInAttempts,
-  TodayReads,
-  Transactions,
-} from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { FailedSignIn, KnownDevices } from './ports.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   members: MemberReads
   accounts: Accounts
   attempts: SignInAttempts

@@ -1,3 +1,4 @@
+import type { ContentService } from '#content/ports/content-service.ts'
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import { maxExported } from '#domain/export/table.ts'
 import type { Language } from '#domain/language.ts'
@@ -5,21 +6,15 @@ import { workKindOf, workTasks } from '#domain/office/failed-work.ts'
 import { logOf } from '#domain/office/log-subject.ts'
 import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
 import { type ApiService, createApiService } from '#features/api/api-service.ts'
+import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#features/audit/ports.ts'
+import type { Invitation, ListedMember, OfficeLinkPurpose } from '#features/members/ports.ts'
+import type { Stores } from '#features/stores.ts'
 import { type Today, today } from '#features/today/today.ts'
+import type { ContentTokens, ListedContentToken } from '#features/webhooks/ports.ts'
 import { createWebhookService, type WebhookService } from '#features/webhooks/webhook-service.ts'
-import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#platform/ports/action-log.ts'
-import type { ContentService } from '#platform/ports/content-service.ts'
-import type { ContentTokens, ListedContentToken } from '#platform/ports/content-tokens.ts'
+import type { Effect } from '#platform/ports/effect.ts'
 import type { LogSubject } from '#platform/ports/log.ts'
-import type {
-  Clock,
-  Effect,
-  Invitation,
-  ListedMember,
-  ListPlace,
-  OfficeLinkPurpose,
-  Transactions,
-} from '#platform/ports.ts'
+import type { Clock, ListPlace, Transactions } from '#platform/ports.ts'
 import { takeEditorPassword } from './editor-password.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import {
@@ -212,7 +207,7 @@ function within({ role }: Member, { kind, ...asked }: AskedLog): LogSearch {
 
 interface Ports {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
   contentTokens: ContentTokens
 }
 

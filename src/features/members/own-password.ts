@@ -1,5 +1,5 @@
 import { maySignIn } from '#domain/office/sign-in.ts'
-import type { Accounts } from '#platform/ports.ts'
+import type { Accounts } from '#features/members/ports.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'
 import type { WaysIn } from './sign-in.ts'

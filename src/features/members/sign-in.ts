@@ -1,5 +1,5 @@
 import { mayEnterCode, mayKnownDeviceSignIn, maySignIn } from '#domain/office/sign-in.ts'
-import type { Accounts, CameIn, SignInResult } from '#platform/ports.ts'
+import type { Accounts, CameIn, SignInResult } from '#features/members/ports.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'
 

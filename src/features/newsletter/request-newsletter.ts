@@ -5,7 +5,8 @@ import {
   requestSubscription,
   type Subscription,
 } from '#domain/newsletter/subscription.ts'
-import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** What the page showed beside the button or the box, and where the form came from. */
 export type ShownWording = Omit<ConsentProof, 'at'>
@@ -20,7 +21,7 @@ export interface NewsletterRequest {
 export interface RequestNewsletterPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }
 
 /** Begins the double opt-in. It says nothing: whether an address was known is nobody's business but its owner's. */

@@ -1,6 +1,7 @@
 import type { MealWish } from '#domain/participant/participant.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { OrderWithDate, Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 export interface ParticipantsBehindLink extends OrderWithDate {
   by: 'booker' | { participantId: string }

@@ -8,14 +8,16 @@ import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { leaveCalendars } from '#features/booking/leave-calendars.ts'
 import { orderUnderLock } from '#features/booking/order-under-lock.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { invite } from '#features/booking/place-order.ts'
+import type { NamedParticipant } from '#features/booking/ports.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Clock, NamedParticipant, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface SaveParticipantsPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 export interface SaveParticipants {
@@ -62,7 +64,7 @@ interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | '
   now: Temporal.Instant
 }
 
-async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
+async function saveOne(stores: OrderingStores, randomSource: RandomSource, saving: Saving): Promise<void> {
   const { former, entry, isReplaced, consentWording, now } = saving
   const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
   const id = isReplaced ? randomSource.id() : former.id
@@ -73,7 +75,11 @@ async function saveOne(stores: Stores, randomSource: RandomSource, saving: Savin
   await stores.participants.keepMeal(id, wish)
 }
 
-async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
+async function replace(
+  stores: OrderingStores,
+  { orderId, former, date, now }: Saving,
+  next: NamedParticipant,
+): Promise<void> {
   await stores.participants.replace(former.id, next)
   const { revision } = date
   const goodbye = { purpose: 'replaced-mail', of: former.email } as const
@@ -88,6 +94,10 @@ async function replace(stores: Stores, { orderId, former, date, now }: Saving, n
 }
 
 /** The job that forgets what nobody needs once the workshop is over. */
-export async function forgetAfter(stores: Pick<Stores, 'addEffect'>, orderId: string, date: LiveDate): Promise<void> {
+export async function forgetAfter(
+  stores: Pick<OrderingStores, 'addEffect'>,
+  orderId: string,
+  date: LiveDate,
+): Promise<void> {
   await stores.addEffect({ kind: 'forget-meals', orderId }, endOf(date))
 }

@@ -1,4 +1,4 @@
-import type { Checkout, PaymentReads } from '#platform/ports.ts'
+import type { Checkout, PaymentReads } from '#features/payment/ports.ts'
 
 export interface EndCheckoutPorts {
   reads: Pick<PaymentReads, 'openPaymentsOf'>

@@ -1,11 +1,11 @@
 import { mayGo, type Payment } from '#domain/payment/payment.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 
 /**
  * The provider has paid back. The first who knows of it, the job that asked for it or the provider's message, writes the mails to both
  * sides; what the office has paid back by hand it knows already.
  */
-export async function noteRefunded(stores: Stores, payment: Payment, now: Temporal.Instant): Promise<void> {
+export async function noteRefunded(stores: OrderingStores, payment: Payment, now: Temporal.Instant): Promise<void> {
   if (!mayGo(payment.state, 'refunded')) return
   await stores.changePayment(payment.id, { state: 'refunded', at: now })
   const subject = { kind: 'order', id: payment.orderId } as const

@@ -1,12 +1,13 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeConfirmation } from '#features/booking/place-order.ts'
 import { registrationUnderLock } from '#features/booking/registration-under-lock.ts'
 import { settleDate } from '#features/booking/settle-date.ts'
 import { transitionOrder } from '#features/booking/transition-order.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
-import type { RandomSource, Stores } from '#platform/ports.ts'
+import type { RandomSource } from '#platform/ports.ts'
 
 /** What a payment is for, locked, with what the provider's news do to it. */
 export interface Ordered {
@@ -21,7 +22,7 @@ export interface Ordered {
 
 /** Locks the date first, then the order: whoever needs both does. */
 export async function orderedUnderLock(
-  stores: Stores,
+  stores: OrderingStores,
   randomSource: RandomSource,
   orderId: string,
   now: Temporal.Instant,

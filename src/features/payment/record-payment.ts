@@ -3,14 +3,17 @@ import { actorText } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Reads } from '#features/stores.ts'
 import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Actor, Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface RecordPaymentPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' | 'unknown'

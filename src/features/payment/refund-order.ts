@@ -1,12 +1,12 @@
 import { balanceOf, leftOf, type Payment } from '#domain/payment/payment.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 
 /**
  * Pays back what is left of what was paid by card for an order that is cancelled with nothing due: by a job, with the receipt of the
  * payment. What the office has given back before is not given again (docs/rules/office-bookings.md).
  */
 export async function refundOrder(
-  stores: Pick<Stores, 'lastPayment' | 'changePayment' | 'addEffect' | 'money'>,
+  stores: Pick<OrderingStores, 'lastPayment' | 'changePayment' | 'addEffect' | 'money'>,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function refundOrder(
 
 /** Pays back what is left of a payment. */
 export async function refundPayment(
-  stores: Pick<Stores, 'changePayment' | 'addEffect' | 'money'>,
+  stores: Pick<OrderingStores, 'changePayment' | 'addEffect' | 'money'>,
   payment: Payment,
   now: Temporal.Instant,
 ): Promise<void> {

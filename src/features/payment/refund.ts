@@ -1,9 +1,11 @@
-import type { Checkout, Clock, MoneyReads, PaymentReads, Transactions } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Checkout, MoneyReads, PaymentReads } from '#features/payment/ports.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 import { noteRefunded } from './note-refunded.ts'
 
 export interface RefundPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   reads: Pick<PaymentReads, 'paymentById'> & { money: Pick<MoneyReads, 'isDisputed'> }
   checkout: Checkout
 }

@@ -7,13 +7,15 @@ import {
   type PaymentProvider,
   sessionEnds,
 } from '#domain/payment/payment.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { registrationUnderLock } from '#features/booking/registration-under-lock.ts'
-import type { Checkout, CheckoutSession, Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Checkout, CheckoutSession } from '#features/payment/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface StartCheckoutPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   checkout: Checkout
   /** What is paid for, as the customer reads it at the provider. */
   describeOrder(orderId: string, language: Language): Promise<string>
@@ -118,5 +120,5 @@ function isUsable(payment: Payment, provider: PaymentProvider, now: Temporal.Ins
 
 /** Unless its news came first: those name the payment, and do not wait for this. */
 async function keepSession(ports: StartCheckoutPorts, { id }: Payment, session: CheckoutSession): Promise<void> {
-  await ports.transactions.run((stores: Stores) => stores.changePayment(id, { session, at: ports.clock.now() }))
+  await ports.transactions.run((stores: OrderingStores) => stores.changePayment(id, { session, at: ports.clock.now() }))
 }

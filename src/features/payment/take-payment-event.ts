@@ -1,8 +1,10 @@
 import type { Order } from '#domain/order/order.ts'
 import { applyPaymentEvent, type Payment } from '#domain/payment/payment.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/take-payment.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Checkout, PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Checkout, Clock, PaymentEvent, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { noteRefunded } from './note-refunded.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
 import { takeMoneyEvent } from './take-money-event.ts'
@@ -10,7 +12,7 @@ import { takeMoneyEvent } from './take-money-event.ts'
 export interface TakePaymentEventPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
   checkout: Pick<Checkout, 'provider'>
 }
 
@@ -56,7 +58,7 @@ interface Taking {
   now: Temporal.Instant
 }
 
-async function take(stores: Stores, { event, payment, ordered, now }: Taking): Promise<PaymentEventOutcome> {
+async function take(stores: OrderingStores, { event, payment, ordered, now }: Taking): Promise<PaymentEventOutcome> {
   if (event.kind === 'paid' && event.amount !== payment.amount)
     throw new Error(`payment ${payment.id} was paid with ${event.amount} cents instead of ${payment.amount}`)
   const to = applyPaymentEvent(payment.state, event.kind, whatItWouldDo(ordered, now))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { LinkPurpose, RandomSource, Reads, Stores } from '#platform/ports.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { LinkPurpose, RandomSource } from '#platform/ports.ts'
 
 /**
  * Makes a personal link inside the transaction and gives its token. The token goes to its holder only: what is stored is its

@@ -2,8 +2,10 @@ import { seller } from '#domain/company.ts'
 import { type ErasurePlan, erasurePlan, type Obstacle } from '#domain/data-protection/erasure-plan.ts'
 import { addressKey, type PersonFile } from '#domain/data-protection/person-file.ts'
 import { settledDate } from '#features/booking/settle-date.ts'
-import type { DataProtectionReads, DeletionLine, LoggedErasure } from '#platform/ports/data-protection.ts'
-import type { Actor, Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
+import type { DataProtectionReads, DeletionLine, LoggedErasure } from './ports.ts'
 
 /** What is known of an address, what erasing it would do, and whether it was erased before. */
 export interface KnownAddress {
@@ -66,7 +68,7 @@ type EraseOutcome =
 
 interface ErasePorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
   /** A keyed hash of an address in the shape of an id: who does not know the address cannot find it out. */
   hashOf(address: string): string
 }

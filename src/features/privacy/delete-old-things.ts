@@ -1,4 +1,5 @@
 import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule.ts'
+import type { Stores } from '#features/stores.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { Clock, Transactions } from '#platform/ports.ts'
  */
 export async function deleteOldThings(ports: {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
 }): Promise<Partial<Record<Deletable, number>>> {
   const at = ports.clock.now()
   const counts: Partial<Record<Deletable, number>> = {}

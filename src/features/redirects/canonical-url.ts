@@ -1,9 +1,10 @@
 import { isPage } from '#content/is-page.ts'
+import type { ContentSource } from '#content/ports/content.ts'
 import { languageAndRest, rightPath } from '#domain/address/paths.ts'
 import { redirectPath } from '#domain/address/redirect-rule.ts'
 import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
 import { type Language, languages } from '#domain/language.ts'
-import type { ContentSource, Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 export interface AddressPorts {
   reads: Pick<Reads, 'workshopDate'> & { redirects: Pick<Reads['redirects'], 'target'> }

@@ -9,18 +9,10 @@ import { settingsFrom } from '#domain/settings/sections.ts'
 import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
-import type {
-  Clock,
-  Connections,
-  KeptSettings,
-  Mail,
-  MailTransport,
-  RandomSource,
-  Reads,
-  Stores,
-  Transactions,
-  VersionedSettings,
-} from '#platform/ports.ts'
+import type { Connections, KeptSettings, VersionedSettings } from '#features/settings/ports.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { Mail, MailTransport } from '#platform/ports/mail.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** One change of a section, as its screen lists it. */
 export interface SettingsStep {
@@ -118,7 +110,7 @@ async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promi
 interface ChangeSettingsPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   settings: KeptSettings
 }
 

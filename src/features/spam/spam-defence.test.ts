@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
 import { createSpamDefence, type SentForm } from './spam-defence.ts'
 

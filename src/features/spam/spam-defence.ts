@@ -7,9 +7,8 @@ import {
   mayStillServe,
   senderLimits,
 } from '#domain/spam/check-for-spam.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
-import type { RateLimitStores } from '#platform/ports/rate-limits.ts'
-import type { Clock, RandomSource } from '#platform/ports.ts'
+import type { Clock, KeyRing, RandomSource } from '#platform/ports.ts'
+import type { RateLimitStores } from './ports.ts'
 import { withinLimits } from './rate-limits.ts'
 
 /** `1795226657000.Zk3u….hmac`: when it was given out, something that makes it one of a kind, and our signature. */

@@ -3,7 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
 import { orderKey } from '#features/booking/idempotency-key.ts'
-import type { Checkout, Reads } from '#platform/ports.ts'
+import type { Checkout } from '#features/payment/ports.ts'
+import type { Reads } from '#features/stores.ts'
 import { type Bought, type PurchasePorts, placePurchase, type TooManyOrders } from './place-purchase.ts'
 
 export interface BuyTicketsPorts extends PurchasePorts {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#domain/order/order.ts'
 import { voucherCode, voucherEnds, vouchersDue } from '#domain/voucher/voucher.ts'
-import type { RandomSource, Stores } from '#platform/ports.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { RandomSource } from '#platform/ports.ts'
 
 /**
  * Issues the vouchers of an order that is paid, and lets them go out by mail, each to whom it is for (docs/rules/self-paced.md). The
  * order is locked. Twice gives the same vouchers.
  */
 export async function issueVouchers(
-  stores: Pick<Stores, 'vouchersOf' | 'addVouchers' | 'addEffect'>,
+  stores: Pick<OrderingStores, 'vouchersOf' | 'addVouchers' | 'addEffect'>,
   randomSource: RandomSource,
   order: Order,
   now: Temporal.Instant,

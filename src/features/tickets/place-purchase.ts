@@ -6,14 +6,15 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
 import { countOrder, heldAbove } from '#features/booking/order-limits.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { type Placing, placeOrder } from '#features/booking/place-order.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface PurchasePorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 export interface Purchase<Refusal> {
@@ -51,36 +52,38 @@ export async function placePurchase<Refusal>(
 ): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
   const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
   const limits = await countOrder(transactions, counted, now)
-  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(async (stores: Stores) => {
-    await stores.lockAttempt(idempotencyKey)
-    const known = await stores.findAttempt(idempotencyKey)
-    if (known) {
-      const token = await issueToken(stores, randomSource, 'order', known.id, now)
-      return { outcome: 'booked', token, again: isAttempt(form.attempt) }
-    }
-    const decision = decide(await stores.settings.tariffAt(now))
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-    const { booker, invoice, newsletter } = form
-    const { quote } = decision
-    if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
-    const to = heldAbove(limits, decision.to, { date: null, now })
-    const id = randomSource.id()
-    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
-    const token = await issueToken(stores, randomSource, 'order', id, now)
-    await placeOrder(stores, {
-      id,
-      date: null,
-      participants: [],
-      booker,
-      invoice: invoiceOf({ invoice }),
-      language,
-      newsletter,
-      idempotencyKey,
-      product,
-      quote,
-      to,
-      now,
-    })
-    return { outcome: 'booked', token }
-  })
+  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(
+    async (stores: OrderingStores) => {
+      await stores.lockAttempt(idempotencyKey)
+      const known = await stores.findAttempt(idempotencyKey)
+      if (known) {
+        const token = await issueToken(stores, randomSource, 'order', known.id, now)
+        return { outcome: 'booked', token, again: isAttempt(form.attempt) }
+      }
+      const decision = decide(await stores.settings.tariffAt(now))
+      if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+      const { booker, invoice, newsletter } = form
+      const { quote } = decision
+      if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
+      const to = heldAbove(limits, decision.to, { date: null, now })
+      const id = randomSource.id()
+      await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
+      const token = await issueToken(stores, randomSource, 'order', id, now)
+      await placeOrder(stores, {
+        id,
+        date: null,
+        participants: [],
+        booker,
+        invoice: invoiceOf({ invoice }),
+        language,
+        newsletter,
+        idempotencyKey,
+        product,
+        quote,
+        to,
+        now,
+      })
+      return { outcome: 'booked', token }
+    },
+  )
 }

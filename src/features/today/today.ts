@@ -4,7 +4,7 @@ import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
 import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
-import type { CountedFailures } from '#platform/ports/sign-in-failures.ts'
+import type { CountedFailures } from '#features/members/ports.ts'
 import type {
   FailedWork,
   GivenUp,
@@ -17,7 +17,7 @@ import type {
   WaitingComment,
   WaitingMessage,
   WaitingParty,
-} from '#platform/ports.ts'
+} from '#features/today/ports.ts'
 
 /** What needs a hand now. A list is null for who has nothing to do with it. */
 export interface Today {

@@ -1,6 +1,7 @@
 import { afterAttempt, type Delivery, type DeliveryAttempt, eventType } from '#domain/webhook/webhook.ts'
-import type { KeptWebhook, SecretBox, WebhookReads, WebhookSender } from '#platform/ports/webhooks.ts'
-import type { Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Clock, SecretBox, Transactions } from '#platform/ports.ts'
+import type { KeptWebhook, WebhookReads, WebhookSender } from './ports.ts'
 import { signedHeaders } from './sign-message.ts'
 
 /** Where the API has what an event is about. */
@@ -23,7 +24,7 @@ function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
 
 export interface DeliverPorts {
   clock: Clock
-  transactions: Transactions
+  transactions: Transactions<Stores>
   webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
   siteUrl: string
 }

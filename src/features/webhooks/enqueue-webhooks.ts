@@ -1,9 +1,10 @@
 import type { WebhookEvent } from '#domain/webhook/webhook.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { CommonStores } from '#platform/ports.ts'
+import type { WebhookStores } from './ports.ts'
 
 /** Writes a message to every webhook that wants to hear of it, in the transaction in which it happens. */
 export async function enqueueWebhooks(
-  stores: Pick<Stores, 'webhooks' | 'addEffect'>,
+  stores: Pick<CommonStores, 'addEffect'> & { webhooks: WebhookStores },
   { name, subjectId, at }: WebhookEvent,
 ): Promise<void> {
   for (const webhookId of await stores.webhooks.wanting(name)) {

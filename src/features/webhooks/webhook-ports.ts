@@ -1,10 +1,11 @@
-import type { SecretBox, WebhookReads, WebhookSender } from '#platform/ports/webhooks.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Stores } from '#features/stores.ts'
+import type { Clock, RandomSource, SecretBox, Transactions } from '#platform/ports.ts'
+import type { WebhookReads, WebhookSender } from './ports.ts'
 
 /** What the desk of webhooks needs from outside. */
 export interface WebhookPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions
+  transactions: Transactions<Stores>
   webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
 }

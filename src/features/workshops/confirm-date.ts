@@ -3,9 +3,9 @@ import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { type ConfirmDateRefusal, confirmDate as decide, wasReminded } from '#domain/workshop/course-of-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores } from '#platform/ports.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -46,7 +46,7 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
 }
 
 async function tellOrder(
-  stores: Pick<Stores, 'addEffect'>,
+  stores: Pick<OrderingStores, 'addEffect'>,
   order: Order,
   { bringsInvoice, namesRoom }: { bringsInvoice: boolean; namesRoom: boolean },
 ) {

@@ -1,12 +1,15 @@
 import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Checkout } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Actor, Checkout, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface DatePorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+  transactions: Transactions<OrderingStores>
 }
 
 /** What a date is sold by depends on whether somebody takes cards. */

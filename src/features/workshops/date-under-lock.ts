@@ -1,6 +1,7 @@
 import type { DateState } from '#domain/registration/registration.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { settledDate } from '#features/booking/settle-date.ts'
-import type { Actor, Stores } from '#platform/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
 
 /** Who of the office does something to a date. */
 export interface DateCommand {
@@ -12,7 +13,11 @@ export interface DateCommand {
 export type UnknownDate = { outcome: 'unknown' }
 
 /** A live date, locked and settled; null when there is none. */
-export async function dateUnderLock(stores: Stores, slug: string, now: Temporal.Instant): Promise<DateState | null> {
+export async function dateUnderLock(
+  stores: OrderingStores,
+  slug: string,
+  now: Temporal.Instant,
+): Promise<DateState | null> {
   const date = await stores.lockWorkshopDate(slug)
   return date && date.delivery !== 'self-paced' ? settledDate(stores, date, now) : null
 }

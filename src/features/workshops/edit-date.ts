@@ -3,9 +3,11 @@ import { emailKey } from '#domain/participant/participant.ts'
 import { isRoomNews } from '#domain/workshop/course-of-date.ts'
 import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { settleDate } from '#features/booking/settle-date.ts'
+import type { MemberStores } from '#features/members/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { Transactions } from '#platform/ports.ts'
 import type { SalePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -15,9 +17,12 @@ export type EditDateOutcome =
   | { outcome: 'refused'; refusal: EditRefusal; date: LiveDate }
   | UnknownDate
 
+/** The log names trainers. */
+export type EditingStores = OrderingStores & { members: Pick<MemberStores, 'member'> }
+
 /** Changes the terms of a date. Of another video room everybody hears. What more seats make free is offered to the line in the same transaction. */
 export async function editDate(
-  ports: SalePorts,
+  ports: Omit<SalePorts, 'transactions'> & { transactions: Transactions<EditingStores> },
   command: DateCommand & Omit<EditDate, 'takesCards'>,
 ): Promise<EditDateOutcome> {
   const now = ports.clock.now()
@@ -49,21 +54,21 @@ export async function editDate(
 }
 
 /** The log is for good: it keeps that the room has changed, and no link that lets somebody in. */
-async function changeOf(stores: Stores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
+async function changeOf(stores: EditingStores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
   if (name === 'trainerIds') return { name, before: await namesOf(stores, former), after: await namesOf(stores, date) }
   return name === 'roomUrl'
     ? { name, before: '…', after: '…' }
     : { name, before: `${former[name]}`, after: `${date[name]}` }
 }
 
-async function namesOf({ members }: Stores, { trainerIds }: LiveDate): Promise<string> {
+async function namesOf({ members }: EditingStores, { trainerIds }: LiveDate): Promise<string> {
   const names: string[] = []
   for (const id of trainerIds) names.push((await members.member(id))?.name ?? '?')
   return names.join(',')
 }
 
 /** Whoever the reminder is for: participants, and bookers who stay at home. */
-async function tellOfRoom(stores: Stores, { id, revision }: LiveDate): Promise<void> {
+async function tellOfRoom(stores: OrderingStores, { id, revision }: LiveDate): Promise<void> {
   for (const { order } of await stores.ordersOfDate(id)) {
     const { booker, participants } = order
     const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))

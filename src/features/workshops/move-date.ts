@@ -1,10 +1,10 @@
 import type { Order } from '#domain/order/order.ts'
 import { type DateSchedule, moveDate as decide, type MoveRefusal } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { scheduleReminders } from '#features/booking/schedule-reminders.ts'
 import { correctService } from '#features/invoicing/correct-service.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores } from '#platform/ports.ts'
 import type { DatePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
@@ -46,7 +46,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
   })
 }
 
-async function tellOfMove(stores: Stores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
+async function tellOfMove(stores: OrderingStores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
   const { revision } = date
   await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
   for (const { id: participantId } of order.participants)

@@ -5,7 +5,10 @@ import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '#features/booking/give-more-time.ts'
 import { moveRegistrationToEnd, type SkipOutcome } from '#features/booking/move-registration-to-end.ts'
 import { type OfferOutcome, offerRegistration } from '#features/booking/offer-registration.ts'
-import type { Actor, DateRecord, DateSummary, DatesRange, ListPlace, PastDates, Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
+import type { DateRecord, DateSummary, DatesRange, PastDates } from '#features/workshops/ports.ts'
+import type { Actor } from '#platform/ports/log.ts'
+import type { ListPlace, Transactions } from '#platform/ports.ts'
 import { type CallOffDate, type CallOffOutcome, callOffDate } from './call-off-date.ts'
 import { type ConfirmDateOutcome, confirmDate } from './confirm-date.ts'
 import {
@@ -16,7 +19,7 @@ import {
   type SalePorts,
 } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
-import { type EditDateOutcome, editDate } from './edit-date.ts'
+import { type EditDateOutcome, type EditingStores, editDate } from './edit-date.ts'
 import { type MoveDate, type MoveDateOutcome, moveDate } from './move-date.ts'
 
 interface ByWhom {
@@ -52,7 +55,12 @@ export interface PastAsked {
   passes(summary: DateSummary): boolean
 }
 
-export function officeDates(ports: SalePorts & { reads: Pick<Reads, 'dates'> }): OfficeDates {
+type OfficeDatePorts = Omit<SalePorts, 'transactions'> & {
+  transactions: Transactions<EditingStores>
+  reads: Pick<Reads, 'dates'>
+}
+
+export function officeDates(ports: OfficeDatePorts): OfficeDates {
   return {
     list: (range) => ports.reads.dates.summaries(ports.clock.now(), range),
     past: (asked, after) => past(ports, asked, after),

@@ -1,4 +1,5 @@
-import type { OrderWithDate, Reads } from '#platform/ports.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 /** The order of an effect, with its date where it has one. Throws when there is none: effects are written beside their orders. */
 export async function foundOrder(reads: Pick<Reads, 'orderWithDate'>, orderId: string): Promise<OrderWithDate> {

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Reads } from '#platform/ports.ts'
+import type { Reads } from '#features/stores.ts'
 
 /** The order of an effect with its live date. Throws when there is none: effects are written beside their orders. */
 export async function liveOrder(

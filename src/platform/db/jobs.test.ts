@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Effect } from '#platform/ports/effect.ts'
+import type { Mail } from '#platform/ports/mail.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { smtpTransport } from '../mail/smtp-transport.ts'
-import type { Effect, Mail } from '../ports.ts'
 import type { OpenDatabase } from './database.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { Effect } from '../ports.ts'
+import type { Effect } from '#platform/ports/effect.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffects } from './outbox.ts'
 

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { ListPlace } from '../ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import { isUuid } from './is-uuid.ts'
 
 /** How many rows of a list the office gets at once. Ask for one more: it tells whether there is a next page. */

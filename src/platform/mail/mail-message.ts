@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '../ports.ts'
+import type { Mail } from '#platform/ports/mail.ts'
 
 /** Who mails come from: MAIL_FROM. */
 export interface Sender {

@@ -1,5 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { CheckedConnection, Clock, MailTransport } from '../ports.ts'
+import type { MailTransport } from '#platform/ports/mail.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
+import type { Clock } from '../ports.ts'
 import { mailId, mailMessage, type Sender } from './mail-message.ts'
 
 /** A mail in the local mailbox. */

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { ConnectionState } from '#domain/settings/connection.ts'
-import type { CheckedConnection, MailTransport } from '../ports.ts'
+import type { MailTransport } from '#platform/ports/mail.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
 import { mailMessage, type Sender } from './mail-message.ts'
 
 const states: Readonly<Record<string, ConnectionState>> = {

@@ -1,4 +1,4 @@
-import type { MailAttempt } from './mail-log.ts'
+import type { Effect } from './effect.ts'
 
 /** A message ready to leave, rendered in the language of its booking. */
 export interface Mail {
@@ -33,4 +33,15 @@ export interface SentMail {
   add(sent: MailAttempt): Promise<void>
   /** Only in the log: it is tried again. */
   failed(attempt: MailAttempt, error: string): Promise<void>
+}
+
+/** One attempt to send a mail. */
+export interface MailAttempt {
+  /** Of the mail: the same for every attempt. */
+  key: string
+  effect: Effect
+  /** Null when it failed before it was written. */
+  to: { name: string; email: string } | null
+  subject: string | null
+  at: Temporal.Instant
 }

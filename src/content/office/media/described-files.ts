@@ -1,5 +1,5 @@
 import { uploadWordsOf } from '#domain/content/media-form.ts'
-import type { LibraryPicture, UploadedFile } from '#platform/ports/office-media.ts'
+import type { LibraryPicture, UploadedFile } from '../../ports/office-media.ts'
 
 /** A file with what was written beside it. */
 export interface DescribedFile {

@@ -1,7 +1,7 @@
 import { altFields } from '#domain/content/alt-fields.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
-import type { LibraryPicture } from '#platform/ports/office-media.ts'
+import type { LibraryPicture } from '../../ports/office-media.ts'
 import { pictureUrl } from './picture-href.ts'
 
 /** A picture that can be chosen, with its words in the language of what it is chosen for. */

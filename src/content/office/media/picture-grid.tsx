@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { LibraryPicture } from '#platform/ports/office-media.ts'
+import type { LibraryPicture } from '../../ports/office-media.ts'
 import styles from './picture-grid.module.css'
 import { thumbnailUrl } from './picture-href.ts'
 

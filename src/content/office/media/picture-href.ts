@@ -1,5 +1,5 @@
 import { hasVariants } from '#domain/content/picture-variants.ts'
-import type { LibraryPicture } from '#platform/ports/office-media.ts'
+import type { LibraryPicture } from '../../ports/office-media.ts'
 
 /** Where the picture itself is. */
 export function pictureUrl({ id, filename }: Pick<LibraryPicture, 'id' | 'filename'>): string {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { PictureUse } from '#platform/ports/office-media.ts'
+import type { PictureUse } from '../../ports/office-media.ts'
 
 /** Where a picture stands, each the way there. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {

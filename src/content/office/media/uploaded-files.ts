@@ -1,4 +1,4 @@
-import type { UploadedFile } from '#platform/ports/office-media.ts'
+import type { UploadedFile } from '../../ports/office-media.ts'
 
 /** The files of a form field. Browsers send an empty one where none was chosen. */
 export async function uploadedFiles(form: FormData, name: string): Promise<UploadedFile[]> {

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#domain/language.ts'
-import type { MenuPlace } from '#platform/ports/office-menus.ts'
+import type { MenuPlace } from '../../ports/office-menus.ts'
 
 /** The last part of the address of a menu's screen: 'header-de'. */
 export function menuName(place: MenuPlace, language: Language): string {

@@ -1,4 +1,4 @@
-import type { OpenedPage, PictureRecord } from '#platform/ports/page-service.ts'
+import type { OpenedPage, PictureRecord } from '../../ports/page-service.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 
 /** What the editor of a page, or of a post, is given. */

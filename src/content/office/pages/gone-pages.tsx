@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import type { PageRecord } from '#platform/ports/page-service.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
+import type { PageRecord } from '../../ports/page-service.ts'
 import { usePageAuthor } from './use-page-author.ts'
 
 /** Pages that were deleted: their versions are still there, and bring them back. */

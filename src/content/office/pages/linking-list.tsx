@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { LinkingContent } from '#platform/ports/page-service.ts'
+import type { LinkingContent } from '../../ports/page-service.ts'
 import { pageHref } from './page-href.ts'
 
 /** Pages and posts that link to a page or a post, each with the way to where its text is written. */

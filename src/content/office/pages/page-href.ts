@@ -1,4 +1,4 @@
-import type { PageRecord } from '#platform/ports/page-service.ts'
+import type { PageRecord } from '../../ports/page-service.ts'
 
 /** A screen of the office about a page. */
 export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' | 'address'): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageRecord } from '#platform/ports/page-service.ts'
+import type { PageRecord } from '../../ports/page-service.ts'
 import { pagePairs } from './page-pairs.ts'
 
 const page = (language: 'de' | 'en', uri: string, title: string, twins = uri): PageRecord => ({

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/language.ts'
-import type { PageRecord } from '#platform/ports/page-service.ts'
+import type { PageRecord } from '../../ports/page-service.ts'
 
 /** A page and its twin, side by side. Null where there is none in that language. */
 export interface PagePair {

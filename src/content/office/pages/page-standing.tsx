@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { otherLanguage } from '#domain/language.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { OpenedPage } from '#platform/ports/page-service.ts'
+import type { OpenedPage } from '../../ports/page-service.ts'
 import { pageHref } from './page-href.ts'
 import styles from './page-standing.module.css'
 import { PageState } from './page-state.tsx'

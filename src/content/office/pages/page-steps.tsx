@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { PageRecord } from '#platform/ports/page-service.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import type { PageRecord } from '../../ports/page-service.ts'
 import { pageHref, siteHref } from './page-href.ts'
 
 type Step = 'publish' | 'unpublish' | 'remove'

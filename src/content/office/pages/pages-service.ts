@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
-import type { OpenedPage, PageService } from '#platform/ports/page-service.ts'
+import type { OpenedPage, PageService } from '../../ports/page-service.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { OpenedPage } from '#platform/ports/page-service.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { OpenedPage } from '../../ports/page-service.ts'
 import styles from './plan-form.module.css'
 
 /** When the page is published by itself: the plan with the way out of it, or the way to one. Nothing where there is nothing to publish. */

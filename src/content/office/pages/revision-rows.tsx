@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import type { PageRevision } from '#platform/ports/page-service.ts'
 import { TextButton } from '#ui/text-button.tsx'
+import type { PageRevision } from '../../ports/page-service.ts'
 import { usePageAuthor } from './use-page-author.ts'
 
 export type ListedRevision = Omit<PageRevision, 'content'>

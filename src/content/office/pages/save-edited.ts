@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { savePageForm } from '#domain/content/page-forms.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import type { EditedService, PageOutcome, PageRefusal, PageStepAsk } from '#platform/ports/page-service.ts'
+import type { EditedService, PageOutcome, PageRefusal, PageStepAsk } from '../../ports/page-service.ts'
 
 /** Of what, and by whom. */
 export type Asked = Pick<PageStepAsk, 'id' | 'by'>

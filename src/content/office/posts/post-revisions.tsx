@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import type { PostRevision } from '#platform/ports/office-posts.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
+import type { PostRevision } from '../../ports/office-posts.ts'
 
 /** Every change of a post, newest first; each leads to what it held. */
 export function PostRevisions({ id, revisions }: { id: string; revisions: readonly PostRevision[] }) {

@@ -1,6 +1,6 @@
 import { planPostForm, postStepForm } from '#domain/blog/post-form.ts'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
-import type { PostOutcome, PostService } from '#platform/ports/office-posts.ts'
+import type { PostOutcome, PostService } from '../../ports/office-posts.ts'
 
 /** What came of a step: something to say, a form that comes back, or nothing that a form of ours would send. */
 export type StepOutcome = { said: PostOutcome; plan?: never } | { plan: SentForm; said?: never } | null

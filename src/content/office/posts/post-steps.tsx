@@ -3,12 +3,12 @@ import { CarefulForm } from '#forms/office/careful-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
-import type { OfficePost } from '#platform/ports/office-posts.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { FieldRow } from '#ui/field-row.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import type { OfficePost } from '../../ports/office-posts.ts'
 import { PostState } from './post-state.tsx'
 
 interface PostStepsProps {

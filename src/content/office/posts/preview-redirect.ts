@@ -3,7 +3,7 @@ import { postHref } from '#domain/blog/post.ts'
 import { tokenCookies } from '#domain/content/token-cookies.ts'
 import type { Language } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
-import type { PostService } from '#platform/ports/office-posts.ts'
+import type { PostService } from '../../ports/office-posts.ts'
 import { previewReader } from '../preview-reader.ts'
 
 /** Leads to a post on the site as it would look, with a token that shows its drafts there. */

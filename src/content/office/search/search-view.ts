@@ -1,7 +1,7 @@
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { PageMeta, SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
-import type { LibraryPicture } from '#platform/ports/office-media.ts'
+import type { LibraryPicture } from '../../ports/office-media.ts'
 import { type ChoosablePicture, pictureChoices } from '../media/picture-choices.ts'
 
 /** A page or a post before search engines and those who share it. */

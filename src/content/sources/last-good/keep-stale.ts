@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPage } from '#domain/content/content-page.ts'
 import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
-import type { ContentSource } from '#platform/ports.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { testimonial } from '../source-answer.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'

@@ -1,5 +1,5 @@
+import type { ContentSource, PageStanding } from '#content/ports/content.ts'
 import type { Language } from '#domain/language.ts'
-import type { ContentSource, PageStanding } from '#platform/ports.ts'
 import { createContentClient } from '../content-client.ts'
 import type { ContentClients } from '../content-clients.ts'
 import { RefusedQuery, RefusedToken } from '../graphql-exchange.ts'

@@ -1,5 +1,5 @@
-import type { LoginOrigin } from '#platform/ports/content.ts'
-import type { ContentPreview, ContentSource } from '#platform/ports.ts'
+import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
+import type { LoginOrigin } from '../../ports/content.ts'
 import { contentClients } from '../content-clients.ts'
 import { ContentError } from '../content-error.ts'
 import { type ContentEndpoint, RefusedToken, SourceErrors, type Transport } from '../graphql-exchange.ts'

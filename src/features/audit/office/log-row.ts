@@ -2,7 +2,7 @@ import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
-import type { ListedAction } from '#platform/ports/action-log.ts'
+import type { ListedAction } from '../ports.ts'
 import { changesText } from './action-words.ts'
 
 /** One line of the log as the page shows it. */

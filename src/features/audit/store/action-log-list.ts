@@ -8,8 +8,8 @@ import { perPage } from '#platform/db/list-pages.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
 import { actionLog, knownByName, logWords } from '#platform/db/tables/action-log.ts'
 import { asksFor, newestFirst } from '#platform/db/word-search.ts'
-import type { ActionLogReads, ListedAction, LogSearch } from '#platform/ports/action-log.ts'
 import type { ListPlace } from '#platform/ports.ts'
+import type { ActionLogReads, ListedAction, LogSearch } from '../ports.ts'
 import { linesWhere, shownLine } from './action-log.ts'
 
 /** The log of actions as the office reads it, whole. */

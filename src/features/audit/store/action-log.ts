@@ -4,7 +4,7 @@ import { shownActor, storedActor } from '#domain/audit/actor.ts'
 import type { Database } from '#platform/db/database.ts'
 import { member } from '#platform/db/tables/member.ts'
 import { actionLog } from '#platform/db/tables.ts'
-import type { LogEntry, LoggedAction, LogSubject } from '#platform/ports.ts'
+import type { LogEntry, LoggedAction, LogSubject } from '#platform/ports/log.ts'
 
 /** Adds a line to the log of actions. */
 export function record(db: Database, entry: LogEntry): Promise<void> {

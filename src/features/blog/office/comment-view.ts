@@ -1,6 +1,6 @@
 import { postHref } from '#domain/blog/post.ts'
 import { type CommentState, conversations, mayDelete } from '#domain/comment/comment.ts'
-import type { ListedComment } from '#platform/ports.ts'
+import type { ListedComment } from '#features/blog/ports.ts'
 
 /** A comment, as the browser gets it. */
 export interface CommentView {

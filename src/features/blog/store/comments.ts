@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts'
 import type { Database } from '#platform/db/database.ts'
 import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { comment, personalLink } from '#platform/db/tables.ts'
-import type { CommentReads, CommentStores } from '#platform/ports/comments.ts'
+import type { CommentReads, CommentStores } from '../ports.ts'
 
 /** Comments inside a transaction that is under way. */
 export function commentStoresOn(tx: Database): CommentStores {

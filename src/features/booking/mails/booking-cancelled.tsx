@@ -19,7 +19,7 @@ import { sample } from '#mails/parts/sample.ts'
 import { sampleTickets, sampleVouchers } from '#mails/parts/sample-purchases.ts'
 import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
 import { workshopCode } from '#mails/parts/workshop-name.ts'
-import type { Cancelling } from '#platform/ports/cancelling.ts'
+import type { Cancelling } from '../ports.ts'
 
 interface BookingCancelled extends Omit<Cancelling, 'at'> {
   order: Order

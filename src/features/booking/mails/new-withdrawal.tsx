@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { Withdrawal } from '#features/booking/ports.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
@@ -7,7 +8,6 @@ import { Button } from '#mails/parts/button.tsx'
 import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import type { Withdrawal } from '#platform/ports.ts'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 
 declare module '#platform/ports/mails.ts' {

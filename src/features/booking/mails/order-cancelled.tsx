@@ -17,7 +17,7 @@ import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
-import type { Cancelling } from '#platform/ports/cancelling.ts'
+import type { Cancelling } from '../ports.ts'
 
 interface OrderCancelled extends Omit<Cancelling, 'at'> {
   order: Order

@@ -1,6 +1,6 @@
 import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import type { ListedBooking } from '#platform/ports.ts'
+import type { ListedBooking } from '#features/booking/ports.ts'
 import type { ShownState } from './state-badge.tsx'
 
 /** A line of the list of bookings, as the browser gets it. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
+import type { ListedBooking } from '#features/booking/ports.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import type { ListedBooking } from '#platform/ports.ts'
 import { bookingRow } from './booking-row.ts'
 import { BookingRows } from './booking-rows.tsx'
 

@@ -5,8 +5,9 @@ import type { Order } from '#domain/order/order.ts'
 import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { ListedDate } from '#features/workshops/ports.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import type { ListedDate, OrderWithDate } from '#platform/ports.ts'
 import { type CancelView, cancelView } from './cancel-view.ts'
 
 /** What can still be changed about an order: plain values that travel to the browser. */

@@ -7,7 +7,7 @@ import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
-import type { OrderWithDate } from '#platform/ports.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
 import { type CancelView, cancelView } from './cancel-view.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
 

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
 import { type PurchaseView, purchaseView } from '#features/tickets/site/purchase-view.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import type { OrderWithDate } from '#platform/ports.ts'
 
 /** What an order is for: plain values that travel to the browser. */
 export interface OrderedView {

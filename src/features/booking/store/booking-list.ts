@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
+import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking } from '#features/booking/ports.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
 import { olderThan, perPage } from '#platform/db/list-pages.ts'
@@ -14,7 +15,7 @@ import {
   workshopDate,
 } from '#platform/db/tables.ts'
 import { asksFor, newestFirst } from '#platform/db/word-search.ts'
-import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking, ListPlace } from '#platform/ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 /** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */
 export function bookingListReadsOn(db: Database): BookingListReads {

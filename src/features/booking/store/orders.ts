@@ -2,11 +2,11 @@ import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
+import type { Attempt, NewOrder, OrderWithDate } from '#features/booking/ports.ts'
 import { participantsOf } from '#features/participants/store/participants.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, registration, workshopDate } from '#platform/db/tables.ts'
-import type { Attempt, NewOrder, OrderWithDate } from '#platform/ports.ts'
 
 /** Stores an order. The registration of a live one is there already. */
 export async function addOrder(db: Database, placed: NewOrder): Promise<void> {

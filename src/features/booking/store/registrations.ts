@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
+import type { NewRegistration } from '#features/booking/ports.ts'
 import { addParticipants, participantsOf } from '#features/participants/store/participants.ts'
+import type { Stores } from '#features/stores.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, participant, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
-import type { NewRegistration, Stores } from '#platform/ports.ts'
 
 type RegistrationStores = Pick<
   Stores,

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { EndOfWithdrawal, Withdrawal } from '#features/booking/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { withdrawal } from '#platform/db/tables.ts'
-import type { EndOfWithdrawal, Withdrawal } from '#platform/ports.ts'
 
 export async function addWithdrawal(db: Database, { end, ...declared }: Withdrawal): Promise<void> {
   await db.insert(withdrawal).values({ ...declared, ...(end && endRow(end)) })

@@ -4,7 +4,7 @@ import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import { participantReadsOn } from '#features/participants/store/participant-stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { certificate, certificateConsent, order, participant } from '#platform/db/tables.ts'
-import type { CertificateReads, CertificateStores } from '#platform/ports/certificates.ts'
+import type { CertificateReads, CertificateStores } from '../ports.ts'
 
 /** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/consent.ts). */
 const standingYes = [

@@ -3,7 +3,7 @@ import type { Handling } from '#domain/contact/contact.ts'
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { contactMessage } from '#platform/db/tables.ts'
-import type { ContactReads, ContactStores, ListedMessage } from '#platform/ports/contact.ts'
+import type { ContactReads, ContactStores, ListedMessage } from '../ports.ts'
 
 /** Contact messages inside a transaction that is under way. */
 export function contactStoresOn(tx: Database): ContactStores {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
+import type { ExportedConsent, ExportReads } from '#features/exports/ports.ts'
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -14,7 +15,6 @@ import {
   registration,
   workshopDate,
 } from '#platform/db/tables.ts'
-import type { ExportedConsent, ExportReads } from '#platform/ports.ts'
 
 /** What exports are made of. */
 export function exportReadsOn(db: Database): ExportReads {

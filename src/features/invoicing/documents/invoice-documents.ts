@@ -13,7 +13,7 @@ import { taxNote } from '#domain/invoice/tax-note.ts'
 import type { Cents } from '#domain/money.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
 import { isEuCountry } from '#domain/tax/vat-rates.ts'
-import type { MailAttachment } from '#platform/ports.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
 
 const currency = 'EUR'
 

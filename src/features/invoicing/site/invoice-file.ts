@@ -1,5 +1,5 @@
 import { noTraces } from '#frame/no-traces.ts'
-import type { MailAttachment } from '#platform/ports.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /** A document behind a personal link: a PDF opens in the browser, everything else is saved. */
 export function invoiceFile(

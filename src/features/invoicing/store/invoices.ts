@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { invoice, order } from '#platform/db/tables.ts'
-import type { Stores } from '#platform/ports.ts'
 
 /** Everything issued for an order, oldest first. */
 export async function invoices(db: Database, orderId: string): Promise<Invoice[]> {

@@ -1,8 +1,8 @@
 import { eq, ne } from 'drizzle-orm'
 import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { vatCheck as table } from '#platform/db/tables.ts'
-import type { Stores } from '#platform/ports.ts'
 
 /** What VIES said about the VAT id of an order; null as long as it has said nothing. */
 export async function vatCheck(db: Database, orderId: string): Promise<VatCheck | null> {

@@ -1,5 +1,5 @@
 import { maySendAgain } from '#domain/office/failed-work.ts'
-import type { LoggedMail } from '#platform/ports.ts'
+import type { LoggedMail } from '#features/mail-log/ports.ts'
 
 /** A mail of the log, as the browser gets it. */
 export interface MailRow {

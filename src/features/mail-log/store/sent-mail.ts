@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { sentMail } from '#platform/db/tables.ts'
-import type { SentMail } from '#platform/ports.ts'
+import type { SentMail } from '#platform/ports/mail.ts'
 import { logMail } from './mail-log.ts'
 
 /** Which mail has left the house. */

@@ -6,7 +6,7 @@ import { Button } from '#mails/parts/button.tsx'
 import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import type { CountedFailures } from '#platform/ports/sign-in-failures.ts'
+import type { CountedFailures } from '../ports.ts'
 
 declare module '#platform/ports/mails.ts' {
   interface Mails {

@@ -9,7 +9,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import * as tables from '#platform/db/tables/member.ts'
 import { memberSecondFactor } from '#platform/db/tables/member.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 import { secretsOf, unversionedSecret } from './secrets-of.ts'
 
 const stepMs = 30_000

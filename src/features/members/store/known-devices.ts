@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
-import type { KnownDevices } from '#platform/ports/known-devices.ts'
+import type { KeyRing } from '#platform/ports.ts'
+import type { KnownDevices } from '../ports.ts'
 
 /** So long a device stays known without another sign-in: half a year. */
 const lifetime = { hours: 180 * 24 } as const

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Member } from '#domain/office/member.ts'
+import type { Invitation, MemberReads, MemberStores, OfficeLink } from '#features/members/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import {
   member,
@@ -11,7 +12,6 @@ import {
 } from '#platform/db/tables/member.ts'
 import { officeInvitation, officeLink, officeRule } from '#platform/db/tables/office.ts'
 import { workshopDate } from '#platform/db/tables/workshop-date.ts'
-import type { Invitation, MemberReads, MemberStores, OfficeLink } from '#platform/ports.ts'
 
 /** Who is in the office is decided one after the other. The number is arbitrary but the same for all. */
 const membersLock = 7_301_121

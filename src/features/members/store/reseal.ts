@@ -4,7 +4,7 @@ import { createCipher } from '#platform/create-cipher.ts'
 import type { Database } from '#platform/db/database.ts'
 import { memberSecondFactor } from '#platform/db/tables/member.ts'
 import { webhook } from '#platform/db/tables/webhook.ts'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 import { secretsOf } from './secrets-of.ts'
 
 export interface Resealed {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 
 /** The same keys as better-auth takes them. What it encrypts begins with the version of its key, so each has one that follows from itself. */
 export function secretsOf(keys: KeyRing): { version: number; value: string }[] {

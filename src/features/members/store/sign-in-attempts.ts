@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { inArray, lt, sql } from 'drizzle-orm'
 import { attemptWindow } from '#domain/office/sign-in.ts'
+import type { SignInAttempts } from '#features/members/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { signInAttempt } from '#platform/db/tables/office.ts'
-import type { SignInAttempts } from '#platform/ports.ts'
 
 /** Failed sign-ins in the database. Neither addresses nor accounts can be read from it: `key` is needed to find them again. */
 export function signInAttemptsOn(db: Database, key: string): SignInAttempts {

@@ -2,7 +2,7 @@ import { gte, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
 import { signInAlarm, signInFailure } from '#platform/db/tables/sign-in-failure.ts'
-import type { SignInFailureReads, SignInFailureStores, TriedAccount } from '#platform/ports/sign-in-failures.ts'
+import type { SignInFailureReads, SignInFailureStores, TriedAccount } from '../ports.ts'
 
 /** The table has one row. */
 const ownRow = 1

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { KeyRing } from '#platform/ports/key-ring.ts'
+import type { KeyRing } from '#platform/ports.ts'
 
 /**
  * The same headers, with cookies that an older key has signed signed by the newest: better-auth decrypts with all its secrets, but checks cookies

@@ -5,7 +5,7 @@ import type { ConsentProof, Subscription } from '#domain/newsletter/subscription
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { newsletterSubscription as subscription, newsletterWording as wording } from '#platform/db/tables.ts'
-import type { NewsletterReads, NewsletterStores } from '#platform/ports/newsletter.ts'
+import type { NewsletterReads, NewsletterStores } from '../ports.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
 
 const requestWording = alias(wording, 'request_wording')

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { NamedParticipant } from '#features/booking/ports.ts'
 import type { Mail, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
 import { addressee } from '#mails/parts/addressee.ts'
@@ -15,7 +16,6 @@ import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { dateRange } from '#mails/parts/times.ts'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
-import type { NamedParticipant } from '#platform/ports/registrations.ts'
 
 interface ParticipantGone {
   orderId: string

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { certificateConsent, mealWish, order, participant, personalLink } from '#platform/db/tables.ts'
-import type { ParticipantReads, ParticipantStores } from '#platform/ports/participants.ts'
+import type { ParticipantReads, ParticipantStores } from '../ports.ts'
 
 /** What changes about participants, inside a transaction. */
 export function participantStoresOn(tx: Database): ParticipantStores {

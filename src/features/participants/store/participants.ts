@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import type { NamedParticipant } from '#features/booking/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { participant } from '#platform/db/tables.ts'
-import type { NamedParticipant } from '#platform/ports.ts'
 
 export async function addParticipants(
   db: Database,

@@ -14,7 +14,7 @@ import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
-import type { MoneyAlarm } from '#platform/ports.ts'
+import type { MoneyAlarm } from '#platform/ports/effect.ts'
 import type { Refunded } from './refunded-payment.ts'
 
 declare module '#platform/ports/mails.ts' {

@@ -1,4 +1,5 @@
-import type { CheckedConnection, Checkout } from '#platform/ports.ts'
+import type { Checkout } from '#features/payment/ports.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
 
 /** Where nobody takes cards. What an earlier provider took is paid back there by hand. */
 export const noCheckout: Checkout & CheckedConnection = {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PaymentNews } from '#domain/payment/payment.ts'
-import type { CheckedConnection, Checkout, Clock, RandomSource, TestCheckout, TestSession } from '#platform/ports.ts'
+import type { Checkout, TestCheckout, TestSession } from '#features/payment/ports.ts'
+import type { CheckedConnection, Clock, RandomSource } from '#platform/ports.ts'
 
 /** Where a provider sends its messages, and the header that signs them. */
 export interface PaymentHook {

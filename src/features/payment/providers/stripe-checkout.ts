@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
 import type { ConnectionState } from '#domain/settings/connection.ts'
-import type { CheckedConnection, Checkout } from '#platform/ports.ts'
+import type { Checkout } from '#features/payment/ports.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
 import { type PaymentHook, paymentAdapter } from './payment-adapter.ts'
 import { readStripeEvent } from './stripe-events.ts'
 

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import type { CheckedConnection, Checkout, TestCheckout } from '#platform/ports.ts'
+import type { Checkout, TestCheckout } from '#features/payment/ports.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
 import { type CheckoutParts, paymentAdapter } from './payment-adapter.ts'
 import { stripeHook } from './stripe-checkout.ts'
 import { readStripeEvent } from './stripe-events.ts'

@@ -1,5 +1,5 @@
 import type { PaymentNews } from '#domain/payment/payment.ts'
-import type { TestSession } from '#platform/ports.ts'
+import type { TestSession } from '#features/payment/ports.ts'
 
 const types = {
   paid: 'checkout.session.completed',

@@ -1,9 +1,9 @@
 import { createTranslator } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { OrderWithDate } from '#features/booking/ports.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
-import type { OrderWithDate } from '#platform/ports.ts'
 
 /** What an order is for in one line, as it stands on the page of the payment provider. */
 export function orderDescription({ order, date }: OrderWithDate, language: Language): string {

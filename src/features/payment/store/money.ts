@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Dispute } from '#domain/payment/provider-refunds.ts'
+import type { MoneyReads, MoneyStores } from '#features/payment/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from '#platform/db/tables.ts'
-import type { MoneyReads, MoneyStores } from '#platform/ports.ts'
 import { paymentOf } from './payments.ts'
 
 /** What came and went for orders, inside a transaction. */

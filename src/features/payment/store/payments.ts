@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Payment } from '#domain/payment/payment.ts'
 import { orderWithDate } from '#features/booking/store/orders.ts'
+import type { Reads, Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, payment, paymentEvent } from '#platform/db/tables.ts'
-import type { Reads, Stores } from '#platform/ports.ts'
 
 type PaymentStores = Pick<
   Stores,

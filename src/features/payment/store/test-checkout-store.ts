@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { TestSession } from '#features/payment/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
 import { testCheckoutSession as session } from '#platform/db/tables.ts'
-import type { TestSession } from '#platform/ports.ts'
 import type { TestCheckoutStore } from '../providers/payment-adapter.ts'
 
 /** What the test checkout remembers, in the database; its messages are jobs of the same transaction. */

@@ -5,7 +5,7 @@ import { addressKey, type FiledBooking, type PersonFile } from '#domain/data-pro
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
-import type { DataProtectionReads, DataProtectionStores } from '#platform/ports/data-protection.ts'
+import type { DataProtectionReads, DataProtectionStores } from '../ports.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { blackedOut, patternsOf, wordsOf } from './mentions.ts'

@@ -15,7 +15,7 @@ import {
   webhookDelivery,
   withdrawal,
 } from '#platform/db/tables.ts'
-import type { RetentionStores } from '#platform/ports/retention.ts'
+import type { RetentionStores } from '../ports.ts'
 import { deleteOldBookings } from './delete-old-bookings.ts'
 
 type Delete = (tx: Database, upTo: Temporal.Instant) => Promise<number>

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { redirect } from '#platform/db/tables.ts'
-import type { RedirectReads, RedirectStores } from '#platform/ports/redirects.ts'
+import type { RedirectReads, RedirectStores } from '../ports.ts'
 
 export function redirectReadsOn(db: Database): RedirectReads {
   return {

@@ -2,9 +2,9 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import type { KeptSettings, SettingsReads, SettingsStores, VersionedSettings } from '#features/settings/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { setting } from '#platform/db/tables.ts'
-import type { KeptSettings, SettingsReads, SettingsStores, VersionedSettings } from '#platform/ports.ts'
 
 /** Settings inside a transaction. */
 export function settingsStoresOn(tx: Database): SettingsStores {

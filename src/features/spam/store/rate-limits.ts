@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { rateLimit } from '#platform/db/tables.ts'
-import type { RateLimitStores, Use } from '#platform/ports/rate-limits.ts'
+import type { RateLimitStores, Use } from '../ports.ts'
 
 /** Counts in one statement, so that uses at the same moment, in whatever process, each see the others. */
 export function rateLimitStoresOn(db: Database): RateLimitStores {

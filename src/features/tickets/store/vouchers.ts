@@ -3,7 +3,7 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, voucher } from '#platform/db/tables.ts'
-import type { VoucherReads, VoucherStores } from '#platform/ports/vouchers.ts'
+import type { VoucherReads, VoucherStores } from '../ports.ts'
 
 export function voucherStoresOn(tx: Database): VoucherStores {
   return {

@@ -1,13 +1,20 @@
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { CountedFailures } from '#features/members/ports.ts'
+import type {
+  FailedWork,
+  OwedInvoices,
+  OwedSum,
+  SoldDate,
+  UnsettledBooking,
+  WorkSubject,
+} from '#features/today/ports.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { cityName } from '#i18n/format-place.ts'
 import type { owedStates } from '#lists/search-params.ts'
-import type { CountedFailures } from '#platform/ports/sign-in-failures.ts'
-import type { FailedWork, OwedInvoices, OwedSum, SoldDate, UnsettledBooking, WorkSubject } from '#platform/ports.ts'
 import type { Today } from '../today.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */

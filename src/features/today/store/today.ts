@@ -3,6 +3,7 @@ import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
+import type { TodayReads, UnsettledBooking, WaitingParty } from '#features/today/ports.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
@@ -16,7 +17,6 @@ import {
   withdrawal,
   workshopDate,
 } from '#platform/db/tables.ts'
-import type { TodayReads, UnsettledBooking, WaitingParty } from '#platform/ports.ts'
 import { failedWork } from './failed-work.ts'
 
 const longest = 50

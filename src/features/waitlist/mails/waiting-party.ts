@@ -2,10 +2,10 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/changes.ts'
+import type { RegistrationWithDate } from '#features/booking/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { sample } from '#mails/parts/sample.ts'
-import type { RegistrationWithDate } from '#platform/ports.ts'
 
 /** What every mail about a registration on the waitlist needs. */
 export interface WaitingParty extends Omit<RegistrationWithDate, 'tariff'> {

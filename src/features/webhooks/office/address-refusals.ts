@@ -1,4 +1,4 @@
-import type { AddressRefusal } from '#platform/ports/webhooks.ts'
+import type { AddressRefusal } from '../ports.ts'
 
 /** Keys of the messages about addresses that nothing is sent to. */
 export const addressRefusals: Record<AddressRefusal, string> = {

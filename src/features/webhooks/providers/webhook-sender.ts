@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { AddressRefusal, WebhookSender } from '#platform/ports/webhooks.ts'
+import type { AddressRefusal, WebhookSender } from '../ports.ts'
 
 /** IANA assigns addresses of the internet from here alone: IPv4 in the form of IPv6 is elsewhere. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { Database } from '#platform/db/database.ts'
 import { apiAttempt, apiKey } from '#platform/db/tables.ts'
-import type { ApiKeyReads, ApiKeyStores } from '#platform/ports/api-keys.ts'
+import type { ApiKeyReads, ApiKeyStores } from '../ports.ts'
 
 export function apiKeyStoresOn(tx: Database): ApiKeyStores {
   return {

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Delivery } from '#domain/webhook/webhook.ts'
 import type { Database } from '#platform/db/database.ts'
 import { webhook, webhookDelivery } from '#platform/db/tables.ts'
-import type { KeptWebhook, WebhookReads, WebhookStores } from '#platform/ports/webhooks.ts'
+import type { KeptWebhook, WebhookReads, WebhookStores } from '../ports.ts'
 
 const perPage = 25
 

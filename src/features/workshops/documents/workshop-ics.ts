@@ -1,7 +1,7 @@
 import { getVtimezoneComponent } from '@touch4it/ical-timezones'
 import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { MailAttachment } from '#platform/ports.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
 
 export interface WorkshopCalendar {
   date: LiveDate

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { type DateStanding, dateStanding, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { DateSummary } from '#platform/ports.ts'
+import type { DateSummary } from '#features/workshops/ports.ts'
 
 /** A date as the office's lists show it: plain values that travel to the browser. */
 export interface DateRow {

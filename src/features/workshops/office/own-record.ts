@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
+import type { DateRecord } from '#features/workshops/ports.ts'
 import { useCasesContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import type { DateRecord } from '#platform/ports.ts'
 
 /** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
 export async function ownRecord(

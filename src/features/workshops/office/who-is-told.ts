@@ -1,5 +1,5 @@
 import { emailKey, fullName } from '#domain/participant/participant.ts'
-import type { DateRecord } from '#platform/ports.ts'
+import type { DateRecord } from '#features/workshops/ports.ts'
 
 /** Somebody who gets a mail when a form is sent. */
 export interface Told {

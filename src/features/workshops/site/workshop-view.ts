@@ -10,7 +10,7 @@ import {
   tentativeOf,
   type WorkshopDate,
 } from '#domain/workshop/workshop-date.ts'
-import type { ListedDate } from '#platform/ports.ts'
+import type { ListedDate } from '#features/workshops/ports.ts'
 
 /** A workshop date as pages show it: plain values that travel to the browser. */
 export interface WorkshopView {

@@ -5,6 +5,7 @@ import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import { registrationOf } from '#features/booking/store/registrations.ts'
 import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
 import { consentOf } from '#features/certificates/store/certificates.ts'
+import type { Attendee } from '#features/workshops/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'
 import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
@@ -20,8 +21,7 @@ import {
   registration,
   workshopDate,
 } from '#platform/db/tables.ts'
-import type { DateParty, DateReads, DateRecord, DateSummary } from '#platform/ports/dates.ts'
-import type { Attendee } from '#platform/ports.ts'
+import type { DateParty, DateReads, DateRecord, DateSummary } from '../ports.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
 /** Workshop dates as the office sees them. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { attendance, workshopDate } from '#platform/db/tables.ts'
-import type { DateStores } from '#platform/ports/dates.ts'
+import type { DateStores } from '../ports.ts'
 
 /** Workshop dates as the office changes them, inside a transaction. */
 export function dateStoresOn(tx: Database): DateStores {

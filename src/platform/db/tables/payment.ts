@@ -1,6 +1,6 @@
 import { index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { paymentProviders, paymentStates } from '#domain/payment/payment.ts'
-import type { CheckoutRequest } from '../../ports/payments.ts'
+import type { CheckoutRequest } from '#features/payment/ports.ts'
 import { cents, instant } from './columns.ts'
 import { order } from './order.ts'
 

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { SignInFailure } from '../../ports/sign-in-failures.ts'
+import type { SignInFailure } from '#features/members/ports.ts'
 import { instant } from './columns.ts'
 
 /** Sign-ins that failed, counted by the minute. */

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { Language } from '#domain/language.ts'
-import type { PictureRecord } from '#platform/ports/page-service.ts'
 import { TextInput } from '#ui/text-input.tsx'
+import type { PictureRecord } from '../../../ports/page-service.ts'
 import styles from './picture-field.module.css'
 
 const usePuck = createUsePuck()

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { OpenedPage, PageOutcome, PageRefusal } from '#platform/ports/page-service.ts'
+import type { OpenedPage, PageOutcome, PageRefusal } from '../../../ports/page-service.ts'
 import { editedHref } from '../page-href.ts'
 import type { EditedContent } from './edited-content.ts'
 import { forgetDraft } from './kept-draft.ts'

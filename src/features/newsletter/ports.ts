@@ -1,5 +1,5 @@
 import type { ListId, Subscription } from '#domain/newsletter/subscription.ts'
-import type { ListPlace } from './booking-list.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 /** Subscriptions inside one transaction. */
 export interface NewsletterStores {

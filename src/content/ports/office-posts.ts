@@ -1,7 +1,7 @@
 import type { PostMoveRefusal } from '#domain/address/move.ts'
 import type { Searched, SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
-import type { PreviewReader } from './content-tokens.ts'
+import type { PreviewReader } from '#features/webhooks/ports.ts'
 import type { EditedService } from './page-service.ts'
 
 /** `changed` is published with a draft beside it. */

@@ -2,7 +2,7 @@ import type { ExportRange } from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import type { NamedParticipant } from './registrations.ts'
+import type { NamedParticipant } from '#features/booking/ports.ts'
 
 /** Somebody who sits in a workshop, with what a list of participants says. */
 export interface ExportedParticipant extends NamedParticipant {

@@ -34,3 +34,8 @@ export interface DataProtectionStores {
   erase(address: string, plan: ErasurePlan): Promise<void>
   reportDeletion(line: DeletionLine): Promise<void>
 }
+
+export interface RetentionStores {
+  /** Deletes everything of a kind that is from this moment or earlier, and says how many that were. */
+  deleteUpTo(what: Deletable, upTo: Temporal.Instant): Promise<number>
+}

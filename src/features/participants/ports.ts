@@ -1,5 +1,5 @@
 import type { MealWish } from '#domain/participant/participant.ts'
-import type { NamedParticipant } from './registrations.ts'
+import type { NamedParticipant } from '#features/booking/ports.ts'
 
 export interface ParticipantStores {
   /** Corrects the data of who holds a seat. */

@@ -1,16 +1,6 @@
-import type { ListPlace } from './booking-list.ts'
-import type { Effect } from './effect.ts'
-
-/** One attempt to send a mail. */
-export interface MailAttempt {
-  /** Of the mail: the same for every attempt. */
-  key: string
-  effect: Effect
-  /** Null when it failed before it was written. */
-  to: { name: string; email: string } | null
-  subject: string | null
-  at: Temporal.Instant
-}
+import type { Effect } from '#platform/ports/effect.ts'
+import type { MailAttempt } from '#platform/ports/mail.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 export interface LoggedMail extends MailAttempt {
   state: 'sent' | 'failed'

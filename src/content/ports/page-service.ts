@@ -2,7 +2,7 @@ import type { MoveRefusal } from '#domain/address/move.ts'
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { PreviewReader } from './content-tokens.ts'
+import type { PreviewReader } from '#features/webhooks/ports.ts'
 
 /** How a page of the embedded content system stands; `gone` was deleted and can come back. */
 export type PageState = 'draft' | 'changed' | 'published' | 'gone'

@@ -1,10 +1,39 @@
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
-import type { WorkKind } from '#domain/office/failed-work.ts'
+import type { WhyItFailed, WorkKind } from '#domain/office/failed-work.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { FailedWork } from './failed-work.ts'
-import type { CountedFailures } from './sign-in-failures.ts'
+import type { CountedFailures } from '#features/members/ports.ts'
+import type { Effect } from '#platform/ports/effect.ts'
+
+/** Something that is no mail and that no further attempt will do. */
+export interface FailedWork {
+  /** Of the job; of a message to a webhook, its own. */
+  id: string
+  source: 'job' | 'delivery'
+  kind: WorkKind
+  at: Temporal.Instant
+  why: WhyItFailed
+  /** What it was for; null where it is for nothing in particular or that is gone. */
+  about: WorkSubject | null
+  /** False for a message to a webhook that is switched off. */
+  mayTryAgain: boolean
+}
+
+export interface WorkSubject {
+  kind: 'booking' | 'page' | 'post' | 'webhook'
+  id: string
+  /** Number of an order, title of a page, host of a webhook; null for a booking without a number. */
+  name: string | null
+}
+
+/** A job that was given up, inside a transaction. */
+export interface FailedJobStores {
+  /** Locked until the transaction ends; null for one that is not there or waits for its next attempt already. */
+  lock(id: string): Promise<{ kind: string; effect: Effect | null } | null>
+  /** One more attempt of a locked one, at once. */
+  tryAgain(id: string): Promise<void>
+}
 
 /** A party that waits for the office or for its own answer. */
 export interface WaitingParty {

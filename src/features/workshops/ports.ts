@@ -4,10 +4,9 @@ import type { Registration } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { ListPlace } from './booking-list.ts'
-import type { LoggedAction } from './log.ts'
-import type { OrderWithDate } from './orders.ts'
-import type { NamedParticipant } from './registrations.ts'
+import type { NamedParticipant, OrderWithDate } from '#features/booking/ports.ts'
+import type { LoggedAction } from '#platform/ports/log.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 /** Workshop dates as the office changes them, inside a transaction. */
 export interface DateStores {
@@ -92,4 +91,24 @@ export interface Attendee extends NamedParticipant {
   consents: CertificateConsent[]
   /** The code of their certificate; null when there is none. */
   certificateCode: string | null
+}
+
+export interface ListedDate {
+  date: WorkshopDate
+  /** It is paid by card, and nobody takes cards. */
+  notPayable?: boolean
+  /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
+  left: number
+  /** When what its page shows was last changed, free seats left out. */
+  changedAt?: Temporal.Instant
+}
+
+/** Workshop dates inside one transaction. */
+export interface WorkshopDateStores {
+  /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
+  lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
+  hasWorkshopDates(): Promise<boolean>
+  addWorkshopDate(date: WorkshopDate): Promise<void>
+  /** Of a locked date: its times, place, seats and whether it takes place. */
+  changeWorkshopDate(date: LiveDate): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Comment, CommentedPost, CommentState, PublicComment } from '#domain/comment/comment.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
-import type { ListPlace } from './booking-list.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 export interface NewComment extends Comment {
   signs: readonly SpamSign[]

@@ -1,5 +1,5 @@
 import type { ContactMessage, Handling } from '#domain/contact/contact.ts'
-import type { ListPlace } from './booking-list.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 export interface NewContactMessage extends ContactMessage {
   /** It does not look like spam, so that its arrival is confirmed to the sender. */

@@ -1,6 +1,10 @@
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
+import type { ConnectionName } from '#domain/settings/connection.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
+
+export type Connections = Record<ConnectionName, CheckedConnection>
 
 /** The settings that hold, and how often each section has been changed: a form carries the number that it was opened with. */
 export interface VersionedSettings {

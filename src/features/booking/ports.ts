@@ -1,0 +1,232 @@
+import type { IsoDate } from '#domain/iso-date.ts'
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Cancelled } from '#domain/order/cancelled.ts'
+import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
+import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
+import type { RegistrationRequest } from '#domain/registration/changes.ts'
+import type { Registration, RegistrationState, StateChange, StateName } from '#domain/registration/registration.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LoggedAction } from '#platform/ports/log.ts'
+import type { ListPlace } from '#platform/ports.ts'
+
+/** What the office lists: everything that is asked for has to be so. */
+export interface BookingSearch {
+  /** Words of names, addresses, companies and numbers, or their beginnings. */
+  text?: string | undefined
+  /** `called-off`: confirmed, and we have called the date off, so that whoever booked has to choose. */
+  state?: StateName | 'called-off' | undefined
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined
+  /** Slug of a workshop date. */
+  workshop?: string | undefined
+  /** What has an invoice that is not paid whole: all of it, or what was due before a day; or what is to be given back. */
+  owed?: 'open' | 'return' | { dueBefore: IsoDate } | undefined
+  /** First and last day of booking, in Vienna: '2026-11-21'. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export interface ListedBooking {
+  id: string
+  orderId: string | null
+  number: string | null
+  at: Temporal.Instant
+  state: StateName
+  booker: { firstName: string; lastName: string; email: string }
+  company: string | null
+  country: string | null
+  seats: number
+  /** Gross; null as long as nothing is agreed. */
+  gross: Cents | null
+  /** What of it has not come yet; of a cancelled one what stays due and has not come. Null where nothing is owed. */
+  open: Cents | null
+  /** By when that is to be paid, where there is an invoice over it. */
+  dueOn: IsoDate | null
+  /** What is to be given back of what was cancelled or has expired; null where nothing is. */
+  toReturn: Cents | null
+  /** Confirmed for a date that we have called off. */
+  isCalledOff: boolean
+  workshop: {
+    slug: string
+    certification: string
+    startsAt: Temporal.Instant | null
+    city: string | null
+    /** Put on sale as tentative and neither confirmed nor called off since. */
+    isTentative: boolean
+  } | null
+}
+
+export interface BookingPage {
+  bookings: ListedBooking[]
+  /** Null on the last page. */
+  next: ListPlace | null
+}
+
+/** What somebody has written down about a booking. */
+export interface BookingNote {
+  id: string
+  bookingId: string
+  text: string
+  writtenAt: Temporal.Instant
+  /** In words. */
+  writtenBy: string
+}
+
+export interface BookingListStores {
+  /** False when this one has been written before. */
+  addNote(note: BookingNote): Promise<boolean>
+}
+
+export interface BookingListReads {
+  search(search: BookingSearch, after: ListPlace | null): Promise<BookingPage>
+  /** By the id of a registration or of an order; null when there is neither. */
+  find(id: string): Promise<{ id: string; orderId: string | null; registrationId: string | null } | null>
+  /** What the log of actions says of these subjects, oldest first. */
+  history(subjects: readonly string[]): Promise<LoggedAction[]>
+  notes(bookingId: string): Promise<BookingNote[]>
+}
+
+/** How an order was cancelled, as mails tell of it. */
+export interface Cancelling extends Pick<Cancelled, 'way' | 'fee'> {
+  /** How much of the price a part is. */
+  percent?: number
+  /** ISO instant: what the receipt names. */
+  at: string
+}
+
+/** Everything a mail or page about an order needs. */
+export interface OrderWithDate {
+  order: Order
+  /** The date of a live workshop; null for other products. */
+  date: LiveDate | null
+}
+
+export interface OrderStores {
+  /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
+  lockAttempt(idempotencyKey: string): Promise<void>
+  /** What the same form has made before; what was cancelled or has expired since does not count. */
+  findAttempt(idempotencyKey: string): Promise<Attempt | null>
+  /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
+  nextOrderNumber(year: number): Promise<string>
+  /** One number for each e-mail address, the same for every order. */
+  customerNumber(email: string): Promise<string>
+  /** Stores an order; the registration of a live one is there already. */
+  addOrder(order: NewOrder): Promise<void>
+  /** As it is inside this transaction. */
+  orderOf(orderId: string): Promise<OrderWithDate | null>
+  /** Of orders without a registration; those of live workshops stand as their registration does. */
+  changeOrder(orderId: string, standing: OrderState): Promise<void>
+  /** With what stays due of the price. */
+  keepCancelling(orderId: string, cancelled: Cancelled): Promise<void>
+  /** What was issued before stays as it was. */
+  changeInvoiceAddress(orderId: string, address: InvoiceAddress): Promise<void>
+  /** Confirmed orders of a date. */
+  ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
+  addWithdrawal(withdrawal: Withdrawal): Promise<void>
+  /** False when it has ended before. */
+  endWithdrawal(id: string, end: EndOfWithdrawal): Promise<boolean>
+}
+
+/** What somebody has declared on the withdrawal page, kept word for word. */
+export interface Withdrawal {
+  id: string
+  receivedAt: Temporal.Instant
+  language: Language
+  name: string
+  email: string
+  orderNumber: string
+  message: string | null
+  /** The order that name, number and address belong to; null when the office has to look for it. */
+  orderId: string | null
+  /** Null as long as it is open. */
+  end: EndOfWithdrawal | null
+}
+
+export interface EndOfWithdrawal {
+  how: WithdrawalEnd
+  at: Temporal.Instant
+  /** In words. */
+  by: string
+}
+
+export interface OrderReads {
+  orderWithDate(orderId: string): Promise<OrderWithDate | null>
+  /** The order with a number and its booker's address; null when they do not belong together. */
+  orderByNumber(number: string, email: string): Promise<string | null>
+  withdrawal(id: string): Promise<Withdrawal | null>
+}
+
+/** A participant of a registration. */
+export type NamedParticipant = Participant & { id: string }
+
+export interface NewRegistration {
+  id: string
+  workshopDateId: string
+  standing: RegistrationState
+  registeredAt: Temporal.Instant
+  participants: NamedParticipant[]
+  /** What is asked for as long as there is no order; null when there is one from the start. */
+  waiting: { request: RegistrationRequest; idempotencyKey: string } | null
+}
+
+export interface RegistrationStores {
+  /** Locks the row of the date that a registration is for, until the transaction ends. Null when there is no such registration. */
+  lockDateOfRegistration(registrationId: string): Promise<WorkshopDate | null>
+  /** Everybody who is registered for a locked date, in the order of coming. */
+  registrationsOf(workshopDateId: string): Promise<Registration[]>
+  addRegistration(registration: NewRegistration): Promise<void>
+  /** Puts registrations, and the orders made of them, into their new states. A way that the table of transitions lacks is a bug. */
+  changeRegistrations(changes: readonly StateChange[]): Promise<void>
+  /** The order that a registration has become; null when it waits or has none. */
+  orderOfRegistration(registrationId: string): Promise<string | null>
+  /** Whether somebody with this e-mail address waits for seats of a date, or is offered some. */
+  waitsOn(workshopDateId: string, email: string): Promise<boolean>
+  requestOf(registrationId: string): Promise<WaitingParty | null>
+  /** Names the participants anew. */
+  nameParticipants(registrationId: string, participants: readonly NamedParticipant[]): Promise<void>
+  /** Puts a registration onto another date of the same kind; both are locked. */
+  changeDateOf(registrationId: string, workshopDateId: string): Promise<void>
+  /** Puts a registration at the end of its line. */
+  moveToEndOfLine(registrationId: string, at: Temporal.Instant): Promise<void>
+  /** The order holds from now on what the request held. */
+  dropRequest(registrationId: string): Promise<void>
+  /** With its participants and links. Only what has become no order may be deleted. */
+  deleteRegistration(registrationId: string): Promise<void>
+}
+
+export interface WaitingParty {
+  request: RegistrationRequest
+  participants: NamedParticipant[]
+}
+
+export interface RegistrationReads {
+  registration(registrationId: string): Promise<RegistrationWithDate | null>
+}
+
+/** A registration from the waitlist as its page shows it (docs/product.md#waitlist). */
+export interface RegistrationWithDate {
+  registration: Registration
+  date: LiveDate
+  /** From the request, or from the order that it has become. */
+  request: RegistrationRequest
+  participants: NamedParticipant[]
+  /** How many parties are before it in the line, 0 for the first; null when it is in no line. */
+  before: number | null
+  orderId: string | null
+  /** With the prices that held when it was registered. */
+  tariff: Tariff
+}
+
+export interface NewOrder extends Order {
+  idempotencyKey: string
+  newsletter: boolean
+}
+
+/** What a form has made: an order, or a registration that waits. */
+export interface Attempt {
+  kind: 'order' | 'registration'
+  id: string
+}
