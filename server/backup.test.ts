@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, it, vi } from 'vitest'
 import { shapeOf } from '#platform/db/backup/kept-tables.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { ownShape } from '#platform/db/prepare-tables.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
+import { compiledBefore } from '#tests/helpers/ready-site.ts'
 import { openFilled } from './composition/database.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
@@ -23,12 +24,18 @@ const run = promisify(execFile)
 /** What a program of this folder prints and how it ends. */
 async function say(program: 'backup' | 'restore', dataFolder: string, ...files: string[]) {
   vi.stubEnv('DATA_DIR', join(folder, dataFolder))
+  for (const [name, value] of Object.entries(compiledBefore())) vi.stubEnv(name, value)
   const { stdout, stderr, code } = await run(process.execPath, [`server/${program}.ts`, ...files]).then(
     (printed) => ({ ...printed, code: 0 }),
     // of execFile, when the program ends with another code than 0
     (failed: { stdout: string; stderr: string; code: number }) => failed,
   )
   return { text: stdout + stderr, code }
+}
+
+/** As a first start leaves it, only sooner. */
+function withAllTables(databaseFolder: string) {
+  cpSync(join(inject('embeddedTemplate'), 'database'), databaseFolder, { recursive: true })
 }
 
 it('a data folder comes back in another place with its secret, and what cannot be is said in a sentence', async () => {
@@ -82,7 +89,7 @@ it('an update brings its own tables only where it is started: a backup of the ve
   await restored.close()
 
   const used = await openDataFolder(join(folder, 'started-already'))
-  await (await openEmbedded(used.database)).close()
+  withAllTables(used.database)
   used.release()
   expect(await say('restore', 'started-already', file)).toMatchObject({
     code: 1,
@@ -93,6 +100,7 @@ it('an update brings its own tables only where it is started: a backup of the ve
 it('an older program does not start on what a newer one has changed, says so in a sentence, and still takes a backup of it', async () => {
   const file = join(folder, 'newer.backup.gz')
   const place = await openDataFolder(join(folder, 'newer'))
+  withAllTables(place.database)
   const newer = await openEmbedded(place.database)
   await newer.db.execute(
     sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a newer version', 99999999999999)`,
