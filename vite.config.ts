@@ -21,7 +21,7 @@ const sharedParts = {
     },
     {
       name: 'site',
-      test: /[\\/]src[\\/](?:content[\\/](?:blocks[\\/].*[.]tsx$|page|preview)|features[\\/](?:blog|contact|newsletter|testimonials|workshops)[\\/]site|forms[\\/](?!human|office|use-error|use-form-|line-field|tick-field)|frame[\\/](?!office|structured|no-traces)|i18n|ui[\\/](?!checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
+      test: /[\\/]src[\\/](?:content[\\/](?:blocks[\\/].*[.]tsx$|page|preview)|features[\\/](?:blog|contact|newsletter|testimonials|workshops)[\\/]site|forms[\\/](?!human|office|use-error|use-form-|line-field|tick-field)|frame[\\/](?!office|structured|no-traces|personal-page)|i18n|ui[\\/](?!checkbox-group)|domain[\\/](?!.*forms?[.]ts$|booking|tax|form|office|package|voucher|participant|pricing|export|webhook|self-paced|settings[\\/](?:filled|termed)|content[\\/]words-of|newsletter[\\/]subscription))/,
       minShareCount: 2,
     },
   ],

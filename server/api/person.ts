@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
-import { salutations } from '#domain/participant/participant.ts'
+import { type Person, salutations } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#features/booking/ports.ts'
 import { answerSchema } from './named-schema.ts'
 
@@ -36,36 +36,18 @@ export const addressSchema = answerSchema(
   }),
 )
 
-export function bookerOf({ salutation, title, firstName, lastName, email, phone, notes }: Booker) {
-  return {
-    salutation: salutation ?? null,
-    title: title ?? null,
-    firstName,
-    lastName,
-    email,
-    phone: phone ?? null,
-    notes: notes ?? null,
-  } satisfies z.output<typeof bookerSchema>
+function personOf({ salutation, title, firstName, lastName, email }: Person) {
+  return { salutation: salutation ?? null, title: title ?? null, firstName, lastName, email }
 }
 
-export function participantOf({
-  id,
-  salutation,
-  title,
-  firstName,
-  lastName,
-  email,
-  addIntroduction,
-}: NamedParticipant) {
-  return {
-    id,
-    salutation: salutation ?? null,
-    title: title ?? null,
-    firstName,
-    lastName,
-    email,
-    addIntroduction,
-  } satisfies z.output<typeof participantSchema>
+export function bookerOf(booker: Booker) {
+  const { phone, notes } = booker
+  return { ...personOf(booker), phone: phone ?? null, notes: notes ?? null } satisfies z.output<typeof bookerSchema>
+}
+
+export function participantOf(participant: NamedParticipant) {
+  const { id, addIntroduction } = participant
+  return { id, ...personOf(participant), addIntroduction } satisfies z.output<typeof participantSchema>
 }
 
 export function addressOf({ company, department, street, postalCode, city, country, vatId }: InvoiceAddress) {

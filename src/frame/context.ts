@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { UseCases } from '#features/use-cases.ts'
+import type { KeptMail } from '#platform/ports/mail.ts'
 import type { PageTag } from '#platform/ports.ts'
 
 /** What a request brings along for its loaders and actions. The server fills it in; see `entry.server.tsx`. */
@@ -40,17 +41,6 @@ export interface MailboxAccess {
   /** Newest first. */
   list(): Promise<KeptMail[]>
   find(id: string): Promise<KeptMail | null>
-}
-
-export interface KeptMail {
-  id: string
-  to: { name: string; email: string }
-  subject: string
-  html: string
-  text: string
-  /** RFC 5322, whole. */
-  message: Uint8Array
-  keptAt: Temporal.Instant
 }
 
 /** Null when mail leaves through a mail server. */

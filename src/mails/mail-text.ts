@@ -4,9 +4,12 @@ import type { Language } from '#domain/language.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 
-type Written = (typeof german)['mail']
+/** The texts of all mails, as they are in the catalogues. */
+export type MailTexts = (typeof german)['mail']
 
-const texts: Record<Language, { mail: Written }> = {
+export type MailText = ReturnType<typeof translator>
+
+const texts: Record<Language, { mail: MailTexts }> = {
   de: { mail: german.mail },
   en: { mail: english.mail },
 }
@@ -14,10 +17,10 @@ const texts: Record<Language, { mail: Written }> = {
 const translators = { de: translator('de', texts.de), en: translator('en', texts.en) }
 
 /** What the owner says instead, while one mail is being rendered: two mails at once may have different texts. */
-const inForce = new AsyncLocalStorage<Partial<Record<Language, ReturnType<typeof translator>>>>()
+const inForce = new AsyncLocalStorage<Partial<Record<Language, MailText>>>()
 
 /** The messages of all mails in one language. A missing text throws: better a job that is tried again than half a mail. */
-export function mailText(language: Language) {
+export function mailText(language: Language): MailText {
   return inForce.getStore()?.[language] ?? translators[language]
 }
 
@@ -31,7 +34,7 @@ export function withMailTexts<T>(language: Language, replaced: ReadonlyMap<strin
     if (typeof messages === 'object' && messages !== null) mail[namespace] = { ...messages, [name]: text }
   }
   // the same messages in the same places, some in other words
-  return inForce.run({ [language]: translator(language, { mail: mail as Written }) }, work)
+  return inForce.run({ [language]: translator(language, { mail: mail as MailTexts }) }, work)
 }
 
 /** A message as it is written in the catalogue. Throws when there is none. */
@@ -44,7 +47,7 @@ export function defaultMailText(language: Language, key: string): string {
   return found
 }
 
-function translator(language: Language, messages: { mail: Written }) {
+function translator(language: Language, messages: { mail: MailTexts }) {
   return createTranslator({
     locale: language,
     messages,

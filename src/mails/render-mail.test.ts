@@ -68,17 +68,7 @@ async function words(message: Message, language: Language): Promise<string> {
 
 const emre = named(donauwerkOrder, 'Emre')
 const endUrl = `${siteUrl}/de/newsletter/unsubscribe/x`
-const fromEmre: Message = {
-  kind: 'contact-message',
-  name: 'Emre Yildiz',
-  company: 'Donauwerk',
-  email: 'emre@donauwerk.example',
-  phone: undefined,
-  message: 'Habt ihr noch Platz?\n\nEmre',
-  writtenIn: 'de',
-  isSuspected: false,
-  siteUrl,
-}
+const [fromEmre] = sampleMails['contact-message']
 const everyMail: [string, Message][] = [
   ['confirmation, Vienna', confirmation(donauwerkOrder, fl2dInVienna)],
   ['confirmation, online', confirmation(harbourlineOrder, flsaOnline)],

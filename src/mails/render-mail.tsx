@@ -5,11 +5,12 @@ import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
 import type { MailName, Message } from '#platform/ports/mails.ts'
 import { enteredMail } from './entered-mail.ts'
 import type { MailWords } from './mail.ts'
-import { withMailTexts } from './mail-text.ts'
+import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
 import { ClosingContext } from './parts/closing.tsx'
+import { Frame } from './parts/frame.tsx'
 import { TrialContext } from './parts/trial-line.tsx'
-import { isReplaceable } from './replaceable-mails.ts'
+import { isReplaceable, wordsOf } from './replaceable-mails.ts'
 import { replacedTexts } from './replaced-texts.ts'
 
 export interface RenderedMail {
@@ -33,16 +34,33 @@ export async function renderMail(
   const texts = settings.mails[mail.kind]?.[language] ?? {}
   const replaced = isReplaceable(mail.kind) ? replacedTexts(mail.kind, texts) : new Map<string, string>()
   return withMailTexts(language, replaced, async () => {
+    const t = mailText(language)
+    const values = words.values?.(mail, language) ?? {}
+    const props = { mail, language, t, values }
+    const own = wordsOf(mail.kind) as OwnTexts
     const html = await render(
       <SiteSettingsContext value={siteSettingsOf(settings)}>
         <TrialContext value={isTrial}>
-          <ClosingContext value={texts.closing ?? ''}>{words.body(mail, language)}</ClosingContext>
+          <ClosingContext value={texts.closing ?? ''}>
+            <Frame
+              language={language}
+              siteUrl={mail.siteUrl}
+              preview={words.preview?.(props) ?? t(`${own}.preview`, values)}
+              headline={words.headline?.(props) ?? t(`${own}.headline`, values)}
+              why={words.why?.(props) ?? t(`${own}.why`, values)}
+            >
+              <words.body {...props} />
+            </Frame>
+          </ClosingContext>
         </TrialContext>
       </SiteSettingsContext>,
     )
-    return { subject: words.subject(mail, language), html, text: plainText(html) }
+    return { subject: words.subject?.(props) ?? t(`${own}.subject`, values), html, text: plainText(html) }
   })
 }
+
+/** Stands for each mail: that a line has its text there, unless the mail says it, is a matter of the type `Mail`. */
+type OwnTexts = 'invoice'
 
 function plainText(html: string): string {
   return toPlainText(html, {

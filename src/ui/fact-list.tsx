@@ -6,10 +6,15 @@ export interface Fact {
   value: ReactNode
 }
 
-/** A handful of short facts in a row: duration, place, language, price. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+interface FactListProps {
+  facts: readonly Fact[]
+  className?: string | undefined
+}
+
+/** A handful of short facts in a row: duration, place, language, price. `className` lays them out in another way. */
+export function FactList({ facts, className = styles.facts }: FactListProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,3 +1,13 @@
+/** What pages and posts have alike. */
+const contentFields = `
+    id: ID!
+    databaseId: Int!
+    contentTypeName: String!
+    uri: String
+    status: String
+    slug: String
+    title(format: PostObjectFieldFormatEnum): String`
+
 /** The part of WPGraphQL's schema that the site asks for, with what the plugin for languages adds to pages. */
 export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
   return `
@@ -17,13 +27,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
   interface ContentNode { id: ID! databaseId: Int! contentTypeName: String! uri: String status: String }
 
   type Page implements ContentNode {
-    id: ID!
-    databaseId: Int!
-    contentTypeName: String!
-    uri: String
-    status: String
-    slug: String
-    title(format: PostObjectFieldFormatEnum): String
+    ${contentFields}
     modifiedGmt: String
     hasPassword: Boolean
     isRestricted: Boolean
@@ -32,13 +36,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     ${languageFields[plugin]}
   }
   type Post implements ContentNode {
-    id: ID!
-    databaseId: Int!
-    contentTypeName: String!
-    uri: String
-    status: String
-    slug: String
-    title(format: PostObjectFieldFormatEnum): String
+    ${contentFields}
     excerpt(format: PostObjectFieldFormatEnum): String
     date: String
     dateGmt: String

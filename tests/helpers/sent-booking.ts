@@ -5,7 +5,7 @@ import { type BookingForm, bookingFormSchema } from '#domain/booking/booking-for
 export type SentFields = Record<string, string | undefined>
 
 /** What a browser sends when Lena books for herself and fills in nothing that she need not. */
-const lenaForHerself: SentFields = {
+export const lenaForHerself: SentFields = {
   'booker.firstName': 'Lena',
   'booker.lastName': 'Hofstätter',
   'booker.email': 'lena.hofstaetter@almwerk.example',
@@ -19,10 +19,12 @@ const lenaForHerself: SentFields = {
 }
 
 export function sentBooking(changes: SentFields = {}): FormData {
+  return sentForm({ ...lenaForHerself, ...changes })
+}
+
+export function sentForm(fields: SentFields): FormData {
   const form = new FormData()
-  for (const [name, value] of Object.entries({ ...lenaForHerself, ...changes })) {
-    if (value !== undefined) form.append(name, value)
-  }
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
   return form
 }
 

@@ -1,9 +1,5 @@
 import { metaDescription } from '#domain/content/content-page.ts'
-import { searchPart } from '#domain/content/search-engine.ts'
-import { placesTestimonials } from '#domain/content/testimonial.ts'
-import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { hasHiddenTwin } from '#frame/hidden-paths.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -12,28 +8,21 @@ import { organization } from '#frame/structured/organization.ts'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/start'
 import { PlacedParts } from './placed-parts.tsx'
+import { shownPage } from './shown-page.ts'
 
 /** The start page (docs/product.md#pages): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content, workshopDates, settings, now } = context.get(useCasesContext)
+  const useCases = context.get(useCasesContext)
   const language = pageLanguage('language' in params ? params : {}, facts)
-  const page = await content.page('/', language)
+  const page = await useCases.content.page('/', language)
   if (!page) throw missingPage(language, '')
-  const workshops = (await workshopDates())
-    .map((listed) => workshopView(listed, language, now()))
-    .filter((workshop) => workshop.live && isUpcoming(workshop))
   facts.cache('workshops', 'content')
   return {
     language,
     siteUrl: facts.siteUrl,
-    hiddenTwin: hasHiddenTwin(page),
-    company: siteSettingsOf(await settings.current()).company,
-    title: page.title,
-    blocks: page.blocks,
-    ...searchPart(page),
-    workshops,
-    testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
+    company: siteSettingsOf(await useCases.settings.current()).company,
+    ...(await shownPage(page, language, useCases)),
   }
 }
 

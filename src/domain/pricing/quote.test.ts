@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { fl2dRequest } from '#tests/helpers/fl2d-request.ts'
 import type { TaxedProduct } from '../tax/tax.ts'
 import { isTaxed, type QuoteRequest, quote, vatOf } from './quote.ts'
 
-const vienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }
 const berlin: TaxedProduct = { kind: 'on-site', eventCountry: 'DE' }
 const zurich: TaxedProduct = { kind: 'on-site', eventCountry: 'CH' }
 const online: TaxedProduct = { kind: 'live-online' }
-
-/** An FL2D at 1990 for buyers in Austria, unless said otherwise. */
-function fl2d(changes: Partial<QuoteRequest>): QuoteRequest {
-  return {
-    certification: 'fl2d',
-    product: vienna,
-    seatPrice: 1990_00,
-    participants: 1,
-    introductions: 0,
-    buyer: { country: 'AT', hasVatId: false },
-    heldOn: '2027-01-20',
-    orderedOn: '2026-11-21',
-    ...changes,
-  }
-}
 
 describe('the FL2D in Vienna', () => {
   it.each([
@@ -32,11 +17,11 @@ describe('the FL2D in Vienna', () => {
     [6, 7960_00, 9552_00],
     [7, 9950_00, 11_940_00],
   ])('costs %i people %i cents net and %i with VAT', (participants, net, gross) => {
-    expect(quote(fl2d({ participants }))).toMatchObject({ net, gross })
+    expect(quote(fl2dRequest({ participants }))).toMatchObject({ net, gross })
   })
 
   it('shows three seats, one off, and the introduction that one of them takes along', () => {
-    expect(quote(fl2d({ participants: 3, introductions: 1 }))).toEqual({
+    expect(quote(fl2dRequest({ participants: 3, introductions: 1 }))).toEqual({
       lines: [
         { kind: 'seat', certification: 'fl2d', quantity: 3, unitNet: 1990_00, net: 5970_00, vatIndex: 0 },
         { kind: 'three-for-two', certification: 'fl2d', quantity: 1, unitNet: -1990_00, net: -1990_00, vatIndex: 0 },
@@ -49,17 +34,17 @@ describe('the FL2D in Vienna', () => {
   })
 
   it('has no line for a discount or an introduction that nobody gets', () => {
-    expect(quote(fl2d({ participants: 2 })).lines.map(({ kind }) => kind)).toEqual(['seat'])
+    expect(quote(fl2dRequest({ participants: 2 })).lines.map(({ kind }) => kind)).toEqual(['seat'])
   })
 
   it('counts the introduction of the third person too: only the seat is free', () => {
-    expect(quote(fl2d({ participants: 3, introductions: 3 })).net).toBe(2 * 1990_00 + 3 * 79_00)
+    expect(quote(fl2dRequest({ participants: 3, introductions: 3 })).net).toBe(2 * 1990_00 + 3 * 79_00)
   })
 })
 
 describe('VAT', () => {
   it('stands in two groups when Austrians come to Berlin and take the introduction along', () => {
-    const { net, vat, gross, lines } = quote(fl2d({ product: berlin, participants: 1, introductions: 1 }))
+    const { net, vat, gross, lines } = quote(fl2dRequest({ product: berlin, participants: 1, introductions: 1 }))
     expect(vat).toEqual([
       { rule: 'on-site', country: 'DE', rate: 19, net: 1990_00, vat: 378_10 },
       { rule: 'domestic', country: 'AT', rate: 20, net: 79_00, vat: 15_80 },
@@ -70,14 +55,14 @@ describe('VAT', () => {
 
   it('stands in one group when the rules differ but the country is the same', () => {
     const buyer = { country: 'DE', hasVatId: false }
-    expect(quote(fl2d({ product: berlin, introductions: 1, buyer })).vat).toEqual([
+    expect(quote(fl2dRequest({ product: berlin, introductions: 1, buyer })).vat).toEqual([
       { rule: 'on-site', country: 'DE', rate: 19, net: 2069_00, vat: 393_11 },
     ])
   })
 
   it('is German in Berlin and owed by the buyer for the introduction of a German company', () => {
     const buyer = { country: 'DE', hasVatId: true }
-    expect(quote(fl2d({ product: berlin, introductions: 1, buyer })).vat).toEqual([
+    expect(quote(fl2dRequest({ product: berlin, introductions: 1, buyer })).vat).toEqual([
       { rule: 'on-site', country: 'DE', rate: 19, net: 1990_00, vat: 378_10 },
       { rule: 'reverse-charge', country: null, rate: 0, net: 79_00, vat: 0 },
     ])
@@ -87,7 +72,7 @@ describe('VAT', () => {
     ['a German company with a VAT id', { country: 'DE', hasVatId: true }, 'reverse-charge'],
     ['a Swiss company', { country: 'CH', hasVatId: false }, 'outside-eu'],
   ])('is nought online for %s, and so is that of the introduction', (_, buyer, rule) => {
-    expect(quote(fl2d({ product: online, participants: 3, introductions: 1, buyer }))).toMatchObject({
+    expect(quote(fl2dRequest({ product: online, participants: 3, introductions: 1, buyer }))).toMatchObject({
       net: 4059_00,
       vat: [{ rule, country: null, rate: 0, net: 4059_00, vat: 0 }],
       gross: 4059_00,
@@ -95,13 +80,15 @@ describe('VAT', () => {
   })
 
   it('has a Swiss rate with a decimal in Zurich', () => {
-    expect(quote(fl2d({ product: zurich })).vat).toEqual([
+    expect(quote(fl2dRequest({ product: zurich })).vat).toEqual([
       { rule: 'on-site', country: 'CH', rate: 8.1, net: 1990_00, vat: 161_19 },
     ])
   })
 
   it('cannot be reckoned for an event in a country whose rate nobody has entered', () => {
-    expect(() => quote(fl2d({ product: { kind: 'on-site', eventCountry: 'GB' } }))).toThrow('no VAT rate known for GB')
+    expect(() => quote(fl2dRequest({ product: { kind: 'on-site', eventCountry: 'GB' } }))).toThrow(
+      'no VAT rate known for GB',
+    )
   })
 })
 
@@ -111,7 +98,7 @@ describe('isTaxed', () => {
     ['only the seat', { product: berlin, introductions: 1, buyer: { country: 'CH', hasVatId: false } }, true],
     ['nothing', { product: online, introductions: 1, buyer: { country: 'CH', hasVatId: false } }, false],
   ])('knows whether any VAT is charged: %s', (_, changes, expected) => {
-    expect(isTaxed(quote(fl2d(changes)))).toBe(expected)
+    expect(isTaxed(quote(fl2dRequest(changes)))).toBe(expected)
   })
 })
 

@@ -1,33 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
+import { lenaForHerself, type SentFields, sentForm } from '#tests/helpers/sent-booking.ts'
 import { packageFormSchemas, ticketFormSchema } from './purchase-form.ts'
 
-const lena = {
-  'booker.firstName': 'Lena',
-  'booker.lastName': 'Hofstätter',
-  'booker.email': 'lena.hofstaetter@almwerk.example',
-  'invoice.company': 'Almwerk Energie GmbH',
-  'invoice.street': 'Seilbahngasse 4',
-  'invoice.postalCode': '8010',
-  'invoice.city': 'Graz',
-  'invoice.country': 'AT',
-  'invoice.noVatId': 'on',
-  terms: 'on',
-}
-type Fields = Record<string, string | undefined>
+const lena = { ...lenaForHerself, bookerTakesPart: undefined, 'invoice.company': 'Almwerk Energie GmbH' }
 
-function sent(fields: Fields): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
-  return form
-}
-
-const tickets = (changes: Fields = {}) =>
-  parseWithZod(sent({ ...lena, tickets: '3', payment: 'card', ...changes }), { schema: ticketFormSchema })
-const now = (changes: Fields = {}) =>
-  parseWithZod(sent({ ...lena, people: '7', workshop: 'flsa', ...changes }), { schema: packageFormSchemas.now })
-const realise = (changes: Fields = {}) =>
-  parseWithZod(sent({ ...lena, people: '4', ...changes }), { schema: packageFormSchemas.realise })
+const tickets = (changes: SentFields = {}) =>
+  parseWithZod(sentForm({ ...lena, tickets: '3', payment: 'card', ...changes }), { schema: ticketFormSchema })
+const now = (changes: SentFields = {}) =>
+  parseWithZod(sentForm({ ...lena, people: '7', workshop: 'flsa', ...changes }), { schema: packageFormSchemas.now })
+const realise = (changes: SentFields = {}) =>
+  parseWithZod(sentForm({ ...lena, people: '4', ...changes }), { schema: packageFormSchemas.realise })
 
 describe('the form for tickets', () => {
   it('understands what a browser sends', () => {

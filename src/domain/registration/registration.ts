@@ -17,6 +17,17 @@ export type RegistrationState =
   | { state: 'cancelled' }
   | { state: 'expired' }
 
+/** Their names, in the order in which a registration goes through them. */
+export const stateNames = [
+  'waiting',
+  'offered',
+  'awaiting-payment',
+  'awaiting-confirmation',
+  'confirmed',
+  'cancelled',
+  'expired',
+] as const satisfies RegistrationState['state'][]
+
 export type StateName = RegistrationState['state']
 
 /** One party on one date: as many seats as it has participants, in one piece. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { type ControlProps, Field } from '#ui/field.tsx'
 import { type Option, Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -68,6 +69,21 @@ export function OfficeTextField({ value, autoComplete = 'off', ...props }: Offic
         />
       )}
     </Labelled>
+  )
+}
+
+/** A password that is chosen now. */
+export function NewPasswordField({ label, sent }: Pick<OfficeFieldProps, 'label' | 'sent'>) {
+  const t = useTranslations('officeSignIn')
+  return (
+    <OfficeTextField
+      name="password"
+      type="password"
+      label={label}
+      hint={t('passwordHint')}
+      autoComplete="new-password"
+      sent={sent}
+    />
   )
 }
 

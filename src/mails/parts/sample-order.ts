@@ -6,6 +6,9 @@ import type { LiveDate, Session } from '#domain/workshop/workshop-date.ts'
  * written out, so that they also show what the mails say when pricing changes.
  */
 
+/** Nothing has become of a date yet. */
+const asPlanned = { revision: 0, movedAt: null, calledOff: false, minimum: 4, tentative: false, version: 0 } as const
+
 /** Three people of Donauwerk in Vienna: 3 for 2, one takes the introduction along, the booker takes part. */
 export const fl2dInVienna: LiveDate = {
   id: 'wd-fl2d-wien-2027-01',
@@ -25,12 +28,7 @@ export const fl2dInVienna: LiveDate = {
   seats: 12,
   waitlist: true,
   payment: 'invoice',
-  revision: 0,
-  movedAt: null,
-  calledOff: false,
-  minimum: 4,
-  tentative: false,
-  version: 0,
+  ...asPlanned,
   location: { city: 'Wien', country: 'AT', venue: 'Hofgebäude', address: 'Lindengasse 38, 1070 Wien' },
 }
 
@@ -118,12 +116,7 @@ export const flsaOnline: LiveDate = {
   seats: 14,
   waitlist: false,
   payment: 'invoice',
-  revision: 0,
-  movedAt: null,
-  calledOff: false,
-  minimum: 4,
-  tentative: false,
-  version: 0,
+  ...asPlanned,
   location: null,
 }
 

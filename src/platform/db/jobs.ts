@@ -10,17 +10,18 @@ import type { AddEffects } from './outbox.ts'
  */
 export const queues = ['urgent', 'effects', 'webhooks'] as const
 
-/** Not one of them is a mail: none waits for a mail server. */
-const urgent: readonly Effect['kind'][] = [
+/** What moves seats and money. */
+export const seatsAndMoney = [
   'end-hold',
   'end-order',
   'end-checkout',
   'refund',
   'money-return',
   'test-checkout-news',
-  'publish-page',
-  'publish-post',
-]
+] as const satisfies Effect['kind'][]
+
+/** Not one of them is a mail: none waits for a mail server. */
+const urgent: readonly Effect['kind'][] = [...seatsAndMoney, 'publish-page', 'publish-post']
 const nightly = 'nightly'
 /** In Vienna, when hardly anybody is up. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }

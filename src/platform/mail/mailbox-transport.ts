@@ -1,21 +1,11 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { MailTransport } from '#platform/ports/mail.ts'
+import type { KeptMail, MailTransport } from '#platform/ports/mail.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import type { Clock } from '../ports.ts'
 import { mailId, mailMessage, type Sender } from './mail-message.ts'
 
-/** A mail in the local mailbox. */
-export interface StoredMail {
-  /** Follows from the key: 32 hexadecimal digits, fit for an address. */
-  id: string
+export interface StoredMail extends KeptMail {
   key: string
-  to: { name: string; email: string }
-  subject: string
-  html: string
-  text: string
-  /** The whole message with headers and attachments (RFC 822), as a server would have got it. */
-  message: Uint8Array
-  keptAt: Temporal.Instant
 }
 
 /** Where the mailbox lies. */

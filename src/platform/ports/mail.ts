@@ -26,6 +26,19 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
+/** A mail in the local mailbox of a run without a mail server. */
+export interface KeptMail {
+  /** Follows from its key: 32 hexadecimal digits, fit for an address. */
+  id: string
+  to: { name: string; email: string }
+  subject: string
+  html: string
+  text: string
+  /** RFC 5322, whole: as a server would have got it. */
+  message: Uint8Array
+  keptAt: Temporal.Instant
+}
+
 /** Remembers what has been sent, so that a repeated job sends nothing twice. */
 export interface SentMail {
   has(key: string): Promise<boolean>

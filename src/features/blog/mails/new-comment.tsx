@@ -1,12 +1,9 @@
-import type { Language } from '#domain/language.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Lines } from '#mails/parts/lines.tsx'
 import { SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -51,12 +48,10 @@ export const newComment = {
       ...toOffice(ports),
     }
   },
-  subject: ({ isSuspected, postTitle, name }, language) =>
-    mailText(language)(isSuspected ? 'newComment.suspectedSubject' : 'newComment.subject', {
-      postTitle: isolated(postTitle),
-      name: isolated(name),
-    }),
-  body: (mail, language) => <NewComment mail={mail} language={language} />,
+  values: ({ name, postTitle }) => ({ name: isolated(name), postTitle: isolated(postTitle) }),
+  subject: ({ mail: { isSuspected }, t, values }) =>
+    t(isSuspected ? 'newComment.suspectedSubject' : 'newComment.subject', values),
+  body: NewComment,
   samples: [
     {
       name: 'Resi Hollerer',
@@ -69,17 +64,10 @@ export const newComment = {
   ],
 } satisfies Mail<'new-comment'>
 
-function NewComment({ mail, language }: { mail: Message<'new-comment'>; language: Language }) {
-  const { name, email, comment, postTitle, isSuspected, moderationUrl, siteUrl } = mail
-  const t = mailText(language)
+function NewComment({ mail, t }: MailProps<'new-comment'>) {
+  const { name, email, comment, isSuspected, moderationUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('newComment.preview', { name: isolated(name) })}
-      headline={t('newComment.headline', { postTitle: isolated(postTitle) })}
-      why={t('newComment.why')}
-    >
+    <>
       <Fact label={t('newComment.from')}>
         <Lines lines={[name, email]} />
       </Fact>
@@ -88,6 +76,6 @@ function NewComment({ mail, language }: { mail: Message<'new-comment'>; language
       </Fact>
       <Button href={moderationUrl}>{t('newComment.decide')}</Button>
       <SmallPrint>{isSuspected ? t('newComment.suspected') : t('newComment.waits')}</SmallPrint>
-    </Frame>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { PublicComment } from '#domain/comment/comment.ts'
 import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
+import type { FormRefusal } from '#forms/form-answer.ts'
 import { HumanFields } from '#forms/human/human-fields.tsx'
 import { HumanNotice } from '#forms/human/human-notice.tsx'
 import { PostForm } from '#forms/post-form.tsx'
@@ -19,7 +20,6 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { CommentAttempt } from './comment-attempt.ts'
 
 const formId = 'comment-form'
 const loadRules = async () => (await import('./comment-rules.ts')).commentRules
@@ -27,7 +27,7 @@ const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
 
 interface CommentFormProps {
   replyTo: PublicComment | null
-  attempt: CommentAttempt | null
+  attempt: FormRefusal<'reply-gone'> | null
   /** Which fields are required, by name. */
   constraint: Record<string, Constraint>
 }
@@ -93,7 +93,7 @@ export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) 
 }
 
 /** Why a comment that was filled in rightly was not kept. */
-function Problem({ problem }: Pick<CommentAttempt, 'problem'>) {
+function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
   const t = useTranslations('comments')
   const generic = useTranslations('errors')('generic')
   if (problem === null) return null

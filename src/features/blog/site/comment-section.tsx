@@ -1,13 +1,13 @@
 import type { Constraint } from '@conform-to/dom'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Conversation, PublicComment } from '#domain/comment/comment.ts'
+import type { FormRefusal } from '#forms/form-answer.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { CommentAttempt } from './comment-attempt.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import styles from './comment-section.module.css'
@@ -19,7 +19,7 @@ interface CommentSectionProps {
   /** A comment has just been kept. */
   received: boolean
   /** What became of the last one that was not. */
-  attempt: CommentAttempt | null
+  attempt: FormRefusal<'reply-gone'> | null
   /** Which fields of the form are required, by name. */
   constraint: Record<string, Constraint>
 }

@@ -6,9 +6,8 @@ import { moderations } from '#domain/comment/comment.ts'
 import { formBody } from '#forms/form-body.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -22,6 +21,9 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/comment'
 import styles from './comment.module.css'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /** Where the office decides on a comment: `/{lang}/comment/{token}`, by the link in its mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -57,16 +59,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { outcome } = await moderateComment({ token: params.token, moderation })
   if (outcome === 'unknown-link') throw data(null, { status: 404 })
   return redirect(`/${language}/comment/${params.token}`, 303)
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, siteUrl, language } = loaderData
-  return pageMeta({ title, siteUrl, language })
 }
 
 export default function ModerateComment({ loaderData }: Route.ComponentProps) {

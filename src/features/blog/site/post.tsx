@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
@@ -6,7 +6,7 @@ import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
-import { readHumanForm } from '#forms/read-human-form.ts'
+import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import { hasHiddenTwin } from '#frame/hidden-paths.ts'
 import { missingPage } from '#frame/missing-page.ts'
@@ -20,7 +20,6 @@ import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post'
-import type { CommentAttempt } from './comment-attempt.ts'
 import { CommentSection } from './comment-section.tsx'
 import { feedLinks } from './feed-links.ts'
 import { PostArticle } from './post-article.tsx'
@@ -59,35 +58,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-const formNames = Object.keys(commentFormSchema.shape)
-
-const attempt = (status: number, answer: CommentAttempt) => data(answer, { status })
-
 /** Keeps a comment until the office has read it. 422 for a form with mistakes, 409 for a reply to nothing, 429 for too many. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+export function action({ request, params, context }: Route.ActionArgs) {
   const { writeComment } = context.get(useCasesContext)
-  const language = pageLanguage(params, facts)
+  const language = pageLanguage(params, context.get(requestContext))
   const slug = params['*'].replace(/\/+$/, '')
-  const { form, judge } = await readHumanForm(request, context, { names: formNames, kind: 'words' })
-  const submission = parseWithZod(form, { schema: commentFormSchema })
-  const lastResult = submission.reply()
-  if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })
-  const { name, email, comment } = submission.value
-  const verdict = await judge([name, email, comment])
-  if (verdict.verdict === 'unsure') return attempt(200, { lastResult, problem: 'unsure', ticket: verdict.ticket })
-  if (verdict.verdict === 'too-many') return attempt(429, { lastResult, problem: 'too-many' })
-  try {
-    const signs = verdict.verdict === 'suspected' ? verdict.signs : []
-    const outcome = await writeComment({ language, slug, form: submission.value, signs })
-    if (outcome.outcome === 'held')
-      return redirect(`${postHref(language, encodeURI(slug))}?comment=received#comment-received`, 303)
-    if (outcome.outcome === 'refused') return attempt(409, { lastResult, problem: outcome.refusal })
-  } catch (error) {
-    facts.report(error)
-    return attempt(500, { lastResult, problem: 'failed' })
-  }
-  throw data(null, { status: 404 })
+  return answerHumanForm(request, context, {
+    schema: commentFormSchema,
+    kind: 'words',
+    words: ({ name, email, comment }) => [name, email, comment],
+    async take(form, signs, lastResult) {
+      const outcome = await writeComment({ language, slug, form, signs })
+      if (outcome.outcome === 'held')
+        return redirect(`${postHref(language, encodeURI(slug))}?comment=received#comment-received`, 303)
+      if (outcome.outcome !== 'refused') throw data(null, { status: 404 })
+      return data({ done: false as const, lastResult, problem: outcome.refusal, ticket: undefined }, { status: 409 })
+    },
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

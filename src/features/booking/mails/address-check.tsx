@@ -1,13 +1,10 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
@@ -43,8 +40,13 @@ export const addressCheck = {
       to: { name: '', email: order.booker.email },
     }
   },
-  subject: (mail, language) => mailText(language)('addressCheck.subject', valuesOf(mail, language)),
-  body: (mail, language) => <AddressCheck mail={mail} language={language} />,
+  values: (mail, language) => ({
+    what: orderedTitle(mail, language),
+    extent: orderedExtent(mail, language),
+    number: mail.order.number,
+    end: formatDeadline(mail.until.epochMilliseconds, language),
+  }),
+  body: AddressCheck,
   samples: [
     {
       order: sample.order,
@@ -55,31 +57,14 @@ export const addressCheck = {
   ],
 } satisfies Mail<'address-check'>
 
-function AddressCheck({ mail, language }: { mail: Message<'address-check'>; language: Language }) {
-  const { confirmUrl, siteUrl } = mail
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
+function AddressCheck({ mail, language, t, values }: MailProps<'address-check'>) {
+  const { confirmUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('addressCheck.preview', values)}
-      headline={t('addressCheck.headline')}
-      why={t('addressCheck.why')}
-    >
+    <>
       <Paragraph>{t('addressCheck.intro', values)}</Paragraph>
       <Button href={confirmUrl}>{t('addressCheck.confirm')}</Button>
       <SmallPrint>{t('addressCheck.notYou')}</SmallPrint>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
-}
-
-function valuesOf(mail: Message<'address-check'>, language: Language) {
-  return {
-    what: orderedTitle(mail, language),
-    extent: orderedExtent(mail, language),
-    number: mail.order.number,
-    end: formatDeadline(mail.until.epochMilliseconds, language),
-  }
 }

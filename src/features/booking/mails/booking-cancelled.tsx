@@ -1,18 +1,12 @@
-import type { Language } from '#domain/language.ts'
-import type { Order } from '#domain/order/order.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
-import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { Fact } from '#mails/parts/fact.tsx'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Lines } from '#mails/parts/lines.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
+import { orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
@@ -20,12 +14,9 @@ import { sampleTickets, sampleVouchers } from '#mails/parts/sample-purchases.ts'
 import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
 import { workshopCode } from '#mails/parts/workshop-name.ts'
 import type { Cancelling } from '../ports.ts'
+import { type CancelledOrder, cancelledValues } from './cancelled-values.ts'
 
-interface BookingCancelled extends Omit<Cancelling, 'at'> {
-  order: Order
-  /** Null for what has no seats. */
-  date: LiveDate | null
-  at: Temporal.Instant
+interface BookingCancelled extends CancelledOrder {
   /** Codes that have gone out already, to be taken back at the academy. */
   vouchers: readonly string[]
 }
@@ -56,13 +47,16 @@ export const bookingCancelled = {
       ...toOffice(ports),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('bookingCancelled.subject', {
-      number: mail.order.number,
-      code: shortName(mail, language),
-      dates: orderedExtent(mail, language),
-    }),
-  body: (mail, language) => <BookingCancelled mail={mail} language={language} />,
+  values: (mail, language) => ({
+    ...cancelledValues(mail, language),
+    count: mail.order.participants.length,
+    // 'FL2D' for seats, 'Flight Levels NOW' for the rest
+    code: mail.date ? workshopCode(mail.date) : orderedTitle(mail, language),
+  }),
+  preview: ({ mail, language, t, values }) =>
+    mail.date ? t('bookingCancelled.preview', values) : orderedTitle(mail, language),
+  why: ({ t }) => t('newBooking.why'),
+  body: BookingCancelled,
   samples: [
     { ...sample.cancelled, vouchers: [] },
     {
@@ -75,20 +69,10 @@ export const bookingCancelled = {
   ],
 } satisfies Mail<'booking-cancelled'>
 
-function BookingCancelled({ mail, language }: { mail: Message<'booking-cancelled'>; language: Language }) {
-  const { order, date, way, fee, percent = 0, at, vouchers, siteUrl } = mail
-  const t = mailText(language)
-  const when = formatDateTime(at.epochMilliseconds, { language, time: true })
-  const begun = date && hasStarted(date, at) ? 'yes' : 'no'
-  const values = { way, fee, percent, begun, when, number: order.number, count: order.participants.length }
+function BookingCancelled({ mail, language, t, values }: MailProps<'booking-cancelled'>) {
+  const { order, date, fee, vouchers } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={date ? t('bookingCancelled.preview', values) : orderedTitle(mail, language)}
-      headline={t('bookingCancelled.headline', values)}
-      why={t('newBooking.why')}
-    >
+    <>
       <Paragraph>{t('bookingCancelled.intro', values)}</Paragraph>
       <Paragraph>{t(date ? 'bookingCancelled.fee' : 'bookingCancelled.feeWithoutSeats', values)}</Paragraph>
       <Fact label={t('newBooking.booker')}>
@@ -109,11 +93,6 @@ function BookingCancelled({ mail, language }: { mail: Message<'booking-cancelled
           <OrderTable quote={order.quote} language={language} />
         </Chapter>
       )}
-    </Frame>
+    </>
   )
-}
-
-/** 'FL2D' for seats, 'Flight Levels NOW' for the rest. */
-function shortName(mail: Message<'booking-cancelled'>, language: Language): string {
-  return mail.date ? workshopCode(mail.date) : orderedTitle(mail, language)
 }

@@ -5,7 +5,7 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { type BroughtInvoice, invoiceToBring } from '#mails/parts/brought-invoice.ts'
@@ -15,7 +15,6 @@ import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { InvitationBody } from '#mails/parts/invitation-body.tsx'
 import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
@@ -89,12 +88,25 @@ export const bookingConfirmation = {
       attachments: [...calendar, ...documents],
     }
   },
-  subject: (mail, language) =>
-    mailText(language)(mail.date.tentative ? 'bookingConfirmation.subjectTentative' : 'bookingConfirmation.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <BookingConfirmation mail={mail} language={language} />,
+  values: ({ order, date }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    count: order.participants.length,
+    number: order.number,
+    customerNumber: order.customerNumber,
+    party: partyOf(order),
+    name: nameOfFirst(order),
+  }),
+  subject: ({ mail, t, values }) =>
+    t(mail.date.tentative ? 'bookingConfirmation.subjectTentative' : 'bookingConfirmation.subject', values),
+  preview: ({ mail: { date, order }, language, t, values }) =>
+    t(
+      tentativeValues(date, order.placedAt, language)
+        ? 'bookingConfirmation.previewTentative'
+        : 'bookingConfirmation.preview',
+      values,
+    ),
+  body: BookingConfirmation,
   replaceable: { subject: ['subject', 'subjectTentative'], opening: ['intro', 'introTentative'] },
   samples: [
     {
@@ -127,25 +139,15 @@ export const bookingConfirmation = {
   ],
 } satisfies Mail<'booking-confirmation'>
 
-function BookingConfirmation({ mail, language }: { mail: Message<'booking-confirmation'>; language: Language }) {
-  const { order, date, brought, own, cancellation, orderUrl, siteUrl } = mail
-  const { booker, participants, number, customerNumber } = order
-  const t = mailText(language)
-  const count = participants.length
+function BookingConfirmation({ mail, language, t, values }: MailProps<'booking-confirmation'>) {
+  const { order, date, brought, own, cancellation, orderUrl } = mail
+  const { booker, participants } = order
   const tentative = tentativeValues(date, order.placedAt, language)
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t(tentative ? 'bookingConfirmation.previewTentative' : 'bookingConfirmation.preview', { count, number })}
-      headline={t('bookingConfirmation.headline', { party: partyOf(order), name: nameOfFirst(order) })}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(booker.firstName) })}</Paragraph>
-      <Paragraph>
-        {t(tentative ? 'bookingConfirmation.introTentative' : 'bookingConfirmation.intro', { count })}
-      </Paragraph>
-      <SmallPrint>{t('bookingConfirmation.numbers', { number, customerNumber })}</SmallPrint>
+      <Paragraph>{t(tentative ? 'bookingConfirmation.introTentative' : 'bookingConfirmation.intro', values)}</Paragraph>
+      <SmallPrint>{t('bookingConfirmation.numbers', values)}</SmallPrint>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       {tentative && (
         <Chapter title={t('tentative.title')}>
@@ -165,7 +167,7 @@ function BookingConfirmation({ mail, language }: { mail: Message<'booking-confir
         <IfYouCannotCome {...{ order, date, cancellation, language }} />
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }
 

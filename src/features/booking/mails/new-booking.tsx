@@ -1,22 +1,11 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { awaitsRecording } from '#features/payment/record-payment.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
-import { formatMoney } from '#i18n/format-money.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { BookerFacts } from '#mails/parts/booker-facts.tsx'
-import { BookingLink } from '#mails/parts/booking-link.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
-import { PaidNote } from '#mails/parts/paid-note.tsx'
-import { SmallPrint } from '#mails/parts/paragraph.tsx'
-import { personName } from '#mails/parts/person-name.ts'
+import { OrderNote, orderNoteValues } from '#mails/parts/order-note.tsx'
 import { PriceChapters } from '#mails/parts/price-chapters.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { dateRange } from '#mails/parts/times.ts'
@@ -53,41 +42,25 @@ export const newBooking = {
       ...toOffice(ports),
     }
   },
-  subject: ({ order, date }, language) =>
-    mailText(language)('newBooking.subject', {
-      number: order.number,
-      code: workshopCode(date),
-      dates: dateRange(date, language),
-      count: order.participants.length,
-      customer: isolated(order.invoice.company ?? personName(order.booker)),
-    }),
-  body: (mail, language) => <NewBooking mail={mail} language={language} />,
+  values: ({ order, date }, language) => ({
+    code: workshopCode(date),
+    dates: dateRange(date, language),
+    count: order.participants.length,
+    ...orderNoteValues(order, language),
+  }),
+  body: NewBooking,
   samples: [
     { order: sample.order, date: sample.date, paidUrl: null },
     { order: sample.order, date: sample.date, paidUrl: sample.paidUrl },
   ],
 } satisfies Mail<'new-booking'>
 
-function NewBooking({ mail, language }: { mail: Message<'new-booking'>; language: Language }) {
-  const { order, date, siteUrl } = mail
-  const { booker, participants, number, customerNumber, quote } = order
-  const t = mailText(language)
-  const placedAt = formatDateTime(order.placedAt.epochMilliseconds, { language, time: true })
+function NewBooking({ mail, language }: MailProps<'new-booking'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('newBooking.preview', { booker: personName(booker), total: formatMoney(quote.gross, language) })}
-      headline={t('newBooking.headline', { count: participants.length, code: workshopCode(date) })}
-      why={t('newBooking.why')}
-    >
-      <SmallPrint>{t('newBooking.numbers', { number, customerNumber, placedAt })}</SmallPrint>
-      <PaidNote paidUrl={mail.paidUrl} language={language} />
-      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
-      <BookerFacts booker={booker} language={language} />
-      <Fact label={t('newBooking.bookingLanguage')}>{t(`workshop.languages.${order.language}`)}</Fact>
-      <WorkshopChapters date={date} participants={participants} language={language} />
-      <PriceChapters order={order} language={language} />
-    </Frame>
+    <>
+      <OrderNote mail={mail} language={language} />
+      <WorkshopChapters date={mail.date} participants={mail.order.participants} language={language} />
+      <PriceChapters order={mail.order} language={language} />
+    </>
   )
 }

@@ -1,11 +1,8 @@
-import type { Language } from '#domain/language.ts'
 import type { Withdrawal } from '#features/booking/ports.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
@@ -39,29 +36,24 @@ export const newWithdrawal = {
       ...toOffice(ports),
     }
   },
-  subject: ({ withdrawal }, language) =>
-    mailText(language)('newWithdrawal.subject', { number: withdrawal.orderNumber }),
-  body: (mail, language) => <NewWithdrawal mail={mail} language={language} />,
+  values: ({ withdrawal: { receivedAt, orderNumber, orderId } }, language) => ({
+    when: formatDateTime(receivedAt.epochMilliseconds, { language, time: true }),
+    number: orderNumber,
+    found: orderId === null ? 'no' : 'yes',
+  }),
+  why: ({ t }) => t('newBooking.why'),
+  body: NewWithdrawal,
   samples: [{ withdrawal: { ...withdrawal, orderId: 'o' } }, { withdrawal }],
 } satisfies Mail<'new-withdrawal'>
 
-function NewWithdrawal({ mail, language }: { mail: Message<'new-withdrawal'>; language: Language }) {
+function NewWithdrawal({ mail, language, t, values }: MailProps<'new-withdrawal'>) {
   const { withdrawal, siteUrl } = mail
-  const t = mailText(language)
-  const when = formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true })
-  const values = { when, number: withdrawal.orderNumber, found: withdrawal.orderId === null ? 'no' : 'yes' }
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('newWithdrawal.preview', values)}
-      headline={t('newWithdrawal.headline')}
-      why={t('newBooking.why')}
-    >
+    <>
       <Paragraph>{t('newWithdrawal.intro', values)}</Paragraph>
       <Button href={`${siteUrl}/office/withdrawals/${withdrawal.id}`}>{t('newWithdrawal.open')}</Button>
       <WithdrawalFacts withdrawal={withdrawal} language={language} />
       <Paragraph>{t('newWithdrawal.further')}</Paragraph>
-    </Frame>
+    </>
   )
 }

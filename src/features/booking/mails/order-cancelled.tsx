@@ -1,29 +1,20 @@
-import type { Language } from '#domain/language.ts'
-import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
-import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
+import { orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
 import type { Cancelling } from '../ports.ts'
+import { type CancelledOrder, cancelledValues } from './cancelled-values.ts'
 
-interface OrderCancelled extends Omit<Cancelling, 'at'> {
-  order: Order
-  /** Null for what has no seats. */
-  date: LiveDate | null
-  at: Temporal.Instant
+interface OrderCancelled extends CancelledOrder {
   /** Of the cancellation invoice that is attached; null where the invoice stays, or there was none. */
   invoiceNumber: string | null
   /** Whether the mail takes the date out of the booker’s own calendar. */
@@ -81,12 +72,13 @@ export const orderCancelled = {
       attachments: [...calendar, ...(cancellation ? [await ports.invoicePdf(cancellation)] : [])],
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('orderCancelled.subject', {
-      workshop: orderedTitle(mail, language),
-      dates: orderedExtent(mail, language),
-    }),
-  body: (mail, language) => <OrderCancelled mail={mail} language={language} />,
+  values: (mail, language) => ({
+    ...cancelledValues(mail, language),
+    workshop: orderedTitle(mail, language),
+    out: mail.vouchersOut,
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: OrderCancelled,
   replaceable: {},
   samples: [
     { ...sample.cancelled, ...told, vouchersOut: 0 },
@@ -99,29 +91,10 @@ export const orderCancelled = {
   ],
 } satisfies Mail<'order-cancelled'>
 
-function OrderCancelled({ mail, language }: { mail: Message<'order-cancelled'>; language: Language }) {
-  const { order, date, way, fee, percent = 0, at, invoiceNumber, inCalendar, othersTold, vouchersOut, siteUrl } = mail
-  const t = mailText(language)
-  const when = formatDateTime(at.epochMilliseconds, { language, time: true })
-  const values = {
-    way,
-    fee,
-    percent,
-    begun: date && hasStarted(date, at) ? 'yes' : 'no',
-    when,
-    number: order.number,
-    workshop: orderedTitle(mail, language),
-    dates: orderedExtent(mail, language),
-    out: vouchersOut,
-  }
+function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelled'>) {
+  const { order, date, fee, invoiceNumber, inCalendar, othersTold, vouchersOut } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('orderCancelled.preview', values)}
-      headline={t('orderCancelled.headline', values)}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderCancelled.intro', values)}</Paragraph>
       <Paragraph>{t(date ? 'orderCancelled.fee' : 'orderCancelled.feeWithoutSeats', values)}</Paragraph>
@@ -135,6 +108,6 @@ function OrderCancelled({ mail, language }: { mail: Message<'order-cancelled'>; 
         </Chapter>
       )}
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
 }

@@ -2,14 +2,12 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { certificationBySlug, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -39,8 +37,14 @@ export const orderExpired = {
       ...toBooker(order),
     }
   },
-  subject: (mail, language) => mailText(language)('orderExpired.subject', valuesOf(mail, language)),
-  body: (mail, language) => <OrderExpired mail={mail} language={language} />,
+  values: (mail, language) => ({
+    number: mail.order.number,
+    what: orderedTitle(mail, language),
+    extent: orderedExtent(mail, language),
+    seats: mail.date ? mail.order.participants.length : 0,
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: OrderExpired,
   samples: [
     { order: sample.order, date: sample.date },
     { order: sampleTickets, date: null },
@@ -48,34 +52,17 @@ export const orderExpired = {
   ],
 } satisfies Mail<'order-expired'>
 
-function OrderExpired({ mail, language }: { mail: Message<'order-expired'>; language: Language }) {
+function OrderExpired({ mail, language, t, values }: MailProps<'order-expired'>) {
   const { order, siteUrl } = mail
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('orderExpired.preview', values)}
-      headline={t('orderExpired.headline')}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderExpired.intro', values)}</Paragraph>
       <Button href={`${siteUrl}${bookAgainHref(mail, language)}`}>{t('orderExpired.again')}</Button>
       <SmallPrint>{t('orderExpired.late', values)}</SmallPrint>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
-}
-
-function valuesOf(mail: Message<'order-expired'>, language: Language) {
-  return {
-    number: mail.order.number,
-    what: orderedTitle(mail, language),
-    extent: orderedExtent(mail, language),
-    seats: mail.date ? mail.order.participants.length : 0,
-  }
 }
 
 /** The page with the form that the order came from. */

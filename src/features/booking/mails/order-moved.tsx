@@ -1,14 +1,11 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { liveOrder } from '#mails/parts/live-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
@@ -48,12 +45,15 @@ export const orderMoved = {
       ...toBooker(order),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)(mail.wished ? 'orderMoved.subjectWished' : 'orderMoved.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <OrderMoved mail={mail} language={language} />,
+  values: ({ order, date, wished }, language) => ({
+    by: wished ? 'booker' : 'organiser',
+    number: order.number,
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+  }),
+  subject: ({ mail, t, values }) => t(mail.wished ? 'orderMoved.subjectWished' : 'orderMoved.subject', values),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: OrderMoved,
   replaceable: { subject: ['subject', 'subjectWished'] },
   samples: [
     { order: sample.order, date: sample.date, wished: false, orderUrl: sample.orderUrl },
@@ -61,23 +61,10 @@ export const orderMoved = {
   ],
 } satisfies Mail<'order-moved'>
 
-function OrderMoved({ mail, language }: { mail: Message<'order-moved'>; language: Language }) {
-  const { order, date, wished, orderUrl, siteUrl } = mail
-  const t = mailText(language)
-  const values = {
-    by: wished ? 'booker' : 'organiser',
-    number: order.number,
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
-  }
+function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
+  const { order, date, orderUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('orderMoved.preview', values)}
-      headline={t('orderMoved.headline', values)}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderMoved.intro', values)}</Paragraph>
       <Paragraph>{t('orderMoved.further', values)}</Paragraph>
@@ -86,6 +73,6 @@ function OrderMoved({ mail, language }: { mail: Message<'order-moved'>; language
         <WorkshopFacts date={date} language={language} />
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

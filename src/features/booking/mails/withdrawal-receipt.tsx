@@ -1,14 +1,11 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { personName } from '#mails/parts/person-name.ts'
@@ -46,8 +43,11 @@ export const withdrawalReceipt = {
       ...toBooker(order),
     }
   },
-  subject: ({ order }, language) => mailText(language)('withdrawalReceipt.subject', { number: order.number }),
-  body: (mail, language) => <WithdrawalReceipt mail={mail} language={language} />,
+  values: ({ order, receivedAt }, language) => ({
+    when: formatDateTime(receivedAt.epochMilliseconds, { language, time: true }),
+    number: order.number,
+  }),
+  body: WithdrawalReceipt,
   samples: [
     {
       order: sample.order,
@@ -57,19 +57,10 @@ export const withdrawalReceipt = {
   ],
 } satisfies Mail<'withdrawal-receipt'>
 
-function WithdrawalReceipt({ mail, language }: { mail: Message<'withdrawal-receipt'>; language: Language }) {
-  const { order, receivedAt, confirmUrl, siteUrl } = mail
-  const t = mailText(language)
-  const when = formatDateTime(receivedAt.epochMilliseconds, { language, time: true })
-  const values = { when, number: order.number }
+function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-receipt'>) {
+  const { order, confirmUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('withdrawalReceipt.preview', values)}
-      headline={t('withdrawalReceipt.headline')}
-      why={t('withdrawalReceipt.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('withdrawalReceipt.intro', values)}</Paragraph>
       <Fact label={t('withdrawalReceipt.name')}>{personName(order.booker)}</Fact>
@@ -80,6 +71,6 @@ function WithdrawalReceipt({ mail, language }: { mail: Message<'withdrawal-recei
       <SmallPrint>{t('withdrawalReceipt.notYou')}</SmallPrint>
       <Paragraph>{t('withdrawalReceipt.further')}</Paragraph>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
 }

@@ -1,5 +1,4 @@
-import type { Constraint } from '@conform-to/dom'
-import { getTextareaProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getTextareaProps } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { hasPart } from '#domain/order/cancellation.ts'
@@ -11,12 +10,8 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { draftKeys } from '#forms/form-draft.ts'
 import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { type Attempt, useFormDraft } from '#forms/use-form-draft.ts'
-import { useFormRules } from '#forms/use-form-rules.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { AmountList } from '#ui/amount-list.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,31 +23,25 @@ import { Subject } from '#ui/subject.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { BookerStep } from './booker-step.tsx'
-import type { BookerField, BookingFormMetadata, BoxField } from './booking-fields.ts'
+import type { BookerField, BoxField } from './booking-fields.ts'
 import { DateStep } from './date-step.tsx'
 import { type FormQuote, formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
 import { OrderForm, type SummaryState } from './order-form.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
 import { useQuoteRows } from './quote-rows.ts'
+import { type OrderFormState, useOrderForm } from './use-order-form.ts'
 import { useTariff } from './use-tariff.ts'
 
-const formId = 'booking'
-const loadRules = async () => (await import('./booking-rules.ts')).bookingRules
-
-interface BookingFormProps {
+interface BookingFormProps extends OrderFormState {
   workshop: WorkshopView
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
   /** A date without free seats takes registrations for its waitlist with the same form. */
   purpose: 'book' | 'wait'
-  /** Which fields are required, by name. */
-  constraint: Record<string, Constraint>
   /** The address waits for this date already: asks whether it shall wait twice. */
   waitsAlready: boolean
-  /** What the server made of the last attempt; null before the first. */
-  lastResult: SubmissionResult<string[]> | null
 }
 
 /** Books seats on a live date (docs/product.md#booking-form). One form with or without JavaScript: the server understands each of its buttons. */
@@ -68,18 +57,13 @@ export function BookingForm({
   const t = useTranslations('booking')
   const today = useTariff()
   const { prices } = today.tariff
-  const rules = useFormRules(formId, loadRules)
-  const [form, fields] = useForm<BookingFormInput, FilledIn>({
-    id: formId,
-    lastResult,
+  const { form, fields, attempt } = useOrderForm<BookingFormInput, FilledIn>({
+    id: 'booking',
+    loadRules: async () => (await import('./booking-rules.ts')).bookingRules,
     constraint,
+    lastResult,
     defaultValue: { bookerTakesPart: true },
-    ...(rules && { ...validationTiming, onValidate: rules }),
-  })
-  const attempt = useBookingDraft(form, {
-    ready: rules !== null,
-    restore: lastResult === null,
-    given: fields.attempt.initialValue,
+    unticked: { bookerTakesPart: '' },
   })
   const price = formQuote(workshop, form.value, today)
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
@@ -90,7 +74,7 @@ export function BookingForm({
   return (
     <OrderForm
       form={form}
-      attempt={{ ...attempt, name: fields.attempt.name }}
+      attempt={attempt}
       errorNote={t('errorKept')}
       total={
         price && {
@@ -134,23 +118,6 @@ export function BookingForm({
 
 function asksForRegion(certification: CertificationSlug, country: string | undefined, prices: PriceList): boolean {
   return country !== undefined && offeredRegion(certification, country, prices) !== 1
-}
-
-/** The draft of the booking form, and the number of its attempt. */
-function useBookingDraft(
-  form: BookingFormMetadata,
-  { ready, restore, given }: { ready: boolean; restore: boolean; given: string | undefined },
-): Attempt {
-  return useFormDraft({
-    key: draftKeys.booking,
-    value: form.value,
-    ready,
-    restore,
-    given,
-    // Unticked boxes leave no trace in a form; this one is ticked unless something says otherwise. The draft is what this form has kept:
-    // what else may lie there is only put into the boxes.
-    put: (draft) => form.update({ value: { bookerTakesPart: '', ...draft } as unknown as BookingFormInput }),
-  })
 }
 
 interface BookingSummaryProps extends SummaryState {

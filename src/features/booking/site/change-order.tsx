@@ -5,9 +5,8 @@ import type { UseCases } from '#features/use-cases.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -18,6 +17,9 @@ import type { CancelOrderOutcome } from '../cancel-command.ts'
 import type { Route } from './+types/change-order'
 import { changeView } from './change-view.ts'
 import { OrderChange } from './order-change.tsx'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /** What the booker can change about an order: `/{lang}/order/{token}/change`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       now(),
     )
   if (!view) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, view, token: params.token }
+  return { language, siteUrl: facts.siteUrl, title: view.number, view, token: params.token }
 }
 
 /** Changes and goes back to the order, or says with 409 why not. */
@@ -95,16 +97,6 @@ type Reason =
   | 'business'
   | 'voucher-out'
   | 'costs-changed'
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, view } = loaderData
-  return pageMeta({ title: view.number, siteUrl, language })
-}
 
 export default function OrderChangePage({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
   const t = useTranslations('change')

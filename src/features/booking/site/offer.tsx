@@ -2,9 +2,8 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +13,9 @@ import type { Route } from './+types/offer'
 import { OfferSheet } from './offer-sheet.tsx'
 import { registrationView } from './registration-view.ts'
 
+export const headers = personalHeaders
+export const meta = personalMeta
+
 /** The office offers seats to somebody on the waitlist: `/{lang}/offer/{token}`, from the mail about the registration. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -21,7 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, facts)
   const found = await registrationToOffer(params.token)
   if (!found) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, view: registrationView(found, language, now()) }
+  const view = registrationView(found, language, now())
+  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
 }
 
 /** Makes the offer, or says why not with 409. Pressed twice, or on an old page, makes one: the page says where the registration stands by now. */
@@ -35,16 +38,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (outcome.outcome === 'offered' || refusal?.reason === 'not-waiting')
     return redirect(`/${language}/offer/${params.token}`, 303)
   return data({ refusal }, { status: 409 })
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, view } = loaderData
-  return pageMeta({ title: view.workshop.title, siteUrl, language })
 }
 
 export default function Offer({ loaderData: { view }, actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +11,9 @@ import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/order-address'
 import { orderedView } from './ordered-view.ts'
 import { useOrderedWords } from './use-ordered-words.ts'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /**
  * Confirms the address of an order by the link in the mail: `/{lang}/confirm-order/{token}`. Opening it changes nothing: mail programs look
@@ -42,22 +44,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, facts)
   const found = await orderToConfirm(params.token)
   if (!found) throw data(null, { status: 404 })
-  try {
+  return pressed(facts, async () => {
     const outcome = await confirmAddress(found.order.id)
-    if (outcome.outcome === 'over') return data({ problem: 'over' as const }, { status: 409 })
-    return redirect(`/${language}/order/${outcome.token}`, 303)
-  } catch (error) {
-    facts.report(error)
-    return data({ problem: 'failed' as const }, { status: 500 })
-  }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+    return outcome.outcome === 'over' ? { problem: 'over' } : { path: `/${language}/order/${outcome.token}` }
+  })
 }
 
 export default function OrderAddress({ loaderData, actionData }: Route.ComponentProps) {

@@ -70,6 +70,15 @@ const fields = [
 ] as const
 type Shown = Record<(typeof fields)[number], string>
 
+/** What the orders of Donauwerk have in common. */
+const numbers = {
+  date: 'Datum 21. November 2026',
+  'order number': 'Bestellnummer 2026-0148',
+  'customer number': 'Kundennummer K-1042',
+  invoice: 'R-2026-0148',
+  'VAT rate': '20 %',
+}
+
 const pages: [string, Order, LiveDate | null, Language, Shown][] = [
   [
     'Donauwerk’s three seats in Vienna',
@@ -77,13 +86,9 @@ const pages: [string, Order, LiveDate | null, Language, Shown][] = [
     fl2dInVienna,
     'de',
     {
-      date: 'Datum 21. November 2026',
-      'order number': 'Bestellnummer 2026-0148',
-      'customer number': 'Kundennummer K-1042',
-      invoice: 'R-2026-0148',
+      ...numbers,
       products: 'Flight Level 2 Design',
       'net price': 'Netto € 4.059,00',
-      'VAT rate': '20 %',
       total: '€ 4.870,80',
     },
   ],
@@ -109,13 +114,9 @@ const pages: [string, Order, LiveDate | null, Language, Shown][] = [
     null,
     'de',
     {
-      date: 'Datum 21. November 2026',
-      'order number': 'Bestellnummer 2026-0148',
-      'customer number': 'Kundennummer K-1042',
-      invoice: 'R-2026-0148',
+      ...numbers,
       products: 'Flight Level 2 Design',
       'net price': 'Netto € 3.980,00',
-      'VAT rate': '20 %',
       total: '€ 4.776,00',
     },
   ],
@@ -125,13 +126,9 @@ const pages: [string, Order, LiveDate | null, Language, Shown][] = [
     null,
     'de',
     {
-      date: 'Datum 21. November 2026',
-      'order number': 'Bestellnummer 2026-0148',
-      'customer number': 'Kundennummer K-1042',
-      invoice: 'R-2026-0148',
+      ...numbers,
       products: 'Flight Levels NOW',
       'net price': 'Netto € 10.430,00',
-      'VAT rate': '20 %',
       total: '€ 12.516,00',
     },
   ],

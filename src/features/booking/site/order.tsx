@@ -7,12 +7,14 @@ import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmati
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalMeta } from '#frame/personal-page.ts'
 import { TrialMark } from '#frame/trial-mark.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import type { Route } from './+types/order'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderView } from './order-view.ts'
+
+export const meta = personalMeta
 
 /** Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -41,11 +43,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     byCard: isPaidByCard(found),
   })
   const href = `/${language}/order/${params.token}`
+  const view = orderView(shown, language, now())
   return data(
     {
       language,
       siteUrl: facts.siteUrl,
-      view: orderView(shown, language, now()),
+      title: view.number,
+      view,
       payment,
       trace: mode.cards === 'none' ? ('no-provider' as const) : trace,
       href,
@@ -62,12 +66,6 @@ function isPaidByCard({ order, date }: OrderWithDate): boolean {
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { ...noTraces, ...Object.fromEntries(loaderHeaders) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, view } = loaderData
-  return pageMeta({ title: view.number, siteUrl, language })
 }
 
 export default function Order({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,8 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
 import { AmountList } from '#ui/amount-list.tsx'
@@ -18,6 +17,9 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/paid'
 import { useQuoteRows } from './quote-rows.ts'
 
+export const headers = personalHeaders
+export const meta = personalMeta
+
 /** The office notes that an invoice is paid, so that its vouchers go out: `/{lang}/paid/{token}`, from the note about the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -30,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    number: order.number,
+    title: order.number,
     invoice: issued.at(-1)?.number ?? order.number,
     customer: order.invoice.company ?? `${order.booker.firstName} ${order.booker.lastName}`,
     quote: order.quote,
@@ -51,24 +53,14 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(`/${language}/paid/${params.token}`, 303)
 }
 
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, number } = loaderData
-  return pageMeta({ title: number, siteUrl, language })
-}
-
 export default function Paid({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('paid')
   const rows = useQuoteRows()
-  const { language, number, invoice, customer, quote, isOpen, paidAt, sent } = loaderData
+  const { language, title, invoice, customer, quote, isOpen, paidAt, sent } = loaderData
   return (
     <>
       <PageHead
-        kicker={t('number', { number })}
+        kicker={t('number', { number: title })}
         title={paidAt ? t('doneTitle') : t('title')}
         facts={[
           { label: t('invoice'), value: invoice },

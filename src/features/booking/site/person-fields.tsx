@@ -1,4 +1,5 @@
 import { getSelectProps } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { salutations } from '#domain/participant/participant.ts'
 import { LineField } from '#forms/line-field.tsx'
@@ -6,16 +7,20 @@ import { useErrorText } from '#forms/use-error-text.ts'
 import { Field } from '#ui/field.tsx'
 import { FieldRow } from '#ui/field-row.tsx'
 import { Select } from '#ui/select.tsx'
-import type { BookerField, PersonField } from './booking-fields.ts'
+import type { PersonField } from './booking-fields.ts'
+
+type Fields = ReturnType<PersonField['getFieldset']>
 
 interface PersonFieldsProps {
-  person: PersonField | BookerField
+  person: { getFieldset(): Pick<Fields, 'salutation' | 'title' | 'firstName' | 'lastName' | 'email'> }
   /** Only the booker's own fields may be filled in from the browser's address book. */
   autoComplete: boolean
+  /** In place of the address. */
+  email?: ReactNode
 }
 
 /** Salutation, title, names and address of one person. */
-export function PersonFields({ person, autoComplete }: PersonFieldsProps) {
+export function PersonFields({ person, autoComplete, email }: PersonFieldsProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const fields = person.getFieldset()
@@ -42,14 +47,16 @@ export function PersonFields({ person, autoComplete }: PersonFieldsProps) {
         <LineField field={fields.firstName} label={t('firstName')} autoComplete={filledBy('given-name')} />
         <LineField field={fields.lastName} label={t('lastName')} autoComplete={filledBy('family-name')} />
       </FieldRow>
-      <LineField
-        field={fields.email}
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        spellCheck={false}
-        autoComplete={filledBy('email')}
-      />
+      {email ?? (
+        <LineField
+          field={fields.email}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          spellCheck={false}
+          autoComplete={filledBy('email')}
+        />
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { type Quote, type QuoteRequest, quote } from '#domain/pricing/quote.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
+import { fl2dRequest } from '#tests/helpers/fl2d-request.ts'
 import type { AmountRow } from '#ui/amount-list.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 
@@ -25,19 +26,7 @@ function read(priced: Quote, language: Language = 'de'): string[] {
   )
 }
 
-function fl2d(changes: Partial<QuoteRequest>): Quote {
-  return quote({
-    certification: 'fl2d',
-    product: { kind: 'live-online' },
-    seatPrice: 1990_00,
-    participants: 1,
-    introductions: 0,
-    buyer: { country: 'AT', hasVatId: false },
-    heldOn: '2027-01-20',
-    orderedOn: '2026-11-21',
-    ...changes,
-  })
-}
+const fl2d = (changes: Partial<QuoteRequest>) => quote(fl2dRequest({ product: { kind: 'live-online' }, ...changes }))
 
 describe('what a booking costs, line by line', () => {
   it('for three from Austria, one with the introduction', () => {

@@ -1,24 +1,18 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { requestContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/registration-deleted'
 
+export const headers = personalHeaders
+export const meta = personalMeta
+
 /** What somebody sees who has deleted a registration: its own page is gone with it. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  return { language: pageLanguage(params, facts), siteUrl: facts.siteUrl }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta({ title: 'Flight Levels', ...loaderData }) : []
+  return { language: pageLanguage(params, facts), siteUrl: facts.siteUrl, title: 'Flight Levels' }
 }
 
 export default function RegistrationDeleted() {

@@ -5,9 +5,8 @@ import { confirmedParticipants, confirmFormSchema } from '#domain/registration/c
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/registration'
@@ -17,6 +16,9 @@ import { readForm } from './read-form.ts'
 import { RegistrationPage } from './registration-page.tsx'
 import { registrationView } from './registration-view.ts'
 
+export const headers = personalHeaders
+export const meta = personalMeta
+
 /** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -24,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, facts)
   const found = await registrationByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, view: registrationView(found, language, now()) }
+  const view = registrationView(found, language, now())
+  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
 }
 
 /** Confirms, cancels or deletes: 422 for a form with mistakes, 409 when it is too late. */
@@ -71,16 +74,6 @@ async function confirm(request: Request, { context, found, language }: Confirmin
     return answer(null, true, 500)
   }
   throw data(null, { status: 404 })
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, view } = loaderData
-  return pageMeta({ title: view.workshop.title, siteUrl, language })
 }
 
 export default function Registration({ loaderData: { view }, actionData }: Route.ComponentProps) {

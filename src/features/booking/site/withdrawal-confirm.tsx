@@ -1,15 +1,17 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/withdrawal-confirm'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /**
  * Carries out a declaration of withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. Opening it changes nothing: mail programs
@@ -38,22 +40,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, facts)
   const withdrawal = await withdrawalByLink(params.token)
   if (!withdrawal) throw data(null, { status: 404 })
-  try {
+  return pressed(facts, async () => {
     const { outcome } = await completeWithdrawal(withdrawal.id)
-    if (outcome !== 'carried-out') return data({ problem: 'office' as const }, { status: 409 })
-    return redirect(`/${language}/withdrawal/${params.token}`, 303)
-  } catch (error) {
-    facts.report(error)
-    return data({ problem: 'failed' as const }, { status: 500 })
-  }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+    return outcome === 'carried-out' ? { path: `/${language}/withdrawal/${params.token}` } : { problem: 'office' }
+  })
 }
 
 export default function WithdrawalConfirm({ loaderData, actionData }: Route.ComponentProps) {

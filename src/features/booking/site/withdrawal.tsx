@@ -1,21 +1,14 @@
-import {
-  type FieldMetadata,
-  getFormProps,
-  getInputProps,
-  getTextareaProps,
-  type SubmissionResult,
-  useForm,
-} from '@conform-to/react'
+import { type FieldMetadata, getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
 
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, Form } from 'react-router'
+import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { otherLanguage } from '#domain/language.ts'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
+import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { HumanFields } from '#forms/human/human-fields.tsx'
 import { HumanNotice } from '#forms/human/human-notice.tsx'
 import { withoutHumanFields } from '#forms/human/without-human-fields.ts'
-import { readHumanForm } from '#forms/read-human-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
@@ -49,37 +42,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, { names, kind: 'withdrawal' })
-  const submission = parseWithZod(form, { schema: withdrawalFormSchema })
-  const lastResult = submission.reply()
-  if (submission.status !== 'success') return answer(422, { lastResult, done: false, problem: null })
-  const { name, orderNumber, email, message } = submission.value
-  const verdict = await judge([name, orderNumber, email, message])
-  if (verdict.verdict === 'unsure')
-    return answer(200, { lastResult, done: false, problem: 'unsure', ticket: verdict.ticket })
-  if (verdict.verdict === 'too-many') return answer(429, { lastResult, done: false, problem: 'too-many' })
-  try {
-    // Also what looks odd: the law wants every declaration kept, and none of its words goes to anybody but the office.
-    await context.get(useCasesContext).withdraw(submission.value, language)
-    return answer(200, { lastResult: null, done: true, problem: null })
-  } catch (error) {
-    facts.report(error)
-    return answer(500, { lastResult, done: false, problem: 'failed' })
-  }
-}
-
-interface Answer {
-  lastResult: SubmissionResult<string[]> | null
-  done: boolean
-  problem: 'unsure' | 'too-many' | 'failed' | null
-  ticket?: string
-}
-
-function answer(status: number, said: Answer) {
-  return data(said, { status })
+export function action({ request, params, context }: Route.ActionArgs) {
+  const { withdraw } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  return answerHumanForm(request, context, {
+    schema: withdrawalFormSchema,
+    kind: 'withdrawal',
+    words: ({ name, orderNumber, email, message }) => [name, orderNumber, email, message],
+    async take(form) {
+      // Also what looks odd: the law wants every declaration kept, and none of its words goes to anybody but the office.
+      await withdraw(form, language)
+      return { done: true as const }
+    },
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -90,12 +65,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Withdrawal({ actionData }: Route.ComponentProps) {
+  const refused = actionData?.done ? undefined : actionData
   const t = useTranslations('withdrawal')
   const booking = useTranslations('booking')
   const errorText = useErrorText()
   const [form, fields] = useForm<WithdrawalFormInput, WithdrawalForm>({
     id: formId,
-    lastResult: actionData?.lastResult ?? null,
+    lastResult: refused?.lastResult ?? null,
     ...validationTiming,
     onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: withdrawalFormSchema }),
   })
@@ -103,7 +79,7 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
     const text = errorText(form.allErrors[name] ?? undefined)
     return text ? [{ fieldId: `${formId}-${name}`, text }] : []
   })
-  const problem = actionData?.problem
+  const problem = refused?.problem
   const { key, ...message } = getTextareaProps(fields.message, { ariaAttributes: false })
   if (actionData?.done) return <PageHead title={t('doneTitle')} lede={<p>{t('doneText')}</p>} />
   return (
@@ -111,7 +87,7 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
       <PageHead title={t('title')} lede={<p>{t('text')}</p>} />
       <Section>
         <Form method="post" {...getFormProps(form)} noValidate>
-          <HumanFields formId={formId} ticket={actionData?.ticket} />
+          <HumanFields formId={formId} ticket={refused?.ticket} />
           <Stack gap="large">
             {(problem === 'unsure' || problem === 'too-many') && <HumanNotice verdict={problem} />}
             {form.status === 'error' && errors.length > 0 && (

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { certificationByPath, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { UseCases } from '#features/use-cases.ts'
+import { foundCertification } from '#features/workshops/site/found-certification.ts'
 import { searchWords } from '#features/workshops/site/search-words.ts'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.tsx'
@@ -31,8 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const certification = certificationByPath(params.certification)
-  if (!certification) throw data(null, { status: 404 })
+  const certification = foundCertification(params.certification)
   const all = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
   const workshop = all.find(({ slug }) => slug === params.workshop)
   if (workshop?.certification !== certification.slug) throw data(null, { status: 404 })

@@ -1,4 +1,4 @@
-import { Circle, Document, Link, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Link, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { createTranslator } from 'use-intl/core'
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import { brand } from '#domain/company.ts'
@@ -7,8 +7,8 @@ import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
+import { BrandMark } from '#ui/documents/brand-mark.tsx'
 import { fontStack, registerFonts } from '#ui/documents/document-fonts.ts'
-import { signal } from '#ui/documents/document-styles.ts'
 import { drawable } from '#ui/documents/script-fonts.ts'
 import { certificateDates } from '../site/certificate-dates.ts'
 
@@ -80,12 +80,7 @@ function CertificateDocument({ certificate, checkUrl, issuer, fonts }: Certifica
           <Path d="M0 150V96l96-34 74 22 118-60 92 46 104-28 108 50 92-36 158 62v32z" fill={sky.far} />
           <Path d="M0 150v-20l140-36 120 24 150-40 132 36 120-22 180 40v18z" fill={sky.near} />
         </Svg>
-        <View style={styles.brand}>
-          <Text>{brand}</Text>
-          <Svg style={styles.signal} viewBox="0 0 6 6">
-            <Circle cx="3" cy="3" r="3" fill={signal} />
-          </Svg>
-        </View>
+        <BrandMark name={brand} styles={styles} />
         <Text style={styles.heading}>
           {t('heading')} {short}
         </Text>

@@ -1,11 +1,8 @@
 import type { Certificate } from '#domain/certificate/certificate.ts'
-import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -43,8 +40,11 @@ export const certificate = {
       attachments: [await ports.certificatePdf(issued, checkUrl)],
     }
   },
-  subject: (mail, language) => mailText(language)('certificate.subject', valuesOf(mail)),
-  body: (mail, language) => <CertificateMail mail={mail} language={language} />,
+  values: ({ certificate: { certification, holder } }) => ({
+    workshop: certificationBySlug(certification)?.title ?? certification.toUpperCase(),
+    holder,
+  }),
+  body: CertificateMail,
   replaceable: {},
   samples: [
     {
@@ -66,17 +66,9 @@ export const certificate = {
   ],
 } satisfies Mail<'certificate'>
 
-function CertificateMail({ mail, language }: { mail: Message<'certificate'>; language: Language }) {
-  const t = mailText(language)
-  const values = valuesOf(mail)
+function CertificateMail({ mail, language, t, values }: MailProps<'certificate'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('certificate.preview', values)}
-      headline={t('certificate.headline')}
-      why={t('certificate.why', values)}
-    >
+    <>
       <Paragraph>{t('certificate.greeting', values)}</Paragraph>
       <Paragraph>{t('certificate.intro', values)}</Paragraph>
       <Paragraph>{t('certificate.check')}</Paragraph>
@@ -89,10 +81,6 @@ function CertificateMail({ mail, language }: { mail: Message<'certificate'>; lan
         </SmallPrint>
       )}
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
-}
-
-function valuesOf({ certificate: { certification, holder } }: Message<'certificate'>) {
-  return { workshop: certificationBySlug(certification)?.title ?? certification.toUpperCase(), holder }
 }

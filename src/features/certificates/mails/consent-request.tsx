@@ -1,15 +1,12 @@
 import { type CertificateConsent, confirmDays } from '#domain/certificate/consent.ts'
-import type { Language } from '#domain/language.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -49,8 +46,13 @@ export const consentRequest = {
       to: addressee(participant),
     }
   },
-  subject: (mail, language) => mailText(language)('consentRequest.subject', valuesOf(mail, language)),
-  body: (mail, language) => <ConsentRequest mail={mail} language={language} />,
+  values: ({ date, consent }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    chosen: consent.answer,
+    days: confirmDays,
+  }),
+  body: ConsentRequest,
   samples: [
     {
       participant: sample.emre,
@@ -69,18 +71,10 @@ export const consentRequest = {
   ],
 } satisfies Mail<'consent-request'>
 
-function ConsentRequest({ mail, language }: { mail: Message<'consent-request'>; language: Language }) {
-  const { participant, consent, acceptUrl, siteUrl } = mail
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
+function ConsentRequest({ mail, language, t, values }: MailProps<'consent-request'>) {
+  const { participant, consent, acceptUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('consentRequest.preview', values)}
-      headline={t('consentRequest.headline')}
-      why={t('consentRequest.why', values)}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
       <Paragraph>{t('consentRequest.intro', values)}</Paragraph>
       <Fact label={t('consentRequest.answer')}>{consent.wording}</Fact>
@@ -88,15 +82,6 @@ function ConsentRequest({ mail, language }: { mail: Message<'consent-request'>; 
       <Button href={acceptUrl}>{t('consentRequest.confirm')}</Button>
       <SmallPrint>{t('consentRequest.notYou', values)}</SmallPrint>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
-}
-
-function valuesOf({ date, consent }: Message<'consent-request'>, language: Language) {
-  return {
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
-    chosen: consent.answer,
-    days: confirmDays,
-  }
 }

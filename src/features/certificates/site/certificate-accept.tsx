@@ -1,12 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -14,6 +13,9 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/certificate-accept'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /**
  * Confirms an answer for or against a certificate (docs/product.md#certificate-consent): `/{lang}/dsgvo/accept/{token}`, by the link in the mail; a yes is taken back there too. Opening it changes nothing:
@@ -46,27 +48,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
   const wish = (await request.formData().catch(() => new FormData())).get('wish')
-  try {
+  return pressed(facts, async () => {
     const outcome =
       wish === 'take-back'
         ? await withdrawConsent(found.consent.id, messagesOf(language).consentPage.takeBackWording)
         : await confirmConsent(found.consent.id)
     if (outcome === 'unknown' || outcome === 'nothing-given') throw data(null, { status: 404 })
-    if (outcome === 'final') return data({ problem: 'final' as const }, { status: 409 })
-    return redirect(`/${language}/dsgvo/accept/${params.token}`, 303)
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    facts.report(error)
-    return data({ problem: 'failed' as const }, { status: 500 })
-  }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta({ ...loaderData, path: undefined }) : []
+    return outcome === 'final' ? { problem: 'final' } : { path: `/${language}/dsgvo/accept/${params.token}` }
+  })
 }
 
 export default function CertificateAccept({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { chooseDays } from '#domain/certificate/consent.ts'
 import { consentFormSchema } from '#domain/certificate/consent-form.ts'
+import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { HumanNotice } from '#forms/human/human-notice.tsx'
-import { readHumanForm } from '#forms/read-human-form.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -16,7 +15,7 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/certificate-consent'
-import { ConsentForm, consentFields } from './consent-form.tsx'
+import { ConsentForm } from './consent-form.tsx'
 import { consentView } from './consent-view.ts'
 
 /** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
@@ -32,37 +31,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Asks by mail whether the answer is the participant's own. The page says the same whether or not there is one of this name. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, { names: consentFields, kind: 'sign-up' })
-  const submission = parseWithZod(form, { schema: consentFormSchema })
-  const lastResult = submission.reply()
-  if (submission.status !== 'success') return attempt(422, { lastResult, problem: null })
-  const { firstName, lastName, answer } = submission.value
-  const verdict = await judge([firstName, lastName])
-  if (verdict.verdict === 'unsure') return attempt(200, { lastResult, problem: 'unsure', ticket: verdict.ticket })
-  if (verdict.verdict === 'too-many') return attempt(429, { lastResult, problem: 'too-many' })
-  try {
-    const wording = messagesOf(language).consentPage[answer]
-    // A program sees what everybody sees, and no mail leaves.
-    if (verdict.verdict !== 'suspected')
-      await context.get(useCasesContext).requestConsent({ ...submission.value, wording })
-    return redirect(`/${language}/dsgvo/${encodeURI(params['*'])}?sent`, 303)
-  } catch (error) {
-    facts.report(error)
-    return attempt(500, { lastResult, problem: 'failed' })
-  }
-}
-
-interface Attempt {
-  lastResult: Parameters<typeof ConsentForm>[0]['lastResult']
-  problem: 'unsure' | 'too-many' | 'failed' | null
-  ticket?: string
-}
-
-function attempt(status: number, answer: Attempt) {
-  return data(answer, { status })
+export function action({ request, params, context }: Route.ActionArgs) {
+  const { requestConsent } = context.get(useCasesContext)
+  const language = pageLanguage(params, context.get(requestContext))
+  return answerHumanForm(request, context, {
+    schema: consentFormSchema,
+    kind: 'sign-up',
+    words: ({ firstName, lastName }) => [firstName, lastName],
+    async take(form, signs) {
+      // A program sees what everybody sees, and no mail leaves.
+      if (signs.length === 0) await requestConsent({ ...form, wording: messagesOf(language).consentPage[form.answer] })
+      return redirect(`/${language}/dsgvo/${encodeURI(params['*'])}?sent`, 303)
+    },
+  })
 }
 
 export function headers() {

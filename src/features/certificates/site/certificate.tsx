@@ -3,15 +3,17 @@ import { useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/certificate'
 import { certificateDates } from './certificate-dates.ts'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /** Where anybody can check a certificate they were shown: `/{lang}/certificates/{code}`. Any other code is a page that was not found. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -33,16 +35,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     dates: certificateDates(found, language),
     issued: formatDateTime(found.issuedAt.epochMilliseconds, { language }),
   }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, siteUrl, language } = loaderData
-  return pageMeta({ title, siteUrl, language })
 }
 
 export default function Certificate({ loaderData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ import type { ConsentView } from './consent-view.ts'
 
 const formId = 'consent'
 /** In the order of the page. */
-export const consentFields = ['firstName', 'lastName', 'workshop', 'answer']
+const consentFields = ['firstName', 'lastName', 'workshop', 'answer']
 
 interface ConsentFormProps {
   view: ConsentView

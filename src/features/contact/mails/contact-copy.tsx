@@ -1,7 +1,4 @@
-import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 
 declare module '#platform/ports/mails.ts' {
@@ -23,23 +20,15 @@ export const contactCopy = {
       to: { name: '', email },
     }
   },
-  subject: (_, language) => mailText(language)('contactCopy.subject'),
-  body: (mail, language) => <ContactCopy mail={mail} language={language} />,
+  body: ContactCopy,
   samples: [{}],
 } satisfies Mail<'contact-copy'>
 
-function ContactCopy({ mail, language }: { mail: Message<'contact-copy'>; language: Language }) {
-  const t = mailText(language)
+function ContactCopy({ t }: MailProps<'contact-copy'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('contactCopy.preview')}
-      headline={t('contactCopy.headline')}
-      why={t('contactCopy.why')}
-    >
+    <>
       <Paragraph>{t('contactCopy.intro')}</Paragraph>
       <SmallPrint>{t('contactCopy.notYou')}</SmallPrint>
-    </Frame>
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Lines } from '#mails/parts/lines.tsx'
 import { SmallPrint } from '#mails/parts/paragraph.tsx'
 
@@ -47,11 +45,14 @@ export const contactMessage = {
       replyTo: { name, email },
     }
   },
-  subject: ({ isSuspected, name, company }, language) =>
-    mailText(language)(isSuspected ? 'contactMessage.suspectedSubject' : 'contactMessage.subject', {
-      from: isolated(company === undefined ? name : `${name}, ${company}`),
-    }),
-  body: (mail, language) => <ContactMessage mail={mail} language={language} />,
+  values: ({ name, company }) => ({
+    name: isolated(name),
+    from: isolated(company === undefined ? name : `${name}, ${company}`),
+  }),
+  subject: ({ mail: { isSuspected }, t, values }) =>
+    t(isSuspected ? 'contactMessage.suspectedSubject' : 'contactMessage.subject', values),
+  preview: ({ mail }) => mail.message.split('\n')[0] ?? '',
+  body: ContactMessage,
   samples: [
     {
       name: 'Emre Yildiz',
@@ -65,18 +66,11 @@ export const contactMessage = {
   ],
 } satisfies Mail<'contact-message'>
 
-function ContactMessage({ mail, language }: { mail: Message<'contact-message'>; language: Language }) {
-  const { name, company, email, phone, message, writtenIn, isSuspected, siteUrl } = mail
-  const t = mailText(language)
+function ContactMessage({ mail, t }: MailProps<'contact-message'>) {
+  const { name, company, email, phone, message, writtenIn, isSuspected } = mail
   const lines = [name, company, email, phone].filter((line) => line !== undefined)
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={message.split('\n')[0] ?? ''}
-      headline={t('contactMessage.headline', { name: isolated(name) })}
-      why={t('contactMessage.why')}
-    >
+    <>
       <Fact label={t('contactMessage.from')}>
         <Lines lines={lines} />
       </Fact>
@@ -85,6 +79,6 @@ function ContactMessage({ mail, language }: { mail: Message<'contact-message'>; 
         <Lines lines={message.split('\n')} />
       </Fact>
       <SmallPrint>{isSuspected ? t('contactMessage.suspected') : t('contactMessage.answer')}</SmallPrint>
-    </Frame>
+    </>
   )
 }

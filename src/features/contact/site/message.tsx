@@ -1,10 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contactFormSchema } from '#domain/contact/contact-form.ts'
-import type { FormAnswer } from '#forms/form-answer.ts'
-import { readHumanForm } from '#forms/read-human-form.ts'
+import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -22,31 +19,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: t('title') }
 }
 
-const names = Object.keys(contactFormSchema.shape)
-const answer = (status: number, said: FormAnswer) => data(said, { status })
-
 /** Takes a message. 422 for a form with mistakes, 429 for too many, 500 when something broke. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+export function action({ request, params, context }: Route.ActionArgs) {
   const { sendMessage } = context.get(useCasesContext)
-  const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, { names, kind: 'words' })
-  const submission = parseWithZod(form, { schema: contactFormSchema })
-  const lastResult = submission.reply()
-  if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })
-  const { name, company, email, phone, message } = submission.value
-  const verdict = await judge([name, company, email, phone, message])
-  if (verdict.verdict === 'unsure')
-    return answer(200, { done: false, lastResult, problem: 'unsure', ticket: verdict.ticket })
-  if (verdict.verdict === 'too-many') return answer(429, { done: false, lastResult, problem: 'too-many' })
-  try {
-    const signs = verdict.verdict === 'suspected' ? verdict.signs : []
-    await sendMessage({ language, form: submission.value, signs })
-  } catch (error) {
-    facts.report(error)
-    return answer(500, { done: false, lastResult, problem: 'failed' })
-  }
-  return answer(200, { done: true })
+  const language = pageLanguage(params, context.get(requestContext))
+  return answerHumanForm(request, context, {
+    schema: contactFormSchema,
+    kind: 'words',
+    words: ({ name, company, email, phone, message }) => [name, company, email, phone, message],
+    async take(form, signs) {
+      await sendMessage({ language, form, signs })
+      return { done: true as const }
+    },
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,9 +1,10 @@
-import { Circle, Document, Page, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { brand } from '#domain/company.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
+import { BrandMark } from '#ui/documents/brand-mark.tsx'
 import { registerFonts } from '#ui/documents/document-fonts.ts'
-import { signal, styles } from '#ui/documents/document-styles.ts'
+import { styles } from '#ui/documents/document-styles.ts'
 import { drawable } from '#ui/documents/script-fonts.ts'
 import { type InvoiceFact, type InvoiceSheet, invoiceSheet } from './invoice-sheet.ts'
 import { invoiceText } from './invoice-text.ts'
@@ -40,12 +41,7 @@ function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentPro
             {t('trial')}
           </Text>
         )}
-        <View style={styles.brand}>
-          <Text>{brand}</Text>
-          <Svg style={styles.signal} viewBox="0 0 6 6">
-            <Circle cx="3" cy="3" r="3" fill={signal} />
-          </Svg>
-        </View>
+        <BrandMark name={brand} styles={styles} />
         <View style={styles.head}>
           <View style={styles.address}>
             <Text style={styles.sender}>{sheet.sender}</Text>

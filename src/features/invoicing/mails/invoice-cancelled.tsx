@@ -1,13 +1,10 @@
 import { cancellationOf, type Invoice } from '#domain/invoice/invoice.ts'
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
@@ -19,8 +16,14 @@ declare module '#platform/ports/mails.ts' {
 
 /** To the booker: an invoice has been taken back; the document that does so is attached. */
 export const invoiceCancelled = {
-  subject: (mail, language) => mailText(language)('invoiceCancelled.subject', valuesOf(mail, language)),
-  body: (mail, language) => <InvoiceCancelled mail={mail} language={language} />,
+  values: ({ order, invoice: { number, cancels, gross } }, language) => ({
+    number,
+    order: order.number,
+    cancelled: cancels?.number ?? '',
+    amount: formatMoney(gross, language),
+  }),
+  why: ({ t }) => t('invoice.why'),
+  body: InvoiceCancelled,
   samples: [
     {
       order: sample.order,
@@ -30,28 +33,15 @@ export const invoiceCancelled = {
   ],
 } satisfies Mail<'invoice-cancelled'>
 
-function InvoiceCancelled({ mail, language }: { mail: Message<'invoice-cancelled'>; language: Language }) {
-  const { order, orderUrl, siteUrl } = mail
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
+function InvoiceCancelled({ mail, language, t, values }: MailProps<'invoice-cancelled'>) {
+  const { order, orderUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('invoiceCancelled.preview', values)}
-      headline={t('invoiceCancelled.headline')}
-      why={t('invoice.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('invoiceCancelled.intro', values)}</Paragraph>
       <Paragraph>{t('invoiceCancelled.money')}</Paragraph>
       <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
-}
-
-function valuesOf({ order, invoice }: Message<'invoice-cancelled'>, language: Language) {
-  const { number, cancels, gross } = invoice
-  return { number, order: order.number, cancelled: cancels?.number ?? '', amount: formatMoney(gross, language) }
 }

@@ -1,16 +1,13 @@
 import { amountDue, dueNow, type Invoice } from '#domain/invoice/invoice.ts'
 import { lineTitle } from '#domain/invoice/line-name.ts'
-import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { InvoicePayment, paymentValues } from '#mails/parts/invoice-payment.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
@@ -53,9 +50,12 @@ export const invoice = {
       attachments: [await ports.invoicePdf(issued)],
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('invoice.subject', { number: mail.invoice.number, workshop: whatFor(mail.invoice) }),
-  body: (mail, language) => <InvoiceMail mail={mail} language={language} />,
+  values: (mail, language) => ({
+    ...paymentValues(mail, language),
+    order: mail.order.number,
+    workshop: whatFor(mail.invoice),
+  }),
+  body: InvoiceMail,
   replaceable: {},
   samples: [
     {
@@ -73,25 +73,17 @@ export const invoice = {
   ],
 } satisfies Mail<'invoice'>
 
-function InvoiceMail({ mail, language }: { mail: Message<'invoice'>; language: Language }) {
-  const { order, orderUrl, siteUrl } = mail
-  const t = mailText(language)
-  const values = { ...paymentValues(mail, language), order: order.number }
+function InvoiceMail({ mail, language, t, values }: MailProps<'invoice'>) {
+  const { order, orderUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('invoice.preview', values)}
-      headline={t('invoice.headline', values)}
-      why={t('invoice.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('invoice.intro', values)}</Paragraph>
       <InvoicePayment brought={mail} language={language} />
       <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
       <SmallPrint>{t('invoice.xml')}</SmallPrint>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
 }
 

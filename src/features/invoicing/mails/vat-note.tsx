@@ -1,12 +1,9 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheckResult } from '#domain/tax/vat-check.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { invoiceLines } from '#mails/parts/invoice-lines.ts'
 import { Lines } from '#mails/parts/lines.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
@@ -32,28 +29,20 @@ export const vatNote = {
       ...toOffice(ports),
     }
   },
-  subject: ({ order }, language) => mailText(language)('vatNote.subject', { number: order.number }),
-  body: (mail, language) => <VatNote mail={mail} language={language} />,
+  values: ({ order, result }) => ({ number: order.number, result, vatId: isolated(order.invoice.vatId ?? '') }),
+  body: VatNote,
   samples: [{ order: sample.atHome, result: 'invalid' }],
 } satisfies Mail<'vat-note'>
 
-function VatNote({ mail, language }: { mail: Message<'vat-note'>; language: Language }) {
-  const { order, result, siteUrl } = mail
-  const t = mailText(language)
-  const values = { number: order.number, result, vatId: isolated(order.invoice.vatId ?? '') }
+function VatNote({ mail, language, t, values }: MailProps<'vat-note'>) {
+  const { order } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('vatNote.preview', values)}
-      headline={t('vatNote.headline', values)}
-      why={t('vatNote.why')}
-    >
+    <>
       <Paragraph>{t('vatNote.intro', values)}</Paragraph>
       <Fact label={t('vatNote.todo')}>{t('vatNote.todoText', values)}</Fact>
       <Fact label={t('vatNote.customer')}>
         <Lines lines={[...invoiceLines(order, language), personName(order.booker), order.booker.email]} />
       </Fact>
-    </Frame>
+    </>
   )
 }

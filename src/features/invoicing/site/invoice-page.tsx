@@ -4,10 +4,11 @@ import { OpenSum } from '#features/booking/site/still-due.tsx'
 import { TrialMark } from '#frame/trial-mark.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Section } from '#ui/section.tsx'
-import type { InvoiceFact, InvoiceSheet } from '../documents/invoice-sheet.ts'
+import type { InvoiceSheet } from '../documents/invoice-sheet.ts'
 import styles from './invoice-page.module.css'
 import { InvoiceTable } from './invoice-table.tsx'
 
@@ -42,7 +43,7 @@ export function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
             <p className={styles.sender}>{sheet.sender}</p>
             <Lines lines={sheet.buyer} />
           </address>
-          <Facts facts={sheet.facts} />
+          <FactList facts={sheet.facts} className={styles.facts} />
         </div>
         <h1 className={styles.title} id="invoice">
           {sheet.title}
@@ -53,7 +54,7 @@ export function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
             {t('pay')}
           </Heading>
           <p>{sheet.payment}</p>
-          {sheet.account.length > 0 && <Facts facts={sheet.account} />}
+          {sheet.account.length > 0 && <FactList facts={sheet.account} className={styles.facts} />}
         </section>
         {sheet.notes.length > 0 && (
           <section className={styles.part} aria-labelledby="tax-notes">
@@ -74,19 +75,6 @@ export function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
         </footer>
       </article>
     </Section>
-  )
-}
-
-function Facts({ facts }: { facts: readonly InvoiceFact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -1,12 +1,14 @@
 import { partPaid } from '#domain/order/order.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { invoiceSheet } from '../documents/invoice-sheet.ts'
 import type { Route } from './+types/invoice'
 import { invoiceByLink } from './invoice-by-link.ts'
 import { InvoicePage } from './invoice-page.tsx'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /** `/{lang}/order/{token}/invoice`: the invoice to look at and to print, only for who holds the order's link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -14,23 +16,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, facts)
   const useCases = context.get(useCasesContext)
   const { invoice, order, isOpen } = await invoiceByLink(useCases, params.token, request)
+  const sheet = invoiceSheet(invoice, language)
   return {
     language,
     siteUrl: facts.siteUrl,
-    sheet: invoiceSheet(invoice, language),
+    title: sheet.title,
+    sheet,
     partPaid: isOpen ? partPaid(order, (await useCases.balance(order.id)).paid) : null,
     token: params.token,
   }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, sheet } = loaderData
-  return pageMeta({ title: sheet.title, siteUrl, language })
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,7 @@
-import type { Language } from '#domain/language.ts'
 import type { Role } from '#domain/office/member.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { issueOfficeToken } from '../office-links.ts'
@@ -48,8 +45,8 @@ export const memberInvitation = {
       }
     })
   },
-  subject: (_, language) => mailText(language)('memberInvitation.subject'),
-  body: (mail, language) => <MemberInvitation mail={mail} language={language} />,
+  values: ({ name, invitedBy }) => ({ name: isolated(name), invitedBy: isolated(invitedBy) }),
+  body: MemberInvitation,
   samples: [
     {
       name: 'Theo Wagner',
@@ -60,21 +57,12 @@ export const memberInvitation = {
   ],
 } satisfies Mail<'member-invitation'>
 
-function MemberInvitation({ mail, language }: { mail: Message<'member-invitation'>; language: Language }) {
-  const t = mailText(language)
+function MemberInvitation({ mail, t, values }: MailProps<'member-invitation'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('memberInvitation.preview', { invitedBy: isolated(mail.invitedBy) })}
-      headline={t('memberInvitation.headline')}
-      why={t('memberInvitation.why')}
-    >
-      <Paragraph>
-        {t('memberInvitation.text', { name: isolated(mail.name), invitedBy: isolated(mail.invitedBy) })}
-      </Paragraph>
+    <>
+      <Paragraph>{t('memberInvitation.text', values)}</Paragraph>
       <Button href={mail.joinUrl}>{t('memberInvitation.join')}</Button>
       <SmallPrint>{t('memberInvitation.once')}</SmallPrint>
-    </Frame>
+    </>
   )
 }

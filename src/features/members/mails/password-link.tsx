@@ -1,9 +1,7 @@
 import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { issueOfficeToken } from '../office-links.ts'
@@ -47,24 +45,17 @@ export const passwordLink = {
       }
     })
   },
-  subject: (_, language) => mailText(language)('passwordLink.subject'),
-  body: (mail, language) => <PasswordLink mail={mail} language={language} />,
+  values: ({ name }) => ({ name: isolated(name) }),
+  body: PasswordLink,
   samples: [{ name: 'Theo Wagner', passwordUrl: `${sample.siteUrl}/office/new-password/${sample.token}` }],
 } satisfies Mail<'password-link'>
 
-function PasswordLink({ mail, language }: { mail: Message<'password-link'>; language: Language }) {
-  const t = mailText(language)
+function PasswordLink({ mail, t, values }: MailProps<'password-link'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('passwordLink.preview')}
-      headline={t('passwordLink.headline')}
-      why={t('passwordLink.why')}
-    >
-      <Paragraph>{t('passwordLink.text', { name: isolated(mail.name) })}</Paragraph>
+    <>
+      <Paragraph>{t('passwordLink.text', values)}</Paragraph>
       <Button href={mail.passwordUrl}>{t('passwordLink.choose')}</Button>
       <SmallPrint>{t('passwordLink.once')}</SmallPrint>
-    </Frame>
+    </>
   )
 }

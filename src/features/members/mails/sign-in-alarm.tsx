@@ -1,9 +1,6 @@
-import type { Language } from '#domain/language.ts'
 import { alarmWindow } from '#domain/office/sign-in.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import type { CountedFailures } from '../ports.ts'
@@ -42,8 +39,8 @@ export const signInAlarm = {
       }
     })
   },
-  subject: (_, language) => mailText(language)('signInAlarm.subject'),
-  body: (mail, language) => <SignInAlarm mail={mail} language={language} />,
+  values: ({ name, tried }) => ({ name, count: tried.reduce((sum, { count }) => sum + count, 0) }),
+  body: SignInAlarm,
   samples: [
     {
       name: 'Nora Pichler',
@@ -57,27 +54,17 @@ export const signInAlarm = {
   ],
 } satisfies Mail<'sign-in-alarm'>
 
-function SignInAlarm({ mail, language }: { mail: Message<'sign-in-alarm'>; language: Language }) {
-  const t = mailText(language)
-  const { name, tried, officeUrl, siteUrl } = mail
-  const total = tried.reduce((sum, { count }) => sum + count, 0)
+function SignInAlarm({ mail, t, values }: MailProps<'sign-in-alarm'>) {
+  const { tried, officeUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('signInAlarm.preview', { count: total })}
-      headline={t('signInAlarm.headline')}
-      why={t('signInAlarm.why')}
-    >
-      <Paragraph>{t('signInAlarm.greeting', { name })}</Paragraph>
-      <Paragraph>{t('signInAlarm.text', { count: total })}</Paragraph>
-      {tried.map(({ kind, name: whose, count, codes }) => (
-        <Paragraph key={`${kind} ${whose}`}>
-          {t('signInAlarm.line', { kind, name: whose ?? '', count, codes })}
-        </Paragraph>
+    <>
+      <Paragraph>{t('signInAlarm.greeting', values)}</Paragraph>
+      <Paragraph>{t('signInAlarm.text', values)}</Paragraph>
+      {tried.map(({ kind, name, count, codes }) => (
+        <Paragraph key={`${kind} ${name}`}>{t('signInAlarm.line', { kind, name: name ?? '', count, codes })}</Paragraph>
       ))}
       <Paragraph>{t('signInAlarm.todo')}</Paragraph>
       <Button href={officeUrl}>{t('signInAlarm.open')}</Button>
-    </Frame>
+    </>
   )
 }

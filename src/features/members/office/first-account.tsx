@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstAccountForm } from '#domain/office/account-forms.ts'
-import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { NewPasswordField, OfficeTextField } from '#forms/office/office-fields.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -46,14 +46,7 @@ export default function FirstAccount({ actionData }: Route.ComponentProps) {
       <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
         <OfficeTextField name="name" label={t('name')} autoComplete="name" sent={sent} />
         <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />
-        <OfficeTextField
-          name="password"
-          type="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          sent={sent}
-        />
+        <NewPasswordField label={t('password')} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { joinForm } from '#domain/office/account-forms.ts'
-import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { NewPasswordField } from '#forms/office/office-fields.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -47,14 +47,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
   return (
     <OfficePage title={t('joinTitle')} lede={<p>{t('joinText', { name, email, role: roleName(role) })}</p>}>
       <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
-        <OfficeTextField
-          name="password"
-          type="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          sent={sent}
-        />
+        <NewPasswordField label={t('password')} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

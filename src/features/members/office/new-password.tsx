@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newPasswordForm } from '#domain/office/account-forms.ts'
-import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { NewPasswordField } from '#forms/office/office-fields.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -53,14 +53,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   return (
     <OfficePage title={t('newPasswordTitle')} lede={lede}>
       <OfficeForm errors={errors} actions={<Button>{t('setPassword')}</Button>}>
-        <OfficeTextField
-          name="password"
-          type="password"
-          label={t('newPassword')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          sent={sent}
-        />
+        <NewPasswordField label={t('newPassword')} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

@@ -1,7 +1,4 @@
-import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { TextLink } from '#mails/parts/text-link.tsx'
@@ -23,25 +20,17 @@ declare module '#platform/ports/mails.ts' {
 export const newsletterReminder = {
   key: ({ subscriptionId, letter }) => `newsletter-reminder:${subscriptionId}:${letter}`,
   load: (ports, { subscriptionId }) => subscriberEmail(ports, subscriptionId, 'newsletter-reminder'),
-  subject: (_, language) => mailText(language)('newsletterReminder.subject'),
-  body: (mail, language) => <NewsletterReminder mail={mail} language={language} />,
+  body: NewsletterReminder,
   samples: [{ endUrl: sample.endUrl }],
 } satisfies Mail<'newsletter-reminder'>
 
-function NewsletterReminder({ mail, language }: { mail: Message<'newsletter-reminder'>; language: Language }) {
-  const t = mailText(language)
+function NewsletterReminder({ mail, t }: MailProps<'newsletter-reminder'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('newsletterReminder.preview')}
-      headline={t('newsletterReminder.headline')}
-      why={t('newsletterReminder.why')}
-    >
+    <>
       <Paragraph>{t('newsletterReminder.text')}</Paragraph>
       <SmallPrint>
         {t('newsletterReminder.ask')} <TextLink href={mail.endUrl}>{t('newsletterReminder.end')}</TextLink>
       </SmallPrint>
-    </Frame>
+    </>
   )
 }

@@ -1,8 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Button } from '#mails/parts/button.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -38,24 +35,16 @@ export const newsletterRequest = {
       to: { name: '', email },
     }
   },
-  subject: (_, language) => mailText(language)('newsletterRequest.subject'),
-  body: (mail, language) => <NewsletterRequest mail={mail} language={language} />,
+  body: NewsletterRequest,
   samples: [{ confirmUrl: `${sample.siteUrl}/de/newsletter/confirm/${sample.token}` }],
 } satisfies Mail<'newsletter-request'>
 
-function NewsletterRequest({ mail, language }: { mail: Message<'newsletter-request'>; language: Language }) {
-  const t = mailText(language)
+function NewsletterRequest({ mail, t }: MailProps<'newsletter-request'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('newsletterRequest.preview')}
-      headline={t('newsletterRequest.headline')}
-      why={t('newsletterRequest.why')}
-    >
+    <>
       <Paragraph>{t('newsletterRequest.text')}</Paragraph>
       <Button href={mail.confirmUrl}>{t('newsletterRequest.confirm')}</Button>
       <SmallPrint>{t('newsletterRequest.otherwise')}</SmallPrint>
-    </Frame>
+    </>
   )
 }

@@ -1,7 +1,4 @@
-import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { TextLink } from '#mails/parts/text-link.tsx'
@@ -23,26 +20,18 @@ declare module '#platform/ports/mails.ts' {
 export const newsletterWelcome = {
   key: ({ subscriptionId }) => `newsletter-welcome:${subscriptionId}`,
   load: (ports, { subscriptionId }) => subscriberEmail(ports, subscriptionId, 'newsletter-welcome'),
-  subject: (_, language) => mailText(language)('newsletterWelcome.subject'),
-  body: (mail, language) => <NewsletterWelcome mail={mail} language={language} />,
+  body: NewsletterWelcome,
   replaceable: { opening: ['text'] },
   samples: [{ endUrl: sample.endUrl }],
 } satisfies Mail<'newsletter-welcome'>
 
-function NewsletterWelcome({ mail, language }: { mail: Message<'newsletter-welcome'>; language: Language }) {
-  const t = mailText(language)
+function NewsletterWelcome({ mail, t }: MailProps<'newsletter-welcome'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('newsletterWelcome.preview')}
-      headline={t('newsletterWelcome.headline')}
-      why={t('newsletterWelcome.why')}
-    >
+    <>
       <Paragraph>{t('newsletterWelcome.text')}</Paragraph>
       <SmallPrint>
         {t('newsletterWelcome.keep')} <TextLink href={mail.endUrl}>{t('newsletterWelcome.end')}</TextLink>
       </SmallPrint>
-    </Frame>
+    </>
   )
 }

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -15,6 +14,9 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/newsletter-end'
+
+export const headers = personalHeaders
+export const meta = personalMeta
 
 /** `/{lang}/newsletter/unsubscribe/{token}`: ends a subscription by its button. Mail programs do it with one click; see `server/http/one-click-unsubscribe.ts`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,16 +40,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   const { endNewsletter } = context.get(useCasesContext)
   if ((await endNewsletter(params.token)) === 'unknown-link') throw data(null, { status: 404 })
   return null
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, siteUrl, language } = loaderData
-  return pageMeta({ title, siteUrl, language })
 }
 
 export default function EndNewsletter({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
-import type { FormAnswer } from '#forms/form-answer.ts'
-import { readHumanForm } from '#forms/read-human-form.ts'
+import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -24,33 +21,22 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: t('title'), description: t('description') }
 }
 
-const names = Object.keys(newsletterFormSchema.shape)
-const answer = (status: number, said: FormAnswer) => data(said, { status })
-
 /** Begins the double opt-in. The answer is the same for every address: 422 for none, 429 for too many, 500 when something broke. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { requestNewsletter } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const { form, judge } = await readHumanForm(request, context, { names, kind: 'sign-up' })
-  const submission = parseWithZod(form, { schema: newsletterFormSchema })
-  const lastResult = submission.reply()
-  if (submission.status !== 'success') return answer(422, { done: false, lastResult, problem: null })
-  const { email, list } = submission.value
-  const verdict = await judge([email])
-  if (verdict.verdict === 'unsure')
-    return answer(200, { done: false, lastResult, problem: 'unsure', ticket: verdict.ticket })
-  if (verdict.verdict === 'too-many') return answer(429, { done: false, lastResult, problem: 'too-many' })
-  // What a program has filled in is told what everybody is told, and nobody gets a letter for it.
-  if (verdict.verdict === 'suspected') return answer(200, { done: true })
-  try {
-    const shown = { wording: messagesOf(language).newsletter.wording, address: facts.address }
-    await requestNewsletter({ email, list, language, shown })
-  } catch (error) {
-    facts.report(error)
-    return answer(500, { done: false, lastResult, problem: 'failed' })
-  }
-  return answer(200, { done: true })
+  return answerHumanForm(request, context, {
+    schema: newsletterFormSchema,
+    kind: 'sign-up',
+    words: ({ email }) => [email],
+    async take({ email, list }, signs) {
+      const shown = { wording: messagesOf(language).newsletter.wording, address: facts.address }
+      // What a program has filled in is told what everybody is told, and nobody gets a letter for it.
+      if (signs.length === 0) await requestNewsletter({ email, list, language, shown })
+      return { done: true as const }
+    },
+  })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

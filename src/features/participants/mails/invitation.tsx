@@ -1,16 +1,13 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { InvitationBody } from '#mails/parts/invitation-body.tsx'
 import { liveOrder } from '#mails/parts/live-order.ts'
@@ -58,12 +55,16 @@ export const invitation = {
       attachments: [await ports.calendarFile(date, language, soon ? 'with-room' : undefined)],
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('invitation.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <Invitation mail={mail} language={language} />,
+  values: ({ order, date }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    delivery: date.delivery,
+    place: shortPlace(date, language),
+    booker: personName(order.booker),
+  }),
+  why: ({ mail: { participant, order }, t, values }) =>
+    isSamePerson(participant, order.booker) ? t('invitation.whyYourself') : t('invitation.why', values),
+  body: Invitation,
   replaceable: { opening: ['intro', 'introYourself'] },
   samples: [
     { order: sample.order, date: sample.date, participant: sample.emre, soon: false, dataUrl: sample.dataUrl },
@@ -72,26 +73,14 @@ export const invitation = {
   ],
 } satisfies Mail<'invitation'>
 
-function Invitation({ mail, language }: { mail: Message<'invitation'>; language: Language }) {
+function Invitation({ mail, language, t, values }: MailProps<'invitation'>) {
   const { order, date, participant, siteUrl } = mail
-  const t = mailText(language)
-  const booker = personName(order.booker)
   const yourself = isSamePerson(participant, order.booker)
-  const workshop = workshopTitle(date)
   const tentative = tentativeValues(date, order.placedAt, language)
-  const place = shortPlace(date, language)
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('invitation.preview', { delivery: date.delivery, place, dates: dateRange(date, language) })}
-      headline={t('invitation.headline')}
-      why={yourself ? t('invitation.whyYourself') : t('invitation.why', { booker })}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
-      <Paragraph>
-        {yourself ? t('invitation.introYourself', { workshop }) : t('invitation.intro', { booker, workshop })}
-      </Paragraph>
+      <Paragraph>{t(yourself ? 'invitation.introYourself' : 'invitation.intro', values)}</Paragraph>
       {tentative && <Paragraph>{t('tentative.invited', tentative)}</Paragraph>}
       <Chapter title={t('invitation.workshop')}>
         <WorkshopFacts date={date} language={language} />
@@ -99,9 +88,9 @@ function Invitation({ mail, language }: { mail: Message<'invitation'>; language:
       </Chapter>
       <Chapter title={t('invitation.prepare')}>
         <InvitationBody mail={mail} language={language} />
-        {!yourself && <SmallPrint>{t('invitation.change', { booker })}</SmallPrint>}
+        {!yourself && <SmallPrint>{t('invitation.change', values)}</SmallPrint>}
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

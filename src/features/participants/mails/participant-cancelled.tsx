@@ -1,14 +1,11 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { NamedParticipant } from '#features/booking/ports.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { liveOrder } from '#mails/parts/live-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { isSamePerson, seatOf } from '#mails/parts/party.ts'
@@ -56,13 +53,14 @@ export const participantCancelled = {
       attachments: [await ports.calendarFile(date, order.language, { takesOut: revision ?? date.revision })],
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('participantCancelled.subject', {
-      reason: reasonOf(mail),
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <ParticipantCancelled mail={mail} language={language} />,
+  values: (mail, language) => ({
+    reason: reasonOf(mail),
+    workshop: workshopTitle(mail.date),
+    dates: dateRange(mail.date, language),
+    booker: personName(mail.order.booker),
+    whose: seatOf(mail.participant, mail.order),
+  }),
+  body: ParticipantCancelled,
   samples: [
     { order: sample.order, date: sample.date, participant: sample.emre },
     { order: sample.order, date: sample.date, participant: sample.sabine },
@@ -72,29 +70,15 @@ export const participantCancelled = {
   ],
 } satisfies Mail<'participant-cancelled'>
 
-function ParticipantCancelled({ mail, language }: { mail: Message<'participant-cancelled'>; language: Language }) {
-  const { order, date, participant, siteUrl } = mail
-  const t = mailText(language)
-  const values = {
-    reason: reasonOf(mail),
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
-    booker: personName(order.booker),
-    whose: seatOf(participant, order),
-  }
+function ParticipantCancelled({ mail, language, t, values }: MailProps<'participant-cancelled'>) {
+  const { participant } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('participantCancelled.preview', values)}
-      headline={t('participantCancelled.headline', values)}
-      why={t('participantCancelled.why', values)}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
       <Paragraph>{t('participantCancelled.intro', values)}</Paragraph>
       <Paragraph>{t('participantCancelled.calendar')}</Paragraph>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Person, startDay } from '#domain/participant/participant.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
@@ -10,7 +10,6 @@ import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { liveOrder } from '#mails/parts/live-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
@@ -75,8 +74,15 @@ export const reminder = {
       attachments: [await ports.calendarFile(date, language, 'with-room')],
     }
   },
-  subject: (mail, language) => mailText(language)('reminder.subject', valuesOf(mail, language)),
-  body: (mail, language) => <Reminder mail={mail} language={language} />,
+  values: ({ date, order, to }, language) => ({
+    to,
+    delivery: date.delivery,
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+    count: order.participants.length,
+  }),
+  body: Reminder,
   replaceable: {},
   samples: [
     { order: sample.order, date: sample.date, person: sample.emre, to: 'participant', dataUrl: sample.dataUrl },
@@ -85,19 +91,11 @@ export const reminder = {
   ],
 } satisfies Mail<'reminder'>
 
-function Reminder({ mail, language }: { mail: Message<'reminder'>; language: Language }) {
+function Reminder({ mail, language, t, values }: MailProps<'reminder'>) {
   const { date, person, siteUrl, dataUrl } = mail
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
   const consentUrl = `${siteUrl}/${language}/dsgvo/${date.slug}`
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('reminder.preview', values)}
-      headline={t('reminder.headline', values)}
-      why={t('reminder.why', values)}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
       <Paragraph>{t('reminder.intro', values)}</Paragraph>
       <Chapter title={t('reminder.workshop')}>
@@ -116,7 +114,7 @@ function Reminder({ mail, language }: { mail: Message<'reminder'>; language: Lan
         </Chapter>
       )}
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
 }
 
@@ -127,15 +125,4 @@ function Way({ mail: { date }, language }: { mail: Message<'reminder'>; language
   if (date.delivery === 'on-site')
     return <Fact label={t('reminder.arriveTitle')}>{t('reminder.arriveText', times)}</Fact>
   return <VideoRoom date={date} language={language} />
-}
-
-function valuesOf({ date, order, to }: Message<'reminder'>, language: Language) {
-  return {
-    to,
-    delivery: date.delivery,
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
-    booker: personName(order.booker),
-    count: order.participants.length,
-  }
 }

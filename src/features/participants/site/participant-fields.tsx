@@ -1,16 +1,13 @@
-import { type FieldMetadata, getInputProps, getSelectProps, getTextareaProps } from '@conform-to/react'
+import { type FieldMetadata, getInputProps, getTextareaProps } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
-import { salutations } from '#domain/participant/participant.ts'
 import type { ParticipantsFormInput } from '#domain/participant/participants-form.ts'
+import { PersonFields } from '#features/booking/site/person-fields.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { FrameLink } from '#frame/frame-link.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { FieldRow } from '#ui/field-row.tsx'
-import { Select } from '#ui/select.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 
 type Entry = NonNullable<ParticipantsFormInput['participants']>[number]
 type EntryField<Value> = FieldMetadata<Value, ParticipantsFormInput, string[]>
@@ -26,46 +23,23 @@ interface ParticipantFieldsProps {
 /** Names of one participant, and the meal where there is one. */
 export function ParticipantFields({ participant, changesEmail, eats }: ParticipantFieldsProps) {
   const t = useTranslations('participants')
-  const booking = useTranslations('booking')
-  const errorText = useErrorText()
+  const _booking = useTranslations('booking')
   const fields = participant.getFieldset()
-  const { key, ...salutation } = getSelectProps(fields.salutation, { ariaAttributes: false })
-  const filledBy = (token: string) => (changesEmail ? 'off' : token)
   return (
     <>
       <input type="hidden" name={fields.id.name} value={fields.id.value ?? fields.id.initialValue} />
-      <FieldRow>
-        <Field
-          id={fields.salutation.id}
-          label={booking('salutation')}
-          optional
-          error={errorText(fields.salutation.errors)}
-        >
-          {(control) => (
-            <Select
-              key={key}
-              {...salutation}
-              {...control}
-              autoComplete={filledBy('honorific-prefix')}
-              placeholder={booking('choose')}
-              options={salutations.map((value) => ({ value, label: booking(`salutations.${value}`) }))}
-            />
-          )}
-        </Field>
-        <Line field={fields.title} label={booking('title')} autoComplete="off" optional />
-      </FieldRow>
-      <FieldRow>
-        <Line field={fields.firstName} label={booking('firstName')} autoComplete={filledBy('given-name')} />
-        <Line field={fields.lastName} label={booking('lastName')} autoComplete={filledBy('family-name')} />
-      </FieldRow>
-      {changesEmail ? (
-        <Line field={fields.email} label={booking('email')} autoComplete="off" type="email" />
-      ) : (
-        <>
-          <input type="hidden" name={fields.email.name} value={fields.email.initialValue} />
-          <Text size="small">{t('emailFixed', { email: fields.email.initialValue ?? '' })}</Text>
-        </>
-      )}
+      <PersonFields
+        person={participant}
+        autoComplete={!changesEmail}
+        email={
+          changesEmail ? undefined : (
+            <>
+              <input type="hidden" name={fields.email.name} value={fields.email.initialValue} />
+              <Text size="small">{t('emailFixed', { email: fields.email.initialValue ?? '' })}</Text>
+            </>
+          )
+        }
+      />
       {eats && <MealFields fields={fields} forOthers={changesEmail} />}
     </>
   )
@@ -102,23 +76,5 @@ function MealFields({
         <FrameLink page="privacy" language={language} />
       </Text>
     </>
-  )
-}
-
-interface LineProps {
-  field: EntryField<string | undefined>
-  label: string
-  autoComplete: string
-  type?: 'text' | 'email'
-  optional?: boolean
-}
-
-function Line({ field, label, autoComplete, type = 'text', optional }: LineProps) {
-  const errorText = useErrorText()
-  const { key, ...props } = getInputProps(field, { type, ariaAttributes: false })
-  return (
-    <Field id={field.id} label={label} optional={optional} error={errorText(field.errors)}>
-      {(control) => <TextInput key={key} {...props} {...control} autoComplete={autoComplete} />}
-    </Field>
   )
 }

@@ -6,9 +6,8 @@ import { participantsFormSchema } from '#domain/participant/participants-form.ts
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
-import { pageMeta } from '#frame/page-meta.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -20,6 +19,9 @@ import { ParticipantsForm } from './participants-form.tsx'
 import { participantsView } from './participants-view.ts'
 import { readParticipantsForm } from './read-participants-form.ts'
 
+export const headers = personalHeaders
+export const meta = personalMeta
+
 /** Participant data (docs/product.md#participants): `/{lang}/participants/{token}`; the booker's link shows everybody, a participant's the own data. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -28,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await participantsByLink(params.token)
   const view = found && participantsView(found, language, now())
   if (!view || view.people.length === 0) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, view, saved: new URL(request.url).searchParams.has('saved') }
+  const saved = new URL(request.url).searchParams.has('saved')
+  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view, saved }
 }
 
 /** Saves: 422 for a form with mistakes, 409 when it is too late or somebody else was faster. */
@@ -56,16 +59,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     facts.report(error)
     return data({ lastResult, reason: null, failed: true }, { status: 500 })
   }
-}
-
-export function headers() {
-  return noTraces
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { language, siteUrl, view } = loaderData
-  return pageMeta({ title: view.workshop.title, siteUrl, language })
 }
 
 export default function Participants({ loaderData: { view, saved }, actionData }: Route.ComponentProps) {

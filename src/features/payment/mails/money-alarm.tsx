@@ -1,21 +1,14 @@
-import type { Language } from '#domain/language.ts'
 import { providerName } from '#domain/payment/payment.ts'
-import { formatMoney } from '#i18n/format-money.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { BookerFact } from '#mails/parts/booker-facts.tsx'
 import { BookingLink } from '#mails/parts/booking-link.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
-import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
 import type { MoneyAlarm } from '#platform/ports/effect.ts'
-import type { Refunded } from './refunded-payment.ts'
+import { moneyValues, type Refunded } from './refunded-payment.ts'
 
 declare module '#platform/ports/mails.ts' {
   interface Mails {
@@ -47,14 +40,13 @@ export const moneyAlarm = {
       ...toOffice({ office }),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('moneyAlarm.subject', {
-      what: keyOf(mail),
-      number: mail.order.number,
-      amount: formatMoney(mail.amount, language),
-      customer: isolated(mail.order.invoice.company ?? personName(mail.order.booker)),
-    }),
-  body: (mail, language) => <Alarm mail={mail} language={language} />,
+  values: (mail, language) => ({
+    // ICU takes no hyphen in what it chooses by.
+    what: mail.what === 'refund-failed' ? 'failed' : mail.what,
+    provider: mail.provider,
+    ...moneyValues(mail, language),
+  }),
+  body: Alarm,
   samples: [
     { what: 'refund-failed', ...alarm },
     { what: 'inquiry', ...alarm },
@@ -64,35 +56,15 @@ export const moneyAlarm = {
   ],
 } satisfies Mail<'money-alarm'>
 
-function Alarm({ mail, language }: { mail: Message<'money-alarm'>; language: Language }) {
-  const { order, amount, receipt, provider, siteUrl } = mail
-  const t = mailText(language)
-  const what = keyOf(mail)
-  const values = {
-    what,
-    amount: formatMoney(amount, language),
-    number: order.number,
-    code: orderedTitle(mail, language),
-    dates: orderedExtent(mail, language),
-  }
+function Alarm({ mail, language, t, values }: MailProps<'money-alarm'>) {
+  const { order, receipt, siteUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('moneyAlarm.preview', values)}
-      headline={t('moneyAlarm.headline', { what })}
-      why={t('moneyAlarm.why')}
-    >
+    <>
       <Paragraph>{t('moneyAlarm.intro', values)}</Paragraph>
-      <Paragraph>{t('moneyAlarm.next', { what, provider })}</Paragraph>
+      <Paragraph>{t('moneyAlarm.next', values)}</Paragraph>
       <BookerFact booker={order.booker} language={language} />
       <Fact label={t('moneyAlarm.receipt')}>{receipt}</Fact>
       <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
-    </Frame>
+    </>
   )
-}
-
-/** ICU takes no hyphen in what it chooses by. */
-function keyOf({ what }: Message<'money-alarm'>): string {
-  return what === 'refund-failed' ? 'failed' : what
 }

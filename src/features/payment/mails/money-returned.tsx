@@ -1,14 +1,11 @@
-import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
@@ -35,31 +32,20 @@ export const moneyReturned = {
       ...toBooker(order),
     }
   },
-  subject: (mail, language) => mailText(language)('moneyReturned.subject', valuesOf(mail, language)),
-  body: (mail, language) => <MoneyReturned mail={mail} language={language} />,
+  values: ({ order, amount, way }, language) => ({ number: order.number, amount: formatMoney(amount, language), way }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: MoneyReturned,
   replaceable: {},
   samples: [{ order: sample.order, amount: 199_000, way: 'transfer' }],
 } satisfies Mail<'money-returned'>
 
-function MoneyReturned({ mail, language }: { mail: Message<'money-returned'>; language: Language }) {
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
+function MoneyReturned({ mail, language, t, values }: MailProps<'money-returned'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('moneyReturned.preview', values)}
-      headline={t('moneyReturned.headline')}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(mail.order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('moneyReturned.intro', values)}</Paragraph>
       <Paragraph>{t('moneyReturned.way', values)}</Paragraph>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
-}
-
-function valuesOf({ order, amount, way }: Message<'money-returned'>, language: Language) {
-  return { number: order.number, amount: formatMoney(amount, language), way }
 }

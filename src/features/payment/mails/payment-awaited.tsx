@@ -1,16 +1,13 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { foundOrder } from '#mails/parts/found-order.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
@@ -49,12 +46,15 @@ export const paymentAwaited = {
       ...toBooker(order),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('paymentAwaited.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <PaymentAwaited mail={mail} language={language} />,
+  values: ({ order, date, until }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    count: order.participants.length,
+    number: order.number,
+    end: formatDeadline(until.epochMilliseconds, language),
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: PaymentAwaited,
   replaceable: {},
   samples: [
     {
@@ -66,19 +66,10 @@ export const paymentAwaited = {
   ],
 } satisfies Mail<'payment-awaited'>
 
-function PaymentAwaited({ mail, language }: { mail: Message<'payment-awaited'>; language: Language }) {
-  const { order, date, orderUrl, until, siteUrl } = mail
-  const t = mailText(language)
-  const end = formatDeadline(until.epochMilliseconds, language)
-  const values = { workshop: workshopTitle(date), count: order.participants.length, number: order.number, end }
+function PaymentAwaited({ mail, language, t, values }: MailProps<'payment-awaited'>) {
+  const { order, date, orderUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('paymentAwaited.preview', values)}
-      headline={t('paymentAwaited.headline')}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('paymentAwaited.intro', values)}</Paragraph>
       <Button href={orderUrl}>{t('paymentAwaited.pay')}</Button>
@@ -90,6 +81,6 @@ function PaymentAwaited({ mail, language }: { mail: Message<'payment-awaited'>; 
         <OrderTable quote={order.quote} language={language} />
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

@@ -1,12 +1,9 @@
-import type { Language } from '#domain/language.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -29,38 +26,27 @@ export const paymentRefunded = {
       to: addressee(refunded.order.booker),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('paymentRefunded.subject', {
-      workshop: orderedTitle(mail, language),
-      dates: orderedExtent(mail, language),
-    }),
-  body: (mail, language) => <PaymentRefunded mail={mail} language={language} />,
+  values: (mail, language) => ({
+    workshop: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
+    number: mail.order.number,
+    amount: formatMoney(mail.amount, language),
+    standing: mail.order.standing.state,
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: PaymentRefunded,
   samples: [{ order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK' }],
 } satisfies Mail<'payment-refunded'>
 
-function PaymentRefunded({ mail, language }: { mail: Message<'payment-refunded'>; language: Language }) {
-  const { order, amount, siteUrl } = mail
-  const t = mailText(language)
-  const values = {
-    workshop: orderedTitle(mail, language),
-    dates: orderedExtent(mail, language),
-    number: order.number,
-    amount: formatMoney(amount, language),
-    standing: order.standing.state,
-  }
+function PaymentRefunded({ mail, language, t, values }: MailProps<'payment-refunded'>) {
+  const { order, siteUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('paymentRefunded.preview', values)}
-      headline={t('paymentRefunded.headline')}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('paymentRefunded.intro', values)}</Paragraph>
       <Paragraph>{t('paymentRefunded.money', values)}</Paragraph>
       <Button href={`${siteUrl}/${language}/workshops`}>{t('offerExpired.dates')}</Button>
       <ContactLine language={language} />
-    </Frame>
+    </>
   )
 }

@@ -1,8 +1,13 @@
+import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { isolated } from '#mails/parts/entered-text.ts'
 import { foundOrder } from '#mails/parts/found-order.ts'
+import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
+import { personName } from '#mails/parts/person-name.ts'
 
 export interface Refunded {
   order: Order
@@ -19,4 +24,16 @@ export async function refundedPayment({ reads }: Pick<DispatchPorts, 'reads'>, p
   if (!payment) throw new Error(`no payment ${paymentId}`)
   const { order, date } = await foundOrder(reads, payment.orderId)
   return { order, date, amount: payment.amount, receipt: payment.receipt ?? '' }
+}
+
+/** What the notes to the office about money say of it. */
+export function moneyValues(mail: Pick<Refunded, 'order' | 'date' | 'amount'>, language: Language) {
+  const { order, amount } = mail
+  return {
+    amount: formatMoney(amount, language),
+    number: order.number,
+    code: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
+    customer: isolated(order.invoice.company ?? personName(order.booker)),
+  }
 }

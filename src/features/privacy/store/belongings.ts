@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { seatsAndMoney } from '#platform/db/jobs.ts'
 import { mentions } from './mentions.ts'
 import { among, amongIds } from './rows-of.ts'
 import { allIds, type Traces } from './traces.ts'
@@ -48,16 +49,7 @@ function names(effect: SQL, ids: readonly string[]): SQL {
 }
 
 /** What has to happen whoever the booking was made by: money, the ends of holds, and what is owed to other participants. */
-const lasting = [
-  'forget-meals',
-  'certificates',
-  'end-hold',
-  'end-order',
-  'end-checkout',
-  'refund',
-  'money-return',
-  'test-checkout-news',
-]
+const lasting = ['forget-meals', 'certificates', ...seatsAndMoney]
 
 /** Mails that wait to be sent, or were and are still remembered; the one that is being sent this moment is let be. */
 export function jobsOf(traces: Traces): SQL {

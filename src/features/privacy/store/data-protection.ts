@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
 import { addressKey, type FiledBooking, type PersonFile } from '#domain/data-protection/person-file.ts'
+import { stateNames } from '#domain/registration/registration.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
@@ -20,15 +21,7 @@ const bookingRow = z.object({
   registration_id: z.string().nullable(),
   number: z.string().nullable(),
   role: z.enum(['booker', 'participant']),
-  state: z.enum([
-    'waiting',
-    'offered',
-    'awaiting-payment',
-    'awaiting-confirmation',
-    'confirmed',
-    'cancelled',
-    'expired',
-  ]),
+  state: z.enum(stateNames),
   ends_at: z.string().nullable(),
   is_money_moving: z.boolean(),
   documents: z.array(z.object({ on: z.string(), isOneStopShop: z.boolean() })),

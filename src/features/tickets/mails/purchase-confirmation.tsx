@@ -1,15 +1,12 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import type { BroughtInvoice } from '#mails/parts/brought-invoice.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
@@ -25,12 +22,15 @@ declare module '#platform/ports/mails.ts' {
 
 /** To the booker of tickets or a package: what was ordered, and how it goes on. */
 export const purchaseConfirmation = {
-  subject: (mail, language) =>
-    mailText(language)('purchaseConfirmation.subject', {
-      what: orderedTitle(mail, language),
-      extent: orderedExtent(mail, language),
-    }),
-  body: (mail, language) => <PurchaseConfirmation mail={mail} language={language} />,
+  values: (mail, language) => ({
+    what: orderedTitle(mail, language),
+    extent: orderedExtent(mail, language),
+    number: mail.order.number,
+    customerNumber: mail.order.customerNumber,
+    count: vouchersDue(mail.order).length,
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: PurchaseConfirmation,
   replaceable: {},
   samples: [
     { order: sampleTickets, brought: { invoice: sample.invoice, due: 0 }, orderUrl: sample.orderUrl },
@@ -38,20 +38,13 @@ export const purchaseConfirmation = {
   ],
 } satisfies Mail<'purchase-confirmation'>
 
-function PurchaseConfirmation({ mail, language }: { mail: Message<'purchase-confirmation'>; language: Language }) {
-  const { order, brought, orderUrl, siteUrl } = mail
+function PurchaseConfirmation({ mail, language, t }: MailProps<'purchase-confirmation'>) {
+  const { order, brought, orderUrl } = mail
   const { number, customerNumber, product } = order
-  const t = mailText(language)
   const count = vouchersDue(order).length
   const paid = product.kind === 'self-paced' && product.payment === 'card'
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('purchaseConfirmation.preview', { number })}
-      headline={t('purchaseConfirmation.headline')}
-      why={t('bookingConfirmation.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>
         {t('purchaseConfirmation.intro', { what: orderedTitle(mail, language), extent: orderedExtent(mail, language) })}
@@ -71,6 +64,6 @@ function PurchaseConfirmation({ mail, language }: { mail: Message<'purchase-conf
         )}
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

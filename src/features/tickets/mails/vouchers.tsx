@@ -4,15 +4,13 @@ import type { Person } from '#domain/participant/participant.ts'
 import { academyUrl, type Voucher } from '#domain/voucher/voucher.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { isSamePerson } from '#mails/parts/party.ts'
 import { personName } from '#mails/parts/person-name.ts'
@@ -64,27 +62,18 @@ export const vouchers = {
       to: addressee(reader),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('vouchers.subject', { count: mail.vouchers.length, what: titleOf(mail) }),
-  body: (mail, language) => <Vouchers mail={mail} language={language} />,
+  values: (mail, language) => ({ count: mail.vouchers.length, what: titleOf(mail), end: lastDay(mail, language) }),
+  body: Vouchers,
   replaceable: {},
   samples: [{ order: sampleTickets, reader: sample.order.booker, vouchers: sampleVouchers }],
 } satisfies Mail<'vouchers'>
 
-function Vouchers({ mail, language }: { mail: Message<'vouchers'>; language: Language }) {
-  const { order, reader, siteUrl } = mail
-  const t = mailText(language)
+function Vouchers({ mail, language, t, values }: MailProps<'vouchers'>) {
+  const { order, reader } = mail
   const count = mail.vouchers.length
-  const values = { count, what: titleOf(mail), end: lastDay(mail, language) }
   const isGift = mail.vouchers.some(({ participantId }) => participantId !== null)
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('vouchers.preview', values)}
-      headline={t('vouchers.headline', values)}
-      why={t('vouchers.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(reader.firstName) })}</Paragraph>
       <Paragraph>{t('vouchers.intro', values)}</Paragraph>
       {isGift && !isSamePerson(reader, order.booker) && (
@@ -102,7 +91,7 @@ function Vouchers({ mail, language }: { mail: Message<'vouchers'>; language: Lan
         <SmallPrint>{t('vouchers.until', values)}</SmallPrint>
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }
 

@@ -1,38 +1,25 @@
-import type { Constraint } from '@conform-to/dom'
-import { getCollectionProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getCollectionProps, getSelectProps } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
 import { packageQuote } from '#domain/package/buy-package.ts'
 import { nowWorkshops, type Programme, packageLimits, packagesFor, programmeNames } from '#domain/package/package.ts'
 import type { PackageForm as FilledIn, PackageFormInput } from '#domain/purchase/purchase-form.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import { BookerStep } from '#features/booking/site/booker-step.tsx'
-import { InvoiceStep } from '#features/booking/site/invoice-step.tsx'
 import { partialBuyer } from '#features/booking/site/partial-buyer.ts'
+import { type OrderFormState, useOrderForm } from '#features/booking/site/use-order-form.ts'
 import { useTariff } from '#features/booking/site/use-tariff.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
-import { draftKeys } from '#forms/form-draft.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { useFormDraft } from '#forms/use-form-draft.ts'
-import { useFormRules } from '#forms/use-form-rules.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { type Option, Select } from '#ui/select.tsx'
-import { PurchaseFinish } from './purchase-finish.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 
-const formId = 'package'
-
-interface PackageFormProps {
+interface PackageFormProps extends OrderFormState {
   programme: Programme
   countries: readonly Option[]
-  /** Which fields are required, by name. */
-  constraint: Record<string, Constraint>
-  /** What the server made of the last attempt; null before the first. */
-  lastResult: SubmissionResult<string[]> | null
 }
 
 /** Orders Flight Levels NOW or Realise for the people of one company (docs/product.md#packages). */
@@ -43,21 +30,11 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
-  const rules = useFormRules(formId, async () => (await import('./purchase-rules.ts')).packageRules[programme])
-  const [form, fields] = useForm<PackageFormInput, FilledIn>({
-    id: formId,
-    lastResult,
+  const { form, fields, attempt } = useOrderForm<PackageFormInput, FilledIn>({
+    id: 'package',
+    loadRules: async () => (await import('./purchase-rules.ts')).packageRules[programme],
     constraint,
-    ...(rules && { ...validationTiming, onValidate: rules }),
-  })
-  const attempt = useFormDraft({
-    key: draftKeys.package,
-    value: form.value,
-    ready: rules !== null,
-    restore: lastResult === null,
-    given: fields.attempt.initialValue,
-    // What this form has kept; whatever else may lie there is only put into the boxes.
-    put: (draft) => form.update({ value: draft as PackageFormInput }),
+    lastResult,
   })
   const { least, most } = packageLimits[programme]
   const people = Number(fields.people.value)
@@ -74,7 +51,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   return (
     <PurchaseFrame
       form={form}
-      attempt={{ ...attempt, name: fields.attempt.name }}
+      attempt={attempt}
       quote={quote}
       extent={extent}
       summary={{
@@ -84,6 +61,10 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
         countryAssumed: quote !== null && countryAssumed,
         note: t('package.note'),
       }}
+      fields={fields}
+      countries={countries}
+      companyRequired
+      brief={t('package.terms', { days: windows.invoiceDays })}
     >
       <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`, shown)}>
         <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
@@ -110,20 +91,6 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
           />
         )}
       </FormStep>
-      <BookerStep title={`2. ${booking('steps.booker')}`} booker={fields.booker} />
-      <InvoiceStep
-        title={`3. ${booking('steps.invoice')}`}
-        invoice={fields.invoice}
-        countries={countries}
-        companyRequired
-      />
-      <PurchaseFinish
-        title={`4. ${t('finish')}`}
-        booker={fields.booker}
-        newsletter={fields.newsletter}
-        terms={fields.terms}
-        brief={t('package.terms', { days: windows.invoiceDays })}
-      />
     </PurchaseFrame>
   )
 }

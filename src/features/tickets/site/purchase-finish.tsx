@@ -8,7 +8,7 @@ import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
-interface PurchaseFinishProps {
+export interface PurchaseFinishProps {
   title: string
   booker: BookerField
   newsletter: BoxField

@@ -1,13 +1,10 @@
-import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { BookerFacts } from '#mails/parts/booker-facts.tsx'
 import { BookingLink } from '#mails/parts/booking-link.tsx'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
@@ -42,31 +39,23 @@ export const newRegistration = {
       ...toOffice(ports),
     }
   },
-  subject: ({ date, request, registration }, language) =>
-    mailText(language)('newRegistration.subject', {
-      code: workshopCode(date),
-      dates: dateRange(date, language),
-      count: registration.seats,
-      customer: isolated(request.invoice.company ?? personName(request.booker)),
-    }),
-  body: (mail, language) => <NewRegistration mail={mail} language={language} />,
+  values: ({ registration, date, request, quote }, language) => ({
+    reason: quote.region === undefined ? 'full' : 'regional',
+    count: registration.seats,
+    code: workshopCode(date),
+    dates: dateRange(date, language),
+    customer: isolated(request.invoice.company ?? personName(request.booker)),
+    region: quote.region ?? 1,
+  }),
+  body: NewRegistration,
   samples: [{ ...sampleParty, offerUrl: `${sample.siteUrl}/de/offer/${sample.token}` }],
 } satisfies Mail<'new-registration'>
 
-function NewRegistration({ mail, language }: { mail: Message<'new-registration'>; language: Language }) {
+function NewRegistration({ mail, language, t, values }: MailProps<'new-registration'>) {
   const { registration, date, request, participants, quote, offerUrl, siteUrl } = mail
   const { booker } = request
-  const t = mailText(language)
-  const reason = quote.region === undefined ? 'full' : 'regional'
-  const values = { reason, count: registration.seats, code: workshopCode(date), region: quote.region ?? 1 }
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('newRegistration.preview', values)}
-      headline={t('newRegistration.headline', values)}
-      why={t('newRegistration.why')}
-    >
+    <>
       <Paragraph>{t('newRegistration.intro', values)}</Paragraph>
       <Button href={offerUrl}>{t('newRegistration.offer')}</Button>
       <BookingLink id={registration.id} siteUrl={siteUrl} language={language} />
@@ -75,6 +64,6 @@ function NewRegistration({ mail, language }: { mail: Message<'new-registration'>
       <Chapter title={t('bookingConfirmation.price')}>
         <OrderTable quote={quote} language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

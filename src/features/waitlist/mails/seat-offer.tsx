@@ -1,13 +1,10 @@
-import type { Language } from '#domain/language.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -45,29 +42,24 @@ export const seatOffer = {
       ...toBooker(party.request),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)(mail.registration.seats === 1 ? 'seatOffer.subjectOne' : 'seatOffer.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <SeatOffer mail={mail} language={language} />,
+  values: ({ date, registration, until }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    count: registration.seats,
+    end: formatDeadline(until.epochMilliseconds, language),
+  }),
+  subject: ({ mail: { registration }, t, values }) =>
+    t(registration.seats === 1 ? 'seatOffer.subjectOne' : 'seatOffer.subject', values),
+  why: ({ t }) => t('waitlistWelcome.why'),
+  body: SeatOffer,
   replaceable: { subject: ['subject', 'subjectOne'] },
   samples: [{ ...sampleParty, until: sample.saturday.add({ hours: 48 }) }],
 } satisfies Mail<'seat-offer'>
 
-function SeatOffer({ mail, language }: { mail: Message<'seat-offer'>; language: Language }) {
-  const { registration, date, request, quote, registrationUrl, until, siteUrl } = mail
-  const t = mailText(language)
-  const end = formatDeadline(until.epochMilliseconds, language)
-  const values = { workshop: workshopTitle(date), count: registration.seats, end }
+function SeatOffer({ mail, language, t, values }: MailProps<'seat-offer'>) {
+  const { date, request, quote, registrationUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('seatOffer.preview', values)}
-      headline={t('seatOffer.headline', values)}
-      why={t('waitlistWelcome.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
       <Paragraph>{t('seatOffer.intro', values)}</Paragraph>
       <Paragraph>
@@ -82,6 +74,6 @@ function SeatOffer({ mail, language }: { mail: Message<'seat-offer'>; language: 
         <OrderTable quote={quote} language={language} />
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

@@ -1,13 +1,10 @@
-import type { Language } from '#domain/language.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { dateRange } from '#mails/parts/times.ts'
@@ -32,30 +29,22 @@ export const waitlistWelcome = {
       ...toBooker(party.request),
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('waitlistWelcome.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <WaitlistWelcome mail={mail} language={language} />,
+  values: ({ date, registration, request, quote }, language) => ({
+    reason: request.declinesRegionalDiscount || quote.region === undefined ? 'full' : 'regional',
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    count: registration.seats,
+  }),
+  body: WaitlistWelcome,
   replaceable: {},
   samples: [sampleParty],
 } satisfies Mail<'waitlist-welcome'>
 
-function WaitlistWelcome({ mail, language }: { mail: Message<'waitlist-welcome'>; language: Language }) {
-  const { registration, date, request, quote, registrationUrl, siteUrl } = mail
-  const t = mailText(language)
+function WaitlistWelcome({ mail, language, t, values }: MailProps<'waitlist-welcome'>) {
+  const { date, request, quote, registrationUrl } = mail
   const { windows } = useSiteSettings()
-  const reason = request.declinesRegionalDiscount || quote.region === undefined ? 'full' : 'regional'
-  const values = { reason, workshop: workshopTitle(date), count: registration.seats }
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('waitlistWelcome.preview', values)}
-      headline={t('waitlistWelcome.headline')}
-      why={t('waitlistWelcome.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
       <Paragraph>{t('waitlistWelcome.intro', values)}</Paragraph>
       <Paragraph>{t('waitlistWelcome.how', { ...values, hours: windows.offerHours })}</Paragraph>
@@ -68,6 +57,6 @@ function WaitlistWelcome({ mail, language }: { mail: Message<'waitlist-welcome'>
         <SmallPrint>{t('waitlistWelcome.nothingDue')}</SmallPrint>
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

@@ -1,9 +1,6 @@
-import type { Language } from '#domain/language.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { Button } from '#mails/parts/button.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
@@ -33,8 +30,8 @@ export const webhookDisabled = {
       ...toOffice({ office }),
     }
   },
-  subject: ({ host }, language) => mailText(language)('webhookDisabled.subject', { host }),
-  body: (mail, language) => <WebhookDisabled mail={mail} language={language} />,
+  values: ({ host }) => ({ host }),
+  body: WebhookDisabled,
   samples: [
     {
       host: 'hooks.donauwerk.example',
@@ -43,20 +40,12 @@ export const webhookDisabled = {
   ],
 } satisfies Mail<'webhook-disabled'>
 
-function WebhookDisabled({ mail, language }: { mail: Message<'webhook-disabled'>; language: Language }) {
-  const t = mailText(language)
-  const { host } = mail
+function WebhookDisabled({ mail, t, values }: MailProps<'webhook-disabled'>) {
   return (
-    <Frame
-      language={language}
-      siteUrl={mail.siteUrl}
-      preview={t('webhookDisabled.preview', { host })}
-      headline={t('webhookDisabled.headline')}
-      why={t('webhookDisabled.why')}
-    >
-      <Paragraph>{t('webhookDisabled.text', { host })}</Paragraph>
-      <Paragraph>{t('webhookDisabled.missed', { host })}</Paragraph>
+    <>
+      <Paragraph>{t('webhookDisabled.text', values)}</Paragraph>
+      <Paragraph>{t('webhookDisabled.missed', values)}</Paragraph>
       <Button href={mail.logUrl}>{t('webhookDisabled.open')}</Button>
-    </Frame>
+    </>
   )
 }

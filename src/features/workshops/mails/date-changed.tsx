@@ -1,15 +1,12 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { liveOrder } from '#mails/parts/live-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { seatOf } from '#mails/parts/party.ts'
@@ -59,12 +56,18 @@ export const dateChanged = {
       attachments: files,
     }
   },
-  subject: (mail, language) =>
-    mailText(language)(mail.transferred ? 'dateChanged.subjectTransferred' : 'dateChanged.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <DateChanged mail={mail} language={language} />,
+  values: ({ order, date, participant }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+    whose: seatOf(participant, order),
+  }),
+  subject: ({ mail, t, values }) =>
+    t(mail.transferred ? 'dateChanged.subjectTransferred' : 'dateChanged.subject', values),
+  headline: ({ mail, t, values }) =>
+    t(mail.transferred ? 'dateChanged.headlineTransferred' : 'dateChanged.headline', values),
+  why: ({ t, values }) => t('participantCancelled.why', values),
+  body: DateChanged,
   replaceable: {
     subject: ['subject', 'subjectTransferred'],
     headline: ['headline', 'headlineTransferred'],
@@ -78,23 +81,10 @@ export const dateChanged = {
   ],
 } satisfies Mail<'date-changed'>
 
-function DateChanged({ mail, language }: { mail: Message<'date-changed'>; language: Language }) {
-  const { order, date, participant, transferred, siteUrl } = mail
-  const t = mailText(language)
-  const values = {
-    workshop: workshopTitle(date),
-    dates: dateRange(date, language),
-    booker: personName(order.booker),
-    whose: seatOf(participant, order),
-  }
+function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
+  const { date, participant, transferred } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('dateChanged.preview', values)}
-      headline={t(transferred ? 'dateChanged.headlineTransferred' : 'dateChanged.headline')}
-      why={t('participantCancelled.why', values)}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
       <Paragraph>{t(transferred ? 'dateChanged.introTransferred' : 'dateChanged.intro', values)}</Paragraph>
       <Chapter title={t('bookingConfirmation.workshop')}>
@@ -102,7 +92,7 @@ function DateChanged({ mail, language }: { mail: Message<'date-changed'>; langua
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }
 

@@ -1,15 +1,12 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey, type Person } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { type BroughtInvoice, invoiceToBring } from '#mails/parts/brought-invoice.ts'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
-import { Frame } from '#mails/parts/frame.tsx'
 import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
 import { liveOrder } from '#mails/parts/live-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
@@ -62,12 +59,16 @@ export const dateConfirmed = {
       ],
     }
   },
-  subject: (mail, language) =>
-    mailText(language)('dateConfirmed.subject', {
-      workshop: workshopTitle(mail.date),
-      dates: dateRange(mail.date, language),
-    }),
-  body: (mail, language) => <DateConfirmed mail={mail} language={language} />,
+  values: ({ order, date }, language) => ({
+    workshop: workshopTitle(date),
+    dates: dateRange(date, language),
+    booker: personName(order.booker),
+  }),
+  why: ({ mail: { person, order }, t, values }) =>
+    person.email === order.booker.email
+      ? t('bookingConfirmation.why')
+      : t('participantCancelled.why', { ...values, whose: 'given' }),
+  body: DateConfirmed,
   replaceable: {},
   samples: [
     {
@@ -80,19 +81,10 @@ export const dateConfirmed = {
   ],
 } satisfies Mail<'date-confirmed'>
 
-function DateConfirmed({ mail, language }: { mail: Message<'date-confirmed'>; language: Language }) {
-  const { order, date, person, brought, siteUrl } = mail
-  const t = mailText(language)
-  const values = { workshop: workshopTitle(date), dates: dateRange(date, language), booker: personName(order.booker) }
-  const isBooker = person.email === order.booker.email
+function DateConfirmed({ mail, language, t, values }: MailProps<'date-confirmed'>) {
+  const { date, person, brought } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('dateConfirmed.preview', values)}
-      headline={t('dateConfirmed.headline')}
-      why={isBooker ? t('bookingConfirmation.why') : t('participantCancelled.why', { ...values, whose: 'given' })}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
       <Paragraph>{t('dateConfirmed.intro', values)}</Paragraph>
       {brought && <InvoiceChapter brought={brought} language={language} />}
@@ -100,6 +92,6 @@ function DateConfirmed({ mail, language }: { mail: Message<'date-confirmed'>; la
         <WorkshopFacts date={date} language={language} />
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
 }

@@ -1,15 +1,12 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Person } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Mail, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { isolated } from '#mails/parts/entered-text.ts'
 import { Fact } from '#mails/parts/fact.tsx'
-import { Frame } from '#mails/parts/frame.tsx'
 import { liveOrder } from '#mails/parts/live-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
@@ -54,23 +51,15 @@ export const roomChanged = {
       attachments: [await ports.calendarFile(date, language, 'with-room')],
     }
   },
-  subject: (mail, language) => mailText(language)('roomChanged.subject', valuesOf(mail, language)),
-  body: (mail, language) => <RoomChanged mail={mail} language={language} />,
+  values: ({ date }, language) => ({ workshop: workshopTitle(date), dates: dateRange(date, language) }),
+  body: RoomChanged,
   samples: [{ order: sample.atHome, date: sample.online, person: sample.tomasz, roomUrl: sample.online.roomUrl }],
 } satisfies Mail<'room-changed'>
 
-function RoomChanged({ mail, language }: { mail: Message<'room-changed'>; language: Language }) {
-  const { date, person, roomUrl, siteUrl } = mail
-  const t = mailText(language)
-  const values = valuesOf(mail, language)
+function RoomChanged({ mail, language, t, values }: MailProps<'room-changed'>) {
+  const { date, person, roomUrl } = mail
   return (
-    <Frame
-      language={language}
-      siteUrl={siteUrl}
-      preview={t('roomChanged.preview', values)}
-      headline={t('roomChanged.headline')}
-      why={t('roomChanged.why')}
-    >
+    <>
       <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
       <Paragraph>{t('roomChanged.intro', values)}</Paragraph>
       <Fact label={t('reminder.roomTitle')}>
@@ -85,10 +74,6 @@ function RoomChanged({ mail, language }: { mail: Message<'room-changed'>; langua
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
         <ContactLine language={language} />
       </Chapter>
-    </Frame>
+    </>
   )
-}
-
-function valuesOf({ date }: Message<'room-changed'>, language: Language) {
-  return { workshop: workshopTitle(date), dates: dateRange(date, language) }
 }

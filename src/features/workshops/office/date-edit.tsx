@@ -14,24 +14,11 @@ import { differences } from './differences.ts'
 import { organisersRecord } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { screenTitle } from './screen-title.ts'
-import { readSent, valuesOf, withoutCards } from './sent-form.ts'
+import { readSent, termNames, valuesOf, withoutCards } from './sent-form.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
-
-const terms = [
-  'language',
-  'payment',
-  'trainers',
-  'trainerIds',
-  'seats',
-  'minimum',
-  'price',
-  'participantLimit',
-  'roomUrl',
-  'waitlist',
-]
 
 /** The terms of a date: what may change without anybody having to hear of it, and the video room, of which everybody does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, editDateFormSchema, ['version', ...terms, 'reason'])
+  const read = await readSent(request, editDateFormSchema, ['version', ...termNames, 'reason'])
   const { state } = read
   const nothing = { refusal: null, taken: 0, stale: null }
   if (!read.ok) return data({ state, ...nothing }, { status: 422 })
@@ -64,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
   const { refusal, date } = outcome
   if (refusal.reason === 'stale') {
-    const stale = { version: date.version, differences: differences(state.values, valuesOf(date), terms, accounts) }
+    const stale = { version: date.version, differences: differences(state.values, valuesOf(date), termNames, accounts) }
     return data({ state, ...nothing, stale }, { status: 409 })
   }
   if (refusal.reason === 'reason-missing')

@@ -21,7 +21,7 @@ import { dateHref } from './date-href.ts'
 import { organisersRecord } from './own-record.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { screenTitle } from './screen-title.ts'
-import { readSent, valuesOf, withoutCards } from './sent-form.ts'
+import { readSent, termNames, valuesOf, withoutCards } from './sent-form.ts'
 import { TermsFields } from './terms-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
@@ -29,19 +29,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 const names = [
   ...['attempt', 'certification'],
   ...['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address'],
-  ...[
-    'language',
-    'payment',
-    'trainers',
-    'trainerIds',
-    'seats',
-    'minimum',
-    'price',
-    'participantLimit',
-    'roomUrl',
-    'waitlist',
-    'tentative',
-  ],
+  ...[...termNames, 'tentative'],
 ]
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */

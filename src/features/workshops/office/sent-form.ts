@@ -4,6 +4,20 @@ import { wallTimesOf } from '#domain/workshop/date-series.ts'
 import { type LiveDate, maxSessions } from '#domain/workshop/workshop-date.ts'
 
 const account = /^trainerIds\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** The names of what a date is sold by, in the order of its fields. */
+export const termNames = [
+  'language',
+  'payment',
+  'trainers',
+  'trainerIds',
+  'seats',
+  'minimum',
+  'price',
+  'participantLimit',
+  'roomUrl',
+  'waitlist',
+] as const
+
 const line = /^sessions\[(\d{1,2})\]\.(day|from|to)$/
 
 /**

@@ -1,7 +1,5 @@
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { certificationByPath } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import { hasHiddenTwin } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -10,6 +8,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { course } from '#frame/structured/course.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Route } from './+types/certification'
+import { foundCertification } from './found-certification.ts'
 import { OtherDates } from './other-dates.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
@@ -21,8 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { content, workshopDates, now } = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
-  const certification = certificationByPath(params.certification)
-  if (!certification) throw data(null, { status: 404 })
+  const certification = foundCertification(params.certification)
   const dates = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))

@@ -2,20 +2,12 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { salutations } from '#domain/participant/participant.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
-import { waitReasons } from '#domain/registration/registration.ts'
+import { stateNames, waitReasons } from '#domain/registration/registration.ts'
 import { instant } from './columns.ts'
 import { workshopDate } from './workshop-date.ts'
 
 /** The states of docs/rules/waitlist.md. */
-export const registrationState = pgEnum('registration_state', [
-  'waiting',
-  'offered',
-  'awaiting-payment',
-  'awaiting-confirmation',
-  'confirmed',
-  'cancelled',
-  'expired',
-])
+export const registrationState = pgEnum('registration_state', stateNames)
 export const waitReason = pgEnum('wait_reason', waitReasons)
 export const salutationEnum = pgEnum('salutation', salutations)
 

@@ -1,0 +1,24 @@
+import type { ContentPage } from '#domain/content/content-page.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
+import { placesTestimonials } from '#domain/content/testimonial.ts'
+import type { Language } from '#domain/language.ts'
+import type { UseCases } from '#features/use-cases.ts'
+import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+
+type Sources = Pick<UseCases, 'content' | 'workshopDates' | 'now'>
+
+/** What a page of the content source is shown from, with what editors may have placed in it. */
+export async function shownPage(page: ContentPage, language: Language, { content, workshopDates, now }: Sources) {
+  const workshops = (await workshopDates())
+    .map((listed) => workshopView(listed, language, now()))
+    .filter((workshop) => workshop.live && isUpcoming(workshop))
+  return {
+    hiddenTwin: hasHiddenTwin(page),
+    title: page.title,
+    blocks: page.blocks,
+    ...searchPart(page),
+    workshops,
+    testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { orderedExtent } from '#mails/parts/ordered.ts'
+import type { Cancelling } from '../ports.ts'
+
+/** What every mail about a cancelled order is written from. */
+export interface CancelledOrder extends Omit<Cancelling, 'at'> {
+  order: Order
+  /** Null for what has no seats. */
+  date: LiveDate | null
+  at: Temporal.Instant
+}
+
+/** What the mails about a cancelled order say of it. */
+export function cancelledValues(cancelled: CancelledOrder, language: Language) {
+  const { order, date, way, fee, percent = 0, at } = cancelled
+  return {
+    way,
+    fee,
+    percent,
+    begun: date && hasStarted(date, at) ? 'yes' : 'no',
+    when: formatDateTime(at.epochMilliseconds, { language, time: true }),
+    number: order.number,
+    dates: orderedExtent(cancelled, language),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Constraint, DefaultValue, FormOptions } from '@conform-to/dom'
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { draftKeys } from '#forms/form-draft.ts'
+import { useFormDraft } from '#forms/use-form-draft.ts'
+import { useFormRules } from '#forms/use-form-rules.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { fieldOf, textOf } from './partial-form.ts'
+
+/** What the page of a form that orders hands to it. */
+export interface OrderFormState {
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
+  /** What the server made of the last attempt; null before the first. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+interface OrderFormOptions<Input extends Record<string, unknown>, Form> extends OrderFormState {
+  /** Its id in the page, and the name of its draft. */
+  id: keyof typeof draftKeys
+  loadRules(): Promise<NonNullable<FormOptions<Input, string[], Form>['onValidate']>>
+  defaultValue?: DefaultValue<Input>
+  /** The boxes that are ticked from the start: unticked they leave no trace in a draft. */
+  unticked?: Record<string, ''>
+}
+
+/** A form that orders: judged in the browser once its rules have come, kept as a draft, with the number of its attempt. */
+export function useOrderForm<Input extends Record<string, unknown>, Form>(options: OrderFormOptions<Input, Form>) {
+  const { id, loadRules, constraint, lastResult, defaultValue, unticked } = options
+  const rules = useFormRules(id, loadRules)
+  const [form, fields] = useForm<Input, Form>({
+    id,
+    lastResult,
+    constraint,
+    ...(defaultValue && { defaultValue }),
+    ...(rules && { ...validationTiming, onValidate: rules }),
+  })
+  const attempt = useFormDraft({
+    key: draftKeys[id],
+    value: form.value,
+    ready: rules !== null,
+    restore: lastResult === null,
+    given: textOf(fieldOf(form.initialValue, 'attempt')),
+    // What this form has kept; whatever else may lie there is only put into the boxes.
+    put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft } }),
+  })
+  return { form, fields, attempt: { ...attempt, name: 'attempt' } }
+}

@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router'
+import type { RequestFacts } from '#frame/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { type PageMeta, pageMeta } from '#frame/page-meta.ts'
+
+/** The headers of every page behind a personal link. */
+export function personalHeaders() {
+  return noTraces
+}
+
+/** Its head: it has a title, and no address for search engines. */
+export function personalMeta({
+  loaderData,
+}: {
+  loaderData: Pick<PageMeta, 'title' | 'siteUrl' | 'language'> | undefined
+}) {
+  if (!loaderData) return []
+  const { title, siteUrl, language } = loaderData
+  return pageMeta({ title, siteUrl, language })
+}
+
+/** What the button of such a page does: leads on, or stays with 409 and what stands in the way, or with 500 where it broke. */
+export async function pressed<Problem extends string>(
+  facts: Pick<RequestFacts, 'report'>,
+  press: () => Promise<{ problem: Problem } | { path: string }>,
+) {
+  try {
+    const outcome = await press()
+    return 'path' in outcome ? redirect(outcome.path, 303) : data(outcome, { status: 409 })
+  } catch (error) {
+    // a 404 that was thrown on purpose
+    if (!(error instanceof Error)) throw error
+    facts.report(error)
+    return data({ problem: 'failed' as const }, { status: 500 })
+  }
+}
