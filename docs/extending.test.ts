@@ -101,7 +101,7 @@ describe('a language', () => {
       'src/i18n/format-dates.ts',
       'src/i18n/format-place.ts',
       'src/domain/invoice/line-name.ts',
-      'src/frame/use-twin.ts',
+      'src/frame/use-translation-path.ts',
     ]
     const settings = { extends: './tsconfig.json', include: [], files }
     writeFileSync(join(copy, 'tsconfig.language.json'), JSON.stringify(settings))

@@ -14,7 +14,7 @@ it('says of each of the 253 requirements of level 2 how it stands', () => {
   expect(all).toHaveLength(253)
 })
 
-it.each(rows.filter(([, , standing]) => standing !== 'met').map(([, id, , why]) => [id, why]))(
+it.each(rows.filter(([, , status]) => status !== 'met').map(([, id, , why]) => [id, why]))(
   'says of %s why it is not met: %s',
   (_, why) => expect(why?.length).toBeGreaterThan(3),
 )

@@ -234,7 +234,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     mailboxKey,
     senderSalt: derivedKey(parts.secrets, 'senders'),
     jobs,
-    async carryOut(effect) {
+    async run(effect) {
       const { findMail, renderMail } = (await parts.bundle()).entry.module
       const holds = await reads.settings.current()
       await dispatchEffect(

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { WayIn } from '#features/members/way-in.ts'
+import type { RecoveryLink } from '#features/members/recovery-link.ts'
 import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
@@ -49,7 +49,7 @@ function asked() {
 }
 
 /** Null when nobody has the address. */
-function tokenOf(way: WayIn, email: string): string | null {
+function tokenOf(way: RecoveryLink, email: string): string | null {
   if ('token' in way) return way.token
   // one language: the operator's terminal speaks English
   const others = new Intl.ListFormat('en').format(way.otherOwners)

@@ -1,4 +1,4 @@
-import type { Clock, SecretBox } from '#platform/ports.ts'
+import type { Cipher, Clock } from '#platform/ports.ts'
 
 /** Time enough to open a websocket, too little to be of use to anybody else. */
 const lifetime = { seconds: 60 }
@@ -12,7 +12,7 @@ export interface PreviewTickets {
 }
 
 /** Tickets hold their token, encrypted: any process with the same secret can redeem them, and none has to remember them. */
-export function previewTickets(box: SecretBox, clock: Clock): PreviewTickets {
+export function previewTickets(box: Cipher, clock: Clock): PreviewTickets {
   return {
     ticketFor(token) {
       const until = clock.now().add(lifetime).epochMilliseconds
@@ -26,7 +26,7 @@ export function previewTickets(box: SecretBox, clock: Clock): PreviewTickets {
   }
 }
 
-function opened(box: SecretBox, sealed: string): string {
+function opened(box: Cipher, sealed: string): string {
   try {
     return box.open(sealed)
   } catch {

@@ -56,7 +56,7 @@ async function placeOrder(
   await stores.addRegistration({
     id: registrationId,
     workshopDateId: date.id,
-    standing: { state: 'confirmed' },
+    status: { state: 'confirmed' },
     registeredAt: placedAt,
     participants: people,
     waiting: null,
@@ -67,7 +67,7 @@ async function placeOrder(
     customerNumber: await stores.customerNumber(booker.email),
     placedAt,
     language: date.language,
-    standing: { state: 'confirmed' },
+    status: { state: 'confirmed' },
     product: { kind: 'live', workshopDateId: date.id, registrationId },
     booker,
     invoice,

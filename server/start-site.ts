@@ -80,7 +80,7 @@ export async function startSite({ env, log, development, announce }: StartOption
       ? withStrictHeaders(machinesOnly(world, metrics), { https, policy: true })
       : await visitors({ server, world, metrics, bundle, site, siteUrl, trusted: env.TRUSTED_PROXIES ?? null, log })
   if (env.ROLE !== 'web') {
-    await world.jobs.work(world.carryOut)
+    await world.jobs.work(world.run)
     await world.jobs.everyNight(world.tidy)
   }
 

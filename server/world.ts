@@ -40,7 +40,7 @@ export interface World extends Office {
   senderSalt: string
   preview: PreviewService
   jobs: Jobs
-  carryOut(effect: Effect): Promise<void>
+  run(effect: Effect): Promise<void>
   /** Deletes everything whose time is over. */
   tidy(): Promise<void>
   ready(): Promise<void>

@@ -26,7 +26,7 @@ import { PageLoader } from '#frame/page-loader.tsx'
 import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
 import { SiteSettingsContext, siteSettingsOf, useSiteSettings } from '#frame/site-settings.ts'
 import { TrialBar } from '#frame/trial-bar.tsx'
-import { useTwin } from '#frame/use-twin.ts'
+import { useTranslationPath } from '#frame/use-translation-path.ts'
 import { languageOfPath } from '#i18n/language-of-path.ts'
 import { Translated } from '#i18n/translated.tsx'
 import type { Route } from './+types/root'
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const preview = known?.preview ?? null
   const written = useSiteSettings()
   const real = useSiteMode()
-  const alternateHref = useTwin(language)
+  const alternateHref = useTranslationPath(language)
   return (
     <html lang={language} suppressHydrationWarning>
       <head>

@@ -22,7 +22,7 @@ function filledTexts({ language, blocks }: Pick<(typeof pages)[number], 'languag
   return textsOf(blocks).map((text) => termedText(pricedText(text, defaultPrices, say), defaultSettings, language))
 }
 
-/** The texts of both twins, by the German address. */
+/** The texts of both translations, by the German address. */
 function bothTexts(germanUri: string): [Language, string][] {
   const both = pages.filter((page) => page.translationGroup === germanUri)
   expect(both).toHaveLength(2)

@@ -15,7 +15,7 @@ function headingsOf(blocks: readonly StoredBlock[]) {
   return flat(blocks).filter(({ name }) => name === 'core/heading')
 }
 
-/** What a page is made of, without its words: its twin is made of the same. */
+/** What a page is made of, without its words: its translation is made of the same. */
 function skeletonOf(blocks: readonly StoredBlock[]): unknown[] {
   return blocks.map(({ name, fields, innerBlocks }) => [
     name,
@@ -67,11 +67,13 @@ test('every address stands in both languages, and there are no others', () => {
 })
 
 test.each(everyPage)('%s has a twin in the other language that is made alike', (_, page) => {
-  const twins = pages.filter((other) => other.translationGroup === page.translationGroup && other !== page)
-  expect(twins).toHaveLength(1)
-  expect(twins[0]?.language).not.toBe(page.language)
-  expect(skeletonOf(twins[0]?.blocks ?? [])).toEqual(skeletonOf(page.blocks))
-  expect(twins[0]?.blocks.some((block) => textsOf(page.blocks).includes(String(block.fields?.content)))).toBe(false)
+  const translations = pages.filter((other) => other.translationGroup === page.translationGroup && other !== page)
+  expect(translations).toHaveLength(1)
+  expect(translations[0]?.language).not.toBe(page.language)
+  expect(skeletonOf(translations[0]?.blocks ?? [])).toEqual(skeletonOf(page.blocks))
+  expect(translations[0]?.blocks.some((block) => textsOf(page.blocks).includes(String(block.fields?.content)))).toBe(
+    false,
+  )
 })
 
 describe('as the components expect it', () => {

@@ -10,11 +10,11 @@ const everyPost = all.map((post) => [`${post.language}/blog/${post.slug}`, post]
 const wordsIn = (text: string) => text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0
 
 test.each(everyPost)('%s has a twin of another name that is made alike', (_, post) => {
-  const twins = all.filter((other) => other.translationGroup === post.translationGroup && other !== post)
-  expect(twins).toHaveLength(1)
-  expect(twins[0]?.slug).not.toBe(post.slug)
-  expect(twins[0]?.blocks.map(({ name }) => name)).toEqual(post.blocks.map(({ name }) => name))
-  expect(twins[0]?.publishedAt).toBe(post.publishedAt)
+  const translations = all.filter((other) => other.translationGroup === post.translationGroup && other !== post)
+  expect(translations).toHaveLength(1)
+  expect(translations[0]?.slug).not.toBe(post.slug)
+  expect(translations[0]?.blocks.map(({ name }) => name)).toEqual(post.blocks.map(({ name }) => name))
+  expect(translations[0]?.publishedAt).toBe(post.publishedAt)
 })
 
 test.each(everyPost)('%s is as long as a post of ours is', (_, post) => {

@@ -90,13 +90,13 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
 async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, key: ApiKey): Promise<Answer> {
   const { fingerprint, ...request } = await readRequest(route, context)
   const attempt = route.creates ? attemptOf(key, context.req.header('idempotency-key')) : null
-  const standing = attempt === null ? 'first' : await parts.api.noteAttempt(attempt, fingerprint)
-  if (standing === 'other')
+  const status = attempt === null ? 'first' : await parts.api.noteAttempt(attempt, fingerprint)
+  if (status === 'other')
     throw new Problem(422, 'idempotency-key-reused', {
       errors: [{ field: 'Idempotency-Key', message: 'was sent with another body before' }],
     })
   const { useCases, siteUrl } = parts
-  const isRepeat = standing === 'again'
+  const isRepeat = status === 'again'
   return route.answer({
     ...request,
     actor: keyActor(key),

@@ -190,9 +190,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     problems: [404],
     async answer({ params: { date: slug }, useCases }) {
       const { date, parties } = await found(useCases, slug)
-      const waiting = parties.filter(({ registration: { standing } }) =>
-        ['waiting', 'offered'].includes(standing.state),
-      )
+      const waiting = parties.filter(({ registration: { status } }) => ['waiting', 'offered'].includes(status.state))
       const data = waiting.map((party) =>
         registrationOf({ ...party, orderId: party.order?.id ?? null, slug: date.slug }),
       )

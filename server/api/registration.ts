@@ -38,12 +38,12 @@ type Party = Pick<DateParty, 'registration' | 'booker' | 'company'> & {
 
 export function registrationOf(party: Party): z.output<typeof registrationSchema> {
   const { registration, booker, company, participants, orderId, slug } = party
-  const { id, seats, standing, registeredAt } = registration
+  const { id, seats, status, registeredAt } = registration
   return {
     id,
     date: slug,
-    state: standing.state,
-    until: 'until' in standing ? textOf(standing.until) : null,
+    state: status.state,
+    until: 'until' in status ? textOf(status.until) : null,
     seats,
     registeredAt: textOf(registeredAt),
     company: company ?? null,

@@ -7,10 +7,10 @@ import { serveSourcePictures } from '#content/media/serve-source-pictures.ts'
 import type { ContentSource, LoginOrigin } from '#content/ports/content.ts'
 import type { ContentService } from '#content/ports/content-service.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
-import { inTurns } from '#content/sources/in-turns.ts'
 import { type KeptSource, keepStale } from '#content/sources/last-good/keep-stale.ts'
 import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
 import { contentPreview } from '#content/sources/preview/content-preview.ts'
+import { withConcurrencyLimit } from '#content/sources/with-concurrency-limit.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { OpenSettings } from '#domain/settings/filled-texts.ts'
 import { commentStoresOn } from '#features/blog/store/comments.ts'
@@ -85,7 +85,7 @@ export function remoteContent(
   keeping: Parameters<typeof keepStale>[1],
   settings: () => Promise<OpenSettings>,
 ): Content {
-  const transport = inTurns((request) => fetch(request), { atOnce: 8, waiting: 100 })
+  const transport = withConcurrencyLimit((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepStale(dialect.source(contentClients(endpoint)), keeping)

@@ -1,7 +1,7 @@
 import { passwordLinkFor } from '#features/members/new-password.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
+import { type RecoveryLink, recoveryLinkFor } from '#features/members/recovery-link.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
-import { recoveryLinkFor, type WayIn } from '#features/members/way-in.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import { transactionsOn } from './stores.ts'
@@ -22,7 +22,7 @@ export function passwordLinkToken(parts: PasswordLinkParts, email: string): Prom
 export function recoveryToken(
   parts: PasswordLinkParts,
   wish: { email: string; nobodyElseCan: boolean },
-): Promise<WayIn> {
+): Promise<RecoveryLink> {
   return withOffice(parts, (ports) => recoveryLinkFor(ports, wish))
 }
 

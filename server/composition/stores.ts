@@ -6,7 +6,7 @@ import {
   addOrder,
   changeInvoiceAddress,
   changeOrder,
-  findAttempt,
+  findByIdempotencyKey,
   keepCancelling,
   ordersOfDate,
   orderWithDate,
@@ -81,7 +81,7 @@ function storesOn(tx: Database, outbox: Outbox): Stores {
     },
     ...registrationStoresOn(tx),
     orderOf: (orderId) => orderWithDate(tx, orderId),
-    changeOrder: (orderId, standing) => changeOrder(tx, orderId, standing),
+    changeOrder: (orderId, status) => changeOrder(tx, orderId, status),
     keepCancelling: (orderId, cancelled) => keepCancelling(tx, orderId, cancelled),
     changeInvoiceAddress: (orderId, address) => changeInvoiceAddress(tx, orderId, address),
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
@@ -93,10 +93,10 @@ function storesOn(tx: Database, outbox: Outbox): Stores {
     ...paymentStoresOn(tx),
     ...voucherStoresOn(tx),
     record: async (entry) => void outbox.log.push(entry),
-    async lockAttempt(key) {
+    async lockIdempotencyKey(key) {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
     },
-    findAttempt: (key) => findAttempt(tx, key),
+    findByIdempotencyKey: (key) => findByIdempotencyKey(tx, key),
     nextOrderNumber: (year) => drawn(() => nextOrderNumber(tx, year)),
     customerNumber: (email) => drawn(() => customerNumber(tx, email)),
     addOrder: (placed) => addOrder(tx, placed),

@@ -8,7 +8,7 @@ import type { MailboxAccess } from '#frame/context.ts'
 import type { PageTag } from '#platform/ports.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
-import { finishedPage } from './finished-page.ts'
+import { finalResponse } from './final-response.ts'
 import { isOutage } from './outage.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey, preferredLanguage } from './page-key.ts'
@@ -151,7 +151,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       request,
       context,
     )
-    const finished = await finishedPage(response, page.request, {
+    const finished = await finalResponse(response, page.request, {
       tags: [...tags],
       nonce,
       siteUrl: parts.siteUrl,

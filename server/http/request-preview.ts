@@ -73,11 +73,11 @@ export async function requestPreview(desk: PreviewService, asking: Asking): Prom
     connectsTo: [],
   }
   if (!tokens || token === undefined || isAboutLogin(uri) || !isPage(asking.path)) return asVisitor
-  const standing = await desk.content.standing(tokens, uri, language)
-  if (standing === 'refused')
+  const status = await desk.content.status(tokens, uri, language)
+  if (status === 'refused')
     return { ...asVisitor, access: { ...access, shown: ended }, cookies: clearedTokenCookies(isSecure(asking)) }
   const connectsTo = desk.socket === null ? [] : [socketOrigin(desk.socket, asking.siteUrl)]
-  const shown = { state: standing, live: liveAt(desk.socket, uri, language) }
+  const shown = { state: status, live: liveAt(desk.socket, uri, language) }
   return { access: { ...access, shown }, source: desk.content.source(tokens), isShared: false, cookies: [], connectsTo }
 }
 

@@ -169,8 +169,8 @@ export async function brokenLinks(
     const [address = path] = path.split(/[?#]/)
     return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
   }
-  const standing = await Promise.all(paths.map((path) => stands(path).catch(() => true)))
-  return paths.filter((_, at) => !standing[at])
+  const status = await Promise.all(paths.map((path) => stands(path).catch(() => true)))
+  return paths.filter((_, at) => !status[at])
 }
 
 /** The subscription behind the link to unsubscribe; null for anything else. */

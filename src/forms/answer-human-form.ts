@@ -6,7 +6,7 @@ import type { FormKind, SpamSign } from '#domain/spam/check-for-spam.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
 import type { FormRefusal } from './form-answer.ts'
 import { formBody } from './form-body.ts'
-import { ticketField, trapField } from './human/human-field-names.ts'
+import { honeypotField, ticketField } from './human/human-field-names.ts'
 
 interface HumanForm<Schema extends z.ZodObject, Answer> {
   schema: Schema
@@ -44,7 +44,7 @@ export async function answerHumanForm<Schema extends z.ZodObject, Answer>(
   // What is let through is counted: ask once, when the form is right.
   const verdict = await spamDefence.judge({
     kind,
-    trap: textOf(sent.get(trapField)),
+    trap: textOf(sent.get(honeypotField)),
     ticket: textOf(sent.get(ticketField)),
     texts: words(submission.value).filter((text) => text !== undefined),
     sender,

@@ -6,14 +6,14 @@ export interface Alternate {
 }
 
 /**
- * A page and its twin as hreflang pairs. `behind` is the path behind the language, '' for the start page; `twin` is the whole path of the same page
+ * A page and its translation as hreflang pairs. `behind` is the path behind the language, '' for the start page; `translation` is the whole path of the same page
  * in the other language, null when there is none, undefined where it differs by the language only. Whoever speaks neither language
- * gets the German page, the default (docs/product.md#languages); a page without a twin is its own default.
+ * gets the German page, the default (docs/product.md#languages); a page without a translation is its own default.
  */
-export function alternatesOf(language: Language, behind: string, twin: string | null | undefined): Alternate[] {
+export function alternatesOf(language: Language, behind: string, translation: string | null | undefined): Alternate[] {
   const own = `/${language}${behind}`
   const pair = languages.flatMap((hrefLang): Alternate[] => {
-    const other = twin === undefined ? `/${hrefLang}${behind}` : twin
+    const other = translation === undefined ? `/${hrefLang}${behind}` : translation
     const path = hrefLang === language ? own : other
     return path === null ? [] : [{ hrefLang, path }]
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
-import { hasHiddenTwin, hiddenPaths } from './hidden-paths.ts'
+import { hasHiddenTranslation, hiddenPaths } from './hidden-paths.ts'
 
 const page = (uri: string, hidden?: true): ListedPage => ({
   uri,
@@ -40,6 +40,6 @@ describe('what an editor keeps out of search engines', () => {
     ['another', [{ slug: 'buecher', locale: 'de' as const }], false],
     ['none', [], false],
   ])('is what the twin of an English page may be: %s', (_, translated, hidden) => {
-    expect(hasHiddenTwin({ translated })).toBe(hidden)
+    expect(hasHiddenTranslation({ translated })).toBe(hidden)
   })
 })

@@ -50,7 +50,7 @@ describe('the head of a page', () => {
   })
 
   it('knows a twin that has a name of its own, and leaves out one that is not there', () => {
-    const links = (twin: string | null) => found({ ...fl2d, path: '/buecher', twin }).slice(2)
+    const links = (translation: string | null) => found({ ...fl2d, path: '/buecher', translation }).slice(2)
     expect(links('/en/books')).toEqual([
       alternate('de', '/de/buecher'),
       alternate('en', '/en/books'),
@@ -77,7 +77,7 @@ describe('the head of a page', () => {
     expect(shared).toContainEqual(property('og:image:height', '630'))
     expect(shared).toContainEqual(property('og:image:alt', 'Flight Level 2 Design · Workshop · FL2D'))
     expect(shared).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
-    expect(JSON.stringify(pageMeta({ ...fl2d, twin: null }))).not.toContain('og:locale:alternate')
+    expect(JSON.stringify(pageMeta({ ...fl2d, translation: null }))).not.toContain('og:locale:alternate')
   })
 
   it('says what an editor has written for search engines, and keeps out what shall stay out', () => {
@@ -94,7 +94,7 @@ describe('the head of a page', () => {
   })
 
   it('does not name a twin that an editor keeps out of search engines, and is its own default then', () => {
-    const named = pageMeta({ ...fl2d, hiddenTwin: true }).flatMap((entry) =>
+    const named = pageMeta({ ...fl2d, hiddenTranslation: true }).flatMap((entry) =>
       'hrefLang' in entry ? [[entry.hrefLang, 'href' in entry && entry.href]] : [],
     )
     const own = `${siteUrl}/de/workshops/flight-level-2-design`

@@ -16,9 +16,9 @@ export interface PageMeta extends Searched {
   /** The path behind the language, '' for the start page: '/workshops'. Left out for pages that are nobody else's business. */
   path?: string | undefined
   /** The whole path of the same page in the other language, null when there is none. Left out where it differs by the language only. */
-  twin?: string | null | undefined
-  /** Whether an editor keeps the twin out of search engines: it exists, and they are not told. */
-  hiddenTwin?: boolean | undefined
+  translation?: string | null | undefined
+  /** Whether an editor keeps the translation out of search engines: it exists, and they are not told. */
+  hiddenTranslation?: boolean | undefined
   /** The pages between the start page and this one. */
   way?: readonly NamedPath[] | undefined
   /** What stands on the picture beside a shared link besides the title, or in its place. */
@@ -30,12 +30,12 @@ export interface PageMeta extends Searched {
 }
 
 /**
- * Title, description, canonical address, the twins in both languages, how the page looks when it is shared, and what machines read.
+ * Title, description, canonical address, the translations in both languages, how the page looks when it is shared, and what machines read.
  * Pages without a path are not for search engines, and say nothing of it. What an editor has written for search engines and shared links wins
  * over what the page says; one that is kept out of search engines can still be shared.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { title, siteUrl, language, path, twin } = page
+  const { title, siteUrl, language, path, translation } = page
   const {
     title: found,
     sharedTitle,
@@ -47,7 +47,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]
   const url = `${siteUrl}/${language}${path}`
-  const alternates = alternatesOf(language, path, page.hiddenTwin ? null : twin)
+  const alternates = alternatesOf(language, path, page.hiddenTranslation ? null : translation)
   const way = path === '' ? [] : [breadcrumbList(siteUrl, language, [...(page.way ?? []), { name: title, path }])]
   const things = [...(page.things ?? []), ...way]
   const drawn: SharePicture = { title, facts: [], ...page.picture }
@@ -59,7 +59,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     description,
     url,
     language,
-    isBilingual: twin !== null,
+    isBilingual: translation !== null,
     article: page.article,
     picture: { ...picture, url: new URL(picture.url, siteUrl).href },
   })

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { KeyRing, SecretBox } from '#platform/ports.ts'
+import type { Cipher, KeyRing } from '#platform/ports.ts'
 
 const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
 /** Encrypts with AES-256-GCM; keys are 256 bits as base64url. */
-export function createCipher(keys: KeyRing): SecretBox {
+export function createCipher(keys: KeyRing): Cipher {
   return {
     seal(secret) {
       const iv = randomBytes(ivLength)

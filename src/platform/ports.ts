@@ -68,7 +68,7 @@ export interface ListPlace {
 export type KeyRing = readonly [string, ...string[]]
 
 /** Keeps secrets so that whoever reads the database cannot use them. */
-export interface SecretBox {
+export interface Cipher {
   seal(secret: string): string
   /** Throws for what was sealed with another key. */
   open(sealed: string): string

@@ -39,10 +39,10 @@ describe('an editor at a remote source', () => {
     const { server, preview } = await opened()
     server.tokens.add('german')
     const tokens = { de: 'german' }
-    expect(await preview.standing(tokens, '/buecher', 'de')).toBe('changed')
-    expect(await preview.standing(tokens, '/nirgends', 'de')).toBe('none')
+    expect(await preview.status(tokens, '/buecher', 'de')).toBe('changed')
+    expect(await preview.status(tokens, '/nirgends', 'de')).toBe('none')
     expect(server.asked.at(-1)).toEqual({ search: '?lang=de', authorization: 'Bearer german' })
-    await preview.standing(tokens, '/buecher', 'en')
+    await preview.status(tokens, '/buecher', 'en')
     expect(server.asked.at(-1)).toEqual({ search: '?lang=en', authorization: null })
   })
 
@@ -52,7 +52,7 @@ describe('an editor at a remote source', () => {
     await preview.logout({ default: 'one', de: 'one', en: 'gone already' })
     expect([...server.tokens]).toEqual([])
     expect(server.asked).toHaveLength(2)
-    expect(await preview.standing({ de: 'one' }, '/buecher', 'de')).toBe('refused')
+    expect(await preview.status({ de: 'one' }, '/buecher', 'de')).toBe('refused')
   })
 })
 
@@ -89,8 +89,8 @@ it('a WordPress says only whether it knows the editor', async () => {
     const endpoint = { transport, url: 'http://wp.example/graphql' }
     return contentPreview({ endpoint, dialect: wordpressDialect(), published: preview.source({}) })
   }
-  expect(await answering({ databaseId: 2 }).standing({ de: 'jwt' }, '/buecher', 'de')).toBe('unknown')
-  expect(await answering(null).standing({ de: 'jwt' }, '/buecher', 'de')).toBe('refused')
+  expect(await answering({ databaseId: 2 }).status({ de: 'jwt' }, '/buecher', 'de')).toBe('unknown')
+  expect(await answering(null).status({ de: 'jwt' }, '/buecher', 'de')).toBe('refused')
 })
 
 describe('a request', () => {

@@ -124,7 +124,8 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
   }
 
   function asNode(node: WordPressNode): object {
-    const twins = () => nodes.filter(({ group, databaseId }) => group === node.group && databaseId !== node.databaseId)
+    const translations = () =>
+      nodes.filter(({ group, databaseId }) => group === node.group && databaseId !== node.databaseId)
     const locale = localeOf[node.language]
     return {
       ...node,
@@ -151,12 +152,13 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       language: { locale },
       locale: { locale },
       // WPML has a field of that name too, made of something else
-      translations: () => twins().map(plugin === 'wpml' ? (twin) => ({ href: twin.uri }) : asTwin),
-      translated: () => twins().map(asTwin),
+      translations: () =>
+        translations().map(plugin === 'wpml' ? (translation) => ({ href: translation.uri }) : asTranslation),
+      translated: () => translations().map(asTranslation),
     }
   }
 
-  function asTwin(node: WordPressNode): object {
+  function asTranslation(node: WordPressNode): object {
     return node.status === 'publish' ? asNode(node) : { slug: null, uri: null, language: null, locale: null }
   }
 

@@ -201,8 +201,8 @@ describe('twins', () => {
   test('a draft is none, seen without a token or with one', async () => {
     const { wordpress, client } = await wordpressWith([books, { ...englishBooks, status: 'draft' }])
     expect(await client.page('/buecher', 'de')).toMatchObject({ translated: [] })
-    const twin = { slug: 'books', uri: '/?page_id=13', language: { locale: 'en_US' } }
-    const page = { ...visible, id: 'cG9zdDoxMg==', translations: [twin, null], blocks: [] }
+    const translation = { slug: 'books', uri: '/?page_id=13', language: { locale: 'en_US' } }
+    const page = { ...visible, id: 'cG9zdDoxMg==', translations: [translation, null], blocks: [] }
     wordpress.answers = { status: 200, body: JSON.stringify({ data: { page } }) }
     expect(await client.page('/buecher', 'de')).toMatchObject({ translated: [] })
   })

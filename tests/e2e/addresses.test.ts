@@ -43,8 +43,8 @@ for (const language of languages) {
       }
       const path = address.replace(/[?].*/, '').slice('/de'.length)
       expectWords(html, `<link rel="canonical" href="${site.url}/${language}${path}"`)
-      for (const twin of languages) {
-        expectWords(html, `<link rel="alternate" hrefLang="${twin}" href="${site.url}/${twin}${path}"`)
+      for (const translation of languages) {
+        expectWords(html, `<link rel="alternate" hrefLang="${translation}" href="${site.url}/${translation}${path}"`)
       }
       expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(/\S.{20}/)
     })

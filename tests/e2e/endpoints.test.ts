@@ -48,7 +48,7 @@ test('a page gives what it is made of', async ({ request }) => {
   const answer = await request.get('/en/books/_payload.json')
   expect(answer.headers()['content-type']).toContain('application/json')
   expect(answer.headers()['cache-control']).toBe('no-cache')
-  expect(await answer.json()).toMatchObject({ language: 'en', path: '/books', twin: '/de/buecher' })
+  expect(await answer.json()).toMatchObject({ language: 'en', path: '/books', translation: '/de/buecher' })
   const inGerman = await request.get('/_payload.json', { headers: { cookie: 'locale=de' } })
   const inEnglish = await request.get('/_payload.json', { headers: { cookie: 'locale=en' } })
   expect((await inGerman.json()).language).toBe('de')

@@ -73,8 +73,8 @@ test.describe('from the start pages and the sitemap', () => {
       const [, language = ''] = canonical.split('/')
       expect(alternates.get(language), path).toBe(canonical)
       expect(alternates.get('x-default'), path).toBe(alternates.get('de') ?? canonical)
-      for (const twin of alternates.values())
-        expect(pages.get(twin)?.alternates, `${path} → ${twin}`).toEqual(alternates)
+      for (const translation of alternates.values())
+        expect(pages.get(translation)?.alternates, `${path} → ${translation}`).toEqual(alternates)
     }
   })
 

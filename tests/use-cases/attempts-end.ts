@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { findAttempt } from '#features/booking/store/orders.ts'
+import { findByIdempotencyKey } from '#features/booking/store/orders.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
 import { migrationsBefore } from '../helpers/migrations-before.ts'
@@ -56,13 +56,13 @@ export function attemptsEnd(database: () => OpenDatabase): void {
       { key: `ended ${id(7)}`, ended: true },
     ])
     const { db } = database()
-    expect(await findAttempt(db, 'waits')).toBeNull()
-    expect(await findAttempt(db, 'seated')).toBeNull()
-    expect(await findAttempt(db, 'still waits')).toEqual({ kind: 'registration', id: id(2) })
-    expect(await findAttempt(db, 'holds')).toEqual({ kind: 'order', id: id(4) })
+    expect(await findByIdempotencyKey(db, 'waits')).toBeNull()
+    expect(await findByIdempotencyKey(db, 'seated')).toBeNull()
+    expect(await findByIdempotencyKey(db, 'still waits')).toEqual({ kind: 'registration', id: id(2) })
+    expect(await findByIdempotencyKey(db, 'holds')).toEqual({ kind: 'order', id: id(4) })
 
     await addOrder(8, 'seated', 'confirmed')
-    expect(await findAttempt(db, 'seated')).toEqual({ kind: 'order', id: id(8) })
+    expect(await findByIdempotencyKey(db, 'seated')).toEqual({ kind: 'order', id: id(8) })
     await expect(addOrder(1, 'holds', 'confirmed')).rejects.toMatchObject({ cause: { constraint: 'order_attempt' } })
     await expect(addRegistration(5, 'still waits', 'waiting')).rejects.toMatchObject({
       cause: { constraint: 'registration_attempt' },

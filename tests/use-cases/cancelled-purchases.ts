@@ -111,8 +111,8 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       const orderId = await buys('Gestoppt', 2, 'card')
       const paymentId = await paysByCard(orderId)
       expect(await cancel(orderId)).toEqual({ outcome: 'cancelled', fee: 'none' })
-      const { standing, vouchers, invoices } = await look(orderId)
-      expect(standing).toEqual({ state: 'cancelled' })
+      const { status, vouchers, invoices } = await look(orderId)
+      expect(status).toEqual({ state: 'cancelled' })
       expect(vouchers.map(({ withdrawnAt }) => withdrawnAt)).toEqual([saturday, saturday])
       expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
       expect(await kinds(orderId)).toEqual(expect.arrayContaining(['booking-cancelled', 'order-cancelled', 'vouchers']))
@@ -188,8 +188,8 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
         const outcome = await completeWithdrawal(ports(), { withdrawalId: String(row?.id), actor: 'booker' })
         expect(outcome.outcome).toBe(id === early ? 'carried-out' : 'refused')
       }
-      expect((await look(early)).standing.state).toBe('cancelled')
-      expect((await look(late)).standing.state).toBe('confirmed')
+      expect((await look(early)).status.state).toBe('cancelled')
+      expect((await look(late)).status.state).toBe('confirmed')
       const outcomeOf = async (id: string) =>
         (await world.all('withdrawal')).find((row) => row.order_id === id)?.outcome
       expect([await outcomeOf(early), await outcomeOf(late)]).toEqual(['carried-out', null])

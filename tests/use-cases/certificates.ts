@@ -64,9 +64,9 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     const ask = (firstName: string, lastName: string, answer: ConsentAnswer) =>
       requestConsent(ports(), { firstName, lastName, workshop: graz.slug, answer, wording: wordings[answer] })
     const remind = (orderId: string, startsAt: string) =>
-      reminder.carryOut(dispatchPorts(), { kind: 'reminder', orderId, startsAt })
+      reminder.run(dispatchPorts(), { kind: 'reminder', orderId, startsAt })
     const issue = (orderId: string, endsAt = endOf(graz).toString()) =>
-      certificates.carryOut(dispatchPorts(), { kind: 'certificates', orderId, endsAt })
+      certificates.run(dispatchPorts(), { kind: 'certificates', orderId, endsAt })
     const certificatesOf = async (participantId: string) =>
       (await world.all('certificate')).filter((row) => row.participant_id === participantId)
 

@@ -70,7 +70,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(cancelled.map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'refused'])
       expect(cancelled).toContainEqual({ outcome: 'cancelled', fee: 'none' })
       expect(await left(graz.slug)).toBe(before)
-      expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
+      expect((await look(id)).order.status).toEqual({ state: 'cancelled' })
       expect((await kinds(id)).filter((kind) => kind.includes('cancelled'))).toEqual([
         'booking-cancelled',
         'order-cancelled',
@@ -98,8 +98,8 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const cancelFor = (agreedDue: number) =>
         cancelOrder(ports(late), { orderId: id, way: 'terms', agreedDue, actor: 'booker' })
       expect(await cancelFor(0)).toEqual({ outcome: 'other-costs' })
-      const { standing, quote } = (await look(id)).order
-      expect(standing.state).toBe('confirmed')
+      const { status, quote } = (await look(id)).order
+      expect(status.state).toBe('confirmed')
       expect(await kinds(id)).not.toContain('order-cancelled')
       expect(await cancelFor(quote.gross)).toEqual({ outcome: 'cancelled', fee: 'full' })
     })
@@ -111,7 +111,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = (await resolveToken(readsOn(world.database.db), 'registration', waiting.token)) ?? ''
       const orders = await world.transactions.run((stores) => stores.ordersOfDate(flsa.id))
       await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: memberActor('Test') })
-      expect((await readsOn(world.database.db).registration(id))?.registration.standing.state).toBe('offered')
+      expect((await readsOn(world.database.db).registration(id))?.registration.status.state).toBe('offered')
       // Nobody else gets what belongs to the line.
       expect(await left(flsa.slug)).toBe((orders[0]?.order.participants.length ?? 0) - 1)
     })
@@ -199,7 +199,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const { number, booker } = (await look(id)).order
         const form = { name: 'Privat, INES', orderNumber: number, email: booker.email.toUpperCase() }
         await withdraw(ports(), form, 'de')
-        expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await look(id)).order.status).toEqual({ state: 'confirmed' })
         expect((await world.all('withdrawal')).filter((row) => row.order_id === id)).toMatchObject([
           { name: 'Privat, INES', outcome: null },
         ])
@@ -214,7 +214,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const later = ports(saturday.add({ hours: 24 * 20 }))
         const outcomes = await Promise.all([1, 2].map(() => completeWithdrawal(later, command)))
         expect(outcomes).toEqual([{ outcome: 'carried-out' }, { outcome: 'carried-out' }])
-        expect((await look(id)).order.standing).toEqual({ state: 'cancelled' })
+        expect((await look(id)).order.status).toEqual({ state: 'cancelled' })
         const cancelled = (await world.effectsOf(id)).filter(({ kind }) => kind === 'order-cancelled')
         expect(cancelled).toMatchObject([{ way: 'withdrawal', fee: 'none', at: saturday.toString() }])
         expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({
@@ -237,8 +237,8 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const actor = memberActor('Nora Pichler')
         await completeWithdrawal(ports(), { withdrawalId: await openId(one), actor })
         await closeWithdrawal(ports(), { withdrawalId: await openId(other), actor })
-        expect((await look(one)).order.standing).toEqual({ state: 'cancelled' })
-        expect((await look(other)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await look(one)).order.status).toEqual({ state: 'cancelled' })
+        expect((await look(other)).order.status).toEqual({ state: 'confirmed' })
         expect((await world.all('withdrawal')).find((row) => row.order_id === other)).toMatchObject({
           outcome: 'closed',
           ended_by: actorText(actor),
@@ -256,7 +256,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const right = { name: `${booker.firstName} ${booker.lastName}`, orderNumber: number, email: booker.email }
         const before = (await world.all('withdrawal')).length
         await withdraw(ports(), { ...right, ...wrong() }, 'en')
-        expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await look(id)).order.status).toEqual({ state: 'confirmed' })
         expect(await receiptsOf(id)).toEqual([])
         const kept = (await world.all('withdrawal')).slice(before)
         expect(kept).toMatchObject([{ order_id: null, outcome: null }])
@@ -272,7 +272,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         await withdraw(ports(), { name, orderNumber: number, email: booker.email }, 'en')
         const command = { withdrawalId: await openId(id), actor: 'booker' } as const
         expect(await completeWithdrawal(ports(), command)).toEqual({ outcome: 'refused', reason: 'business' })
-        expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+        expect((await look(id)).order.status).toEqual({ state: 'confirmed' })
         expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({ outcome: null })
       })
 
@@ -314,7 +314,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await callOffDate(ports(), change)).toEqual({ outcome: 'changed' })
       expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['date-called-off', 'participant-cancelled']))
-      expect((await look(id)).order.standing).toEqual({ state: 'confirmed' })
+      expect((await look(id)).order.status).toEqual({ state: 'confirmed' })
       expect(await world.book({ workshop: berlin.slug, form: bookingParty('Zuspät', 1) })).toEqual({
         outcome: 'refused',
         refusal: { reason: 'called-off' },

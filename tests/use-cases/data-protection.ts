@@ -204,7 +204,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = endOf(graz)
         // Her certificates are there by now, one for each booking.
         const due = { kind: 'certificates', orderId: ownOrder, endsAt: endOf(graz).toString() } as const
-        await certificates.carryOut(ports() as unknown as DispatchPorts, due)
+        await certificates.run(ports() as unknown as DispatchPorts, due)
         expect(await kindsOf(address)).toContain('certificates')
         expect((await scan(...words)).length).toBeGreaterThan(12)
 

@@ -128,8 +128,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
       return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
     }
-    const standing = async (id: string) =>
-      (await readsOn(world.database.db).registration(id))?.registration.standing.state
+    const status = async (id: string) => (await readsOn(world.database.db).registration(id))?.registration.status.state
     const ahead = async (id: string) => (await readsOn(world.database.db).registration(id))?.before
     const logged = async (id: string) => (await world.all('action_log')).filter((line) => line.subject_id === id)
 
@@ -172,7 +171,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = await wait('Wartwerk', 2)
       expect(await edit(flsa.slug, { seats: 11 })).toMatchObject({ refusal: { reason: 'below-taken', taken: 12 } })
       expect(await edit(flsa.slug, { seats: 14 })).toEqual({ outcome: 'changed' })
-      expect(await standing(id)).toBe('offered')
+      expect(await status(id)).toBe('offered')
       expect(await edit(flsa.slug, { seats: 13 })).toMatchObject({ refusal: { reason: 'below-taken', taken: 14 } })
       expect(await edit(flsa.slug, { price: 1 })).toMatchObject({ refusal: { reason: 'offers-open' } })
       expect((await look(flsa.slug)).log[0]).toMatchObject({
@@ -349,10 +348,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const [three, one, five] = [await wait('Dreiwerk', 3), await wait('Einwerk', 1), await wait('Fünfwerk', 5)]
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 1 })
-      expect([await standing(three), await standing(one)]).toEqual(['waiting', 'waiting'])
+      expect([await status(three), await status(one)]).toEqual(['waiting', 'waiting'])
       const later = office(saturday.add({ hours: 1 }))
       expect(await later.skip(three, { actor, reason: 'called, come later' })).toEqual({ outcome: 'skipped' })
-      expect([await standing(three), await standing(one)]).toEqual(['waiting', 'offered'])
+      expect([await status(three), await status(one)]).toEqual(['waiting', 'offered'])
       expect([await ahead(five), await ahead(three)]).toEqual([0, 1])
       expect(await later.skip(three, { actor, reason: 'again' })).toMatchObject({
         refusal: { reason: 'last-in-line' },
@@ -367,11 +366,11 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = await wait('Langwerk', 1)
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 12 })
-      expect(await standing(id)).toBe('offered')
+      expect(await status(id)).toBe('offered')
       const given = await office().giveMoreTime(id, { hours: 24, actor })
       expect(given).toEqual({ outcome: 'prolonged' })
       const until = saturday.add({ hours: 72 })
-      expect((await readsOn(world.database.db).registration(id))?.registration.standing).toEqual({
+      expect((await readsOn(world.database.db).registration(id))?.registration.status).toEqual({
         state: 'offered',
         until,
       })
@@ -382,7 +381,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         version: 99,
         terms: termsOf((await look(flsa.slug)).date),
       })
-      expect(await standing(id)).toBe('offered')
+      expect(await status(id)).toBe('offered')
       expect((await logged(id)).at(-1)).toMatchObject({ action: 'booking.prolonged', details: { hours: 24 } })
     })
 

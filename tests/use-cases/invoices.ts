@@ -64,7 +64,7 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
       const byCard = { ...berlin, id: crypto.randomUUID(), slug: 'flcl-by-card', payment: 'card' as const }
       await world.addDate(byCard)
       const order = await bought('Karte', 2, byCard.slug)
-      expect(order.standing.state).toBe('awaiting-payment')
+      expect(order.status.state).toBe('awaiting-payment')
       expect(await numbers()).toEqual(before)
 
       for (const _ of [1, 2])

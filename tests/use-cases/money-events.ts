@@ -84,7 +84,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
       if (!found) throw new Error(`no booking ${orderId}`)
       return found
     }
-    async function standing({ orderId }: Paid) {
+    async function status({ orderId }: Paid) {
       const { money, balance, history } = await file(orderId)
       return {
         payment: money.payments[0]?.state,
@@ -154,7 +154,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await says('charge.refunded', charge(paid, 35_00), { id: 'evt_part' })).toBe('200 taken-before')
         expect(await says('charge.refunded', charge(paid, 35_00))).toBe('200 old-news')
         expect(await says('charge.refunded', charge(paid, 10_00))).toBe('200 old-news')
-        expect(await standing(paid)).toEqual({
+        expect(await status(paid)).toEqual({
           payment: 'paid',
           kept: paid.amount - 35_00,
           returns: ['1000 done', '2500 done'],
@@ -169,7 +169,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         await refund(ports(minutes(50)), paid.paymentId)
         await payReturn(ports(minutes(50)), paid.paymentId)
         expect(asked(paid.receipt)).toEqual([paid.amount - 25_00])
-        expect(await standing(paid)).toMatchObject({ kept: 0 })
+        expect(await status(paid)).toMatchObject({ kept: 0 })
         expect(await onToday(paid, 'toReturn')).toBeNull()
       })
     })
@@ -185,7 +185,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await says('charge.refund.updated', failed)).toBe('200 old-news')
         // Told late.
         expect(await says('charge.refunded', charge(paid, 40_00), { at: minutes(21) })).toBe('200 old-news')
-        expect(await standing(paid)).toEqual({
+        expect(await status(paid)).toEqual({
           payment: 'paid',
           kept: paid.amount,
           returns: ['4000 failed'],
@@ -202,10 +202,10 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         const paid = await pays('Kartenwechsel')
         await cancels(paid)
         await refund(ports(minutes(20)), paid.paymentId)
-        expect((await standing(paid)).payment).toBe('refunded')
+        expect((await status(paid)).payment).toBe('refunded')
         expect(await says('refund.failed', refundOf(paid, 're_whole', paid.amount))).toBe('200 taken')
         expect(await says('refund.failed', refundOf(paid, 're_whole', paid.amount))).toBe('200 old-news')
-        expect(await standing(paid)).toMatchObject({
+        expect(await status(paid)).toMatchObject({
           payment: 'paid',
           kept: paid.amount,
           returns: [`${paid.amount} failed`],
@@ -245,7 +245,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         await payReturn(ports(minutes(55)), paid.paymentId)
         expect(asked(paid.receipt)).toEqual([10_00, paid.amount - 10_00])
         expect(await alarms(paid)).toEqual(['open', 'won'])
-        expect((await standing(paid)).said).toEqual(['payment.dispute-open', 'payment.dispute-won'])
+        expect((await status(paid)).said).toEqual(['payment.dispute-open', 'payment.dispute-won'])
       })
 
       it('that is lost has taken the money, and nothing is paid back twice', async () => {
@@ -257,7 +257,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await says('charge.dispute.closed', disputeOf(paid, 'lost'))).toBe('200 old-news')
         await refund(ports(minutes(50)), paid.paymentId)
         expect(asked(paid.receipt)).toEqual([])
-        expect(await standing(paid)).toEqual({
+        expect(await status(paid)).toEqual({
           payment: 'paid',
           kept: 0,
           returns: [`${paid.amount} done`],

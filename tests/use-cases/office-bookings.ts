@@ -102,11 +102,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { gross } = (await file(orderId)).order.quote
         const note = { orderId, receivedOn: '2026-11-21', actor }
         expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: 1_00 })).toEqual({ outcome: 'noted' })
-        expect((await file(orderId)).order.standing.state).toBe('awaiting-payment')
+        expect((await file(orderId)).order.status.state).toBe('awaiting-payment')
         expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: gross - 1_00 })).toEqual({
           outcome: 'confirmed',
         })
-        expect((await file(orderId)).order.standing.state).toBe('confirmed')
+        expect((await file(orderId)).order.status.state).toBe('confirmed')
         expect((await file(orderId)).invoices).toMatchObject([{ kind: 'invoice', gross, payment: { state: 'paid' } }])
         expect((await kinds(orderId)).filter((kind) => kind === 'invitation')).toHaveLength(2)
       })
@@ -116,7 +116,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { order } = await file(orderId)
         if (order.product.kind !== 'live') throw new Error('no live order')
         await endHold(ports(saturday.add({ hours: 2 })), order.product.registrationId)
-        expect((await file(orderId)).order.standing.state).toBe('expired')
+        expect((await file(orderId)).order.status.state).toBe('expired')
         const note = { orderId, amount: order.quote.gross, receivedOn: '2026-11-23', actor }
         expect(await office(startOf(byCard)).noteTransfer({ ...note, attempt: attempt() })).toEqual({
           outcome: 'refused',
@@ -169,7 +169,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const transfer = await note(orderId, gross)
         expect(await takeBack(orderId, transfer, gross)).toEqual({ outcome: 'taken-back' })
         const { order, invoices } = await file(orderId)
-        expect(order.standing.state).toBe('confirmed')
+        expect(order.status.state).toBe('confirmed')
         expect(invoices.map(({ kind, payment }) => [kind, payment.state])).toEqual([
           ['invoice', 'paid'],
           ['cancellation', 'cancelled'],
@@ -325,7 +325,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           refusal: { reason: 'more-than-open', open: gross },
         })
         expect(await office(late).noteTransfer({ ...more, amount: gross })).toEqual({ outcome: 'noted' })
-        expect((await file(orderId)).order.standing.state).toBe('cancelled')
+        expect((await file(orderId)).order.status.state).toBe('cancelled')
         expect(await kinds(orderId)).not.toContain('vouchers')
         expect(await owed('open')).not.toContain(orderId)
       })

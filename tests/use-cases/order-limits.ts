@@ -67,7 +67,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = (await resolveToken(reads(), 'order', outcome.token)) ?? ''
       return { id, state: await stateOf(id) }
     }
-    const stateOf = async (id: string) => (await reads().orderWithDate(id))?.order.standing.state ?? ''
+    const stateOf = async (id: string) => (await reads().orderWithDate(id))?.order.status.state ?? ''
 
     it('are booked in one go below the limits, and held above what one sender may book in a day', async () => {
       const sender = 'one sender'
@@ -96,7 +96,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       for (const send of [() => sent(1, 4), () => sent(2, seatsPerAddress - 3), () => sent(3, 1, tomorrow)]) {
         const outcome = await send()
         const order = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
-        states.push(order?.order.standing.state)
+        states.push(order?.order.status.state)
       }
       expect(states).toEqual(['confirmed', 'awaiting-confirmation', 'confirmed'])
     })

@@ -52,7 +52,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       saveParticipants(ports(now), { by: 'booker', consentWording, ...command })
     const forget = (orderId: string, now: Temporal.Instant) =>
       // Of all that carrying out may need, this kind needs the clock and the transactions.
-      forgetMeals.carryOut(ports(now) as Parameters<typeof forgetMeals.carryOut>[0], { kind: 'forget-meals', orderId })
+      forgetMeals.run(ports(now) as Parameters<typeof forgetMeals.run>[0], { kind: 'forget-meals', orderId })
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
 
     it('writes to one address about a seat ten times a day at most, whoever names it', async () => {

@@ -50,7 +50,7 @@ async function goesToPay(company: string) {
   return { orderId, paymentId, amount, paid, registrationId: order.product.registrationId }
 }
 
-const orderState = async (orderId: string) => (await reads().orderWithDate(orderId))?.order.standing.state
+const orderState = async (orderId: string) => (await reads().orderWithDate(orderId))?.order.status.state
 const paymentState = async (orderId: string) => (await reads().paymentOfOrder(orderId))?.state
 const refundsOf = (paymentId: string) => desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
 
@@ -64,7 +64,7 @@ const confirmed = async (orderId: string, paymentId: string) =>
 
 /** Carries the job of the refund out. Of all that this may need, a refund needs no more than these ports. */
 const payBack = (paymentId: string, now: Temporal.Instant) =>
-  refundEffect.carryOut(ports(now) as unknown as DispatchPorts, { kind: 'refund', paymentId })
+  refundEffect.run(ports(now) as unknown as DispatchPorts, { kind: 'refund', paymentId })
 
 /** What the page of the order says to whoever comes back from the provider. */
 async function pageOf(orderId: string, now: Temporal.Instant) {
@@ -120,7 +120,7 @@ describe('a cancelled order that was paid by card', () => {
     const deaf = { ...ports(minutes(6)), checkout: { ...desk.checkout, refund: lost } }
     const effect = { kind: 'refund', paymentId } as const
     // As above: a refund needs no more.
-    await expect(refundEffect.carryOut(deaf as unknown as DispatchPorts, effect)).rejects.toThrow('the line went dead')
+    await expect(refundEffect.run(deaf as unknown as DispatchPorts, effect)).rejects.toThrow('the line went dead')
     await payBack(paymentId, minutes(7))
     expect(refundsOf(paymentId)).toHaveLength(1)
   })

@@ -55,7 +55,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       return found
     }
 
-    const orderState = async ({ id }: Booked) => (await readsOn(world.database.db).orderWithDate(id))?.order.standing
+    const orderState = async ({ id }: Booked) => (await readsOn(world.database.db).orderWithDate(id))?.order.status
     const paymentState = async (booked: Booked) => (await lastPayment(booked)).state
 
     async function paid(booked: Booked, eventId = `evt_paid_${booked.id}`): Promise<PaymentEvent> {
@@ -192,7 +192,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(
         await takePaymentEvent(ports(minutes(9)), { kind: 'expired', eventId: `evt_x_${id}`, paymentId: id }),
       ).toBe('taken')
-      expect((await readsOn(world.database.db).registration(next))?.registration.standing.state).toBe('offered')
+      expect((await readsOn(world.database.db).registration(next))?.registration.status.state).toBe('offered')
       expect(await takePaymentEvent(ports(minutes(10)), await paid(booked))).toBe('taken')
       expect([await paymentState(booked), await orderState(booked)]).toEqual(['refund-due', { state: 'expired' }])
 
@@ -250,7 +250,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
         takePaymentEvent(ports(sessionEnds.subtract({ nanoseconds: 1 })), event),
         endHold(ports(sessionEnds), booked.registrationId),
       ])
-      const line = (await readsOn(world.database.db).registration(next))?.registration.standing.state
+      const line = (await readsOn(world.database.db).registration(next))?.registration.status.state
       const all = [await paymentState(booked), (await orderState(booked))?.state, line]
       expect(all).toEqual(all[0] === 'paid' ? ['paid', 'confirmed', line] : ['refund-due', 'expired', 'offered'])
     })

@@ -88,7 +88,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('confirms three tickets by invoice at once, and keeps the vouchers back', async () => {
       const order = await orderOf(await tickets('Drei auf Rechnung', 3, 'invoice'))
       expect(order).toMatchObject({
-        standing: { state: 'confirmed' },
+        status: { state: 'confirmed' },
         product: { kind: 'self-paced', certification: 'fl2d', tickets: 3, payment: 'invoice' },
         quote: { net: 3980_00, gross: 4776_00 },
         participants: [],
@@ -124,7 +124,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('waits a week for a card, then sends vouchers and an invoice that is paid', async () => {
       const order = await orderOf(await tickets('Kartenkauf', 2, 'card'))
       const until = saturday.add({ hours: 7 * 24 })
-      expect(order.standing).toEqual({ state: 'awaiting-payment', until })
+      expect(order.status).toEqual({ state: 'awaiting-payment', until })
       expect(await kinds(order.id)).toEqual(['end-order', 'payment-awaited'])
       expect((await starts(order.id)).outcome).toBe('redirect')
       const event = await paid(order.id, 'evt_kartenkauf')
@@ -148,9 +148,9 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       const weekLater = saturday.add({ hours: 7 * 24 })
       expect(await starts(order.id, weekLater)).toEqual({ outcome: 'nothing-to-pay' })
       await endUnpaid(ports(later), order.id)
-      expect((await reads().orderWithDate(order.id))?.order.standing.state).toBe('awaiting-payment')
+      expect((await reads().orderWithDate(order.id))?.order.status.state).toBe('awaiting-payment')
       await endUnpaid(ports(weekLater), order.id)
-      expect((await reads().orderWithDate(order.id))?.order.standing.state).toBe('expired')
+      expect((await reads().orderWithDate(order.id))?.order.status.state).toBe('expired')
       await endUnpaid(ports(weekLater), order.id)
       expect((await kinds(order.id)).filter((kind) => kind === 'order-expired')).toHaveLength(1)
       // What nobody else could have taken is not gone.
@@ -169,7 +169,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(anew.number).not.toBe(one.number)
       // Its money comes after all: both orders hold, and the form answers with the newer one.
       expect(await takePaymentEvent(ports(weekLater), await paid(one.id, 'evt_doppelklick_paid'))).toBe('taken')
-      expect((await reads().orderWithDate(one.id))?.order.standing.state).toBe('confirmed')
+      expect((await reads().orderWithDate(one.id))?.order.status.state).toBe('confirmed')
       expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).toBe(anew.number)
     })
 
@@ -184,7 +184,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = { ...filledIn('Sieben'), people: 7, workshop: 'flsa' as const }
       const order = await orderOf(await buyPackage(ports(), { programme: 'now', form, language: 'en' }))
       expect(order).toMatchObject({
-        standing: { state: 'confirmed' },
+        status: { state: 'confirmed' },
         product: { kind: 'package', programme: 'now', people: 7, certification: 'flsa' },
         quote: { net: 10_430_00 },
       })

@@ -137,7 +137,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const form = bookingParty('Karte', 1)
       const booked = await world.book({ workshop: byCard.slug, form })
       const paying = booked.outcome === 'booked' ? await world.orderBehind(booked.token) : null
-      expect(paying?.order.standing).toEqual({ state: 'awaiting-payment', until: saturday.add({ minutes: 60 }) })
+      expect(paying?.order.status).toEqual({ state: 'awaiting-payment', until: saturday.add({ minutes: 60 }) })
 
       const regional = bookingParty('Fernost', 1, { joinsWaitlist: true, country: 'IN' })
       const waits = await world.book({ workshop: hamburg.slug, form: regional })
@@ -145,7 +145,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = await resolveToken(readsOn(world.database.db), 'registration', waits.token)
       await offerRegistration({ clock, transactions: world.transactions }, id ?? '', 'organiser:office')
       const found = await readsOn(world.database.db).registration(id ?? '')
-      expect(found?.registration.standing).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
+      expect(found?.registration.status).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
     })
 
     it('price new bookings by a new list, while orders and those who wait keep the old one', async () => {

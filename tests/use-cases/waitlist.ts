@@ -6,7 +6,7 @@ import { deleteRegistration } from '#features/booking/delete-registration.ts'
 import { endHold } from '#features/booking/end-hold.ts'
 import { offerRegistration } from '#features/booking/offer-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
-import { settleDate, settledDate } from '#features/booking/settle-date.ts'
+import { promoteWaitlist, settledDate } from '#features/booking/promote-waitlist.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -56,7 +56,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       return found
     }
 
-    const stateOf = async (id: string) => (await look(id)).registration.standing.state
+    const stateOf = async (id: string) => (await look(id)).registration.status.state
 
     async function effectsOf(id: string): Promise<Effect['kind'][]> {
       const sql = `select data ->> 'kind' as kind from pgboss.job where name in ('effects', 'urgent') and data ->> 'registrationId' = $1 order by created_on, id`
@@ -69,13 +69,13 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
         await stores.lockWorkshopDate(date.slug)
         let state = await settledDate(stores, date, at)
         let freed = 0
-        for (const { id, standing, seats: held } of state.registrations) {
-          if (freed >= seats || standing.state !== 'confirmed') continue
+        for (const { id, status, seats: held } of state.registrations) {
+          if (freed >= seats || status.state !== 'confirmed') continue
           freed += held
           const change = { id, to: { state: 'cancelled' } } as const
           state = await transitionRegistrations(stores, state, [change], { now: at, actor: memberActor('Test') })
         }
-        await settleDate(stores, state, at)
+        await promoteWaitlist(stores, state, at)
       })
     }
 
@@ -87,8 +87,8 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await effectsOf(first)).sort()).toEqual(['new-registration', 'waitlist-welcome'])
 
       await free(2, at)
-      const { standing } = (await look(first)).registration
-      expect(standing).toEqual({ state: 'offered', until: at.add({ hours: 48 }) })
+      const { status } = (await look(first)).registration
+      expect(status).toEqual({ state: 'offered', until: at.add({ hours: 48 }) })
       expect(await effectsOf(first)).toEqual(expect.arrayContaining(['seat-offer', 'end-hold']))
 
       expect(await cancelRegistration(ports(at), first)).toBe('cancelled')
@@ -104,13 +104,13 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       const second = await joins('Vierte Mühle', 1)
       await free(2, at)
       const end = at.add({ hours: 48 })
-      const { standing } = (await look(first)).registration
-      if (standing.state !== 'offered') throw new Error(`is ${standing.state}`)
+      const { status } = (await look(first)).registration
+      if (status.state !== 'offered') throw new Error(`is ${status.state}`)
 
-      await endHold(ports(standing.until.subtract({ nanoseconds: 1 })), first)
+      await endHold(ports(status.until.subtract({ nanoseconds: 1 })), first)
       expect(await stateOf(first)).toBe('offered')
-      await endHold(ports(standing.until), first)
-      await endHold(ports(standing.until), first)
+      await endHold(ports(status.until), first)
+      await endHold(ports(status.until), first)
       expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'offered'])
       expect((await effectsOf(first)).filter((kind) => kind === 'offer-expired')).toHaveLength(1)
       // Expired can only be cancelled (docs/product.md#waitlist).
@@ -138,7 +138,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       if (once.outcome !== 'booked' || twice.outcome !== 'booked') throw new Error('not booked')
       const order = (await world.orderBehind(once.token))?.order
       expect((await world.orderBehind(twice.token))?.order.id).toBe(order?.id)
-      expect(order).toMatchObject({ standing: { state: 'confirmed' }, booker: { lastName: 'Fünfte Mühle' } })
+      expect(order).toMatchObject({ status: { state: 'confirmed' }, booker: { lastName: 'Fünfte Mühle' } })
       expect(order?.participants.map(({ firstName }) => firstName)).toEqual(['Neu 0', 'Neu 1'])
       const kinds = (await world.effectsOf(order?.id ?? '')).map(({ kind }) => kind).sort()
       expect(kinds).toEqual([
@@ -197,7 +197,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       const outcome = await world.book({ workshop: hamburg.slug, form })
       if (outcome.outcome !== 'waiting') throw new Error(outcome.outcome)
       const id = (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
-      expect((await look(id)).registration.standing).toEqual({ state: 'waiting', reason: 'regional-price' })
+      expect((await look(id)).registration.status).toEqual({ state: 'waiting', reason: 'regional-price' })
       expect((await look(id)).before).toBeNull()
 
       const at = saturday.add({ hours: 7 })
@@ -211,13 +211,13 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('confirms or expires, never both, when the last moment and the job meet', async () => {
       const id = await joins('Siebte Mühle', 1, berlin.slug)
-      const { standing } = (await look(id)).registration
+      const { status } = (await look(id)).registration
       // Berlin has seats: whoever joins its line is offered them at once.
-      if (standing.state !== 'offered') throw new Error(`is ${standing.state}`)
+      if (status.state !== 'offered') throw new Error(`is ${status.state}`)
       const { participants } = await look(id)
       const [confirmed] = await Promise.all([
-        confirmRegistration(ports(standing.until.subtract({ nanoseconds: 1 })), id, participants),
-        endHold(ports(standing.until), id),
+        confirmRegistration(ports(status.until.subtract({ nanoseconds: 1 })), id, participants),
+        endHold(ports(status.until), id),
       ])
       const state = await stateOf(id)
       expect([confirmed.outcome, state]).toEqual(

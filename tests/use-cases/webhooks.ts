@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type WebhookEventName, webhookEvents, webhookStanding } from '#domain/webhook/webhook.ts'
+import { type WebhookEventName, webhookEvents, webhookStatus } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { createBookingOffice } from '#features/booking/booking-office.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
@@ -171,7 +171,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const before = await desk().find(id)
       if (!before) throw new Error('no webhook')
       const sealed = (await world.all('webhook')).find((row) => row.id === id)?.secret
-      const known = webhookStanding(before)
+      const known = webhookStatus(before)
       const change = { url: `${url}/anew?token=geheim`, events: ['date-changed' as const], isOn: false, known }
       const edit = (more = {}) => desk().edit(id, { ...change, ...more }, actor)
       expect(await edit({ url: 'http://donauwerk.example/' })).toEqual({ refusal: 'not-https' })

@@ -344,20 +344,26 @@ describe('writing', () => {
   test('a page and its new twin know each other once both are published', async () => {
     const token = await tokenOf('Ingrid')
     const german = await draftedPage(token)
-    const twin = { uri: `${german.uri}-in-english`, language: 'en', title: 'Trial', blocks: [], expectedRevision: 0 }
-    const english = await save({ ...twin, translationOf: german.id }, token)
+    const translation = {
+      uri: `${german.uri}-in-english`,
+      language: 'en',
+      title: 'Trial',
+      blocks: [],
+      expectedRevision: 0,
+    }
+    const english = await save({ ...translation, translationOf: german.id }, token)
     const translated = 'query ($uri: String!) { page(uri: $uri) { translated { slug locale hidden } } }'
     await step('publishPage', { id: german.id, expectedRevision: 1 }, token)
     expect((await ask(translated, { uri: german.uri })).data.page.translated).toEqual([])
     await step('publishPage', { id: english.data.savePage.id, expectedRevision: 1 }, token)
     expect((await ask(translated, { uri: german.uri })).data.page.translated).toEqual([
-      { slug: twin.uri.slice(1), locale: 'en', hidden: false },
+      { slug: translation.uri.slice(1), locale: 'en', hidden: false },
     ])
     const search = { title: '', description: '', hidden: true }
-    await save({ ...twin, expectedRevision: 2, search }, token)
+    await save({ ...translation, expectedRevision: 2, search }, token)
     await step('publishPage', { id: english.data.savePage.id, expectedRevision: 3 }, token)
     expect((await ask(translated, { uri: german.uri })).data.page.translated).toEqual([
-      { slug: twin.uri.slice(1), locale: 'en', hidden: true },
+      { slug: translation.uri.slice(1), locale: 'en', hidden: true },
     ])
   })
 

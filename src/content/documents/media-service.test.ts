@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pictureStanding } from '#domain/content/media-form.ts'
+import { pictureStatus } from '#domain/content/media-form.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MediaService } from '../ports/office-media.ts'
@@ -79,7 +79,7 @@ describe('the words of a picture', () => {
     const opened = async () => {
       const picture = await media.find(id)
       if (!picture) throw new Error('there is no picture')
-      return pictureStanding(picture)
+      return pictureStatus(picture)
     }
     const known = await opened()
     const words = { altDe: 'Zwei  Raben', altEn: 'Two ravens', focalX: 0.3, focalY: 0.5, credit: null }

@@ -1,6 +1,6 @@
 import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { pictureStanding } from '#domain/content/media-form.ts'
+import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
 import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -99,7 +99,7 @@ export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServicePa
         const here = eq(contentMedia.id, id)
         const [before] = await tx.select(described).from(contentMedia).where(here).for('update')
         if (!before) return 'unknown'
-        if (known !== undefined && known !== pictureStanding(before)) return 'stale'
+        if (known !== undefined && known !== pictureStatus(before)) return 'stale'
         await tx.update(contentMedia).set(words).where(here)
         await announce(tx, [])
         return 'described'

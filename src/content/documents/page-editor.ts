@@ -32,7 +32,7 @@ export interface NewPage {
   language: Language
   content: PageContent
   /** The page that says the same in the other language. */
-  twinId: string | null
+  translationId: string | null
 }
 
 export type Edited<T> = { refusal: Refusal } | { refusal?: never; page: T }
@@ -68,14 +68,14 @@ export function createPageEditor(db: ContentDatabase, parts: EditorParts): PageE
 }
 
 async function create(tx: ContentDatabase, parts: EditorParts, page: NewPage): Promise<Edited<StoredPage>> {
-  const { uri, language, content, twinId } = page
+  const { uri, language, content, translationId } = page
   // not made of the address: that can be another page's by then
   let translationGroup: string = randomUUID()
-  if (twinId) {
-    const [twin] = await tx.select().from(contentPage).where(eq(contentPage.id, twinId)).limit(1)
-    if (!twin || twin.language === language)
+  if (translationId) {
+    const [translation] = await tx.select().from(contentPage).where(eq(contentPage.id, translationId)).limit(1)
+    if (!translation || translation.language === language)
       return { refusal: { code: 'BAD_USER_INPUT', message: 'translationOf is no page of the other language.' } }
-    translationGroup = twin.translationGroup
+    translationGroup = translation.translationGroup
   }
   return insert(tx, parts, { uri, language, translationGroup, ...content, revision: 1, kind: 'saved' })
 }

@@ -13,7 +13,7 @@ interface PageList {
   list(): Promise<PageRecord[]>
   find(id: string): Promise<{ page: StoredPage; listed: PageRecord } | null>
   /** The page of the other language. */
-  twin(page: PageRecord): Promise<PageRecord | null>
+  translation(page: PageRecord): Promise<PageRecord | null>
   revision(id: string, number: number): Promise<StoredRevision[]>
 }
 
@@ -61,10 +61,10 @@ export function pageListOn(db: ContentDatabase): PageList {
       return row ? { page: row.page, listed: listed(row.page, row.by) } : null
     },
 
-    async twin({ id, translationGroup }) {
+    async translation({ id, translationGroup }) {
       const rows = await withAuthor().where(eq(contentPage.translationGroup, translationGroup))
-      const twin = rows.find(({ page }) => page.id !== id)
-      return twin ? listed(twin.page, twin.by) : null
+      const translation = rows.find(({ page }) => page.id !== id)
+      return translation ? listed(translation.page, translation.by) : null
     },
 
     async revision(id, number) {

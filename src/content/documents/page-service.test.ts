@@ -51,7 +51,13 @@ let made = 0
 async function newPage() {
   made += 1
   const written = { title: 'Ausblick', blocks: paragraph('Eins'), trainingCategoryId: null }
-  const page = { uri: `/ausblick-${made}`, language: 'de' as const, content: written, twinId: null, by: 'Ingrid' }
+  const page = {
+    uri: `/ausblick-${made}`,
+    language: 'de' as const,
+    content: written,
+    translationId: null,
+    by: 'Ingrid',
+  }
   const outcome = await desk.create(page)
   if (outcome.outcome !== 'done') throw new Error('not made')
   return { ...page, id: outcome.id }
@@ -79,7 +85,7 @@ describe('every page of the seed world', () => {
     expect(new Set(starts.map(({ translationGroup }) => translationGroup)).size).toBe(1)
     expect(starts[0]).toMatchObject({ state: 'published', changedBy: 'seed', revision: 1 })
     const opened = await desk.open(starts[0]?.id ?? '')
-    expect(opened?.twin?.id).toBe(starts[1]?.id)
+    expect(opened?.translation?.id).toBe(starts[1]?.id)
   })
 })
 
@@ -229,7 +235,7 @@ describe('a page of Ingrid’s', () => {
       uri: `${uri}/mehr`,
       language,
       content: { title: 'Mehr', blocks: paragraph('x'), trainingCategoryId: null },
-      twinId: null,
+      translationId: null,
       by: 'Ingrid',
     })
     if (below.outcome !== 'done') throw new Error('not made')
@@ -272,7 +278,7 @@ describe('a page of Ingrid’s', () => {
     await desk.move({ id: books.id, expected: books.revision, by: 'Rosa', to: '/lesen' })
     expect(await menus()).not.toContain('"/buecher"')
     expect(await menus()).toContain('"/lesen"')
-    expect((await desk.open(books.id))?.twin?.uri).toBe('/books')
+    expect((await desk.open(books.id))?.translation?.uri).toBe('/books')
     const fixed = { outcome: 'refused', reason: 'fixed' }
     expect(await desk.move({ id: imprint.id, expected: 1, by: 'Rosa', to: '/wir' })).toEqual(fixed)
   })

@@ -67,7 +67,7 @@ export function createPageService(
       if (!found) return null
       const { page, listed } = found
       const plannedAt = await schedule.at(id)
-      return { ...listed, content: latestContent(page), twin: await pages.twin(listed), plannedAt }
+      return { ...listed, content: latestContent(page), translation: await pages.translation(listed), plannedAt }
     },
 
     create: async ({ by, ...page }) => outcomeOf(await editor(by).create(page), 'taken'),

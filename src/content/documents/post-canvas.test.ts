@@ -43,7 +43,11 @@ describe('a post in the visual editor', () => {
     const post = await canvas.open(found?.id ?? '')
     if (!post) throw new Error('no post in the seed world')
     const { id, revision: expected } = post
-    expect(post).toMatchObject({ uri: '/blog/das-board-das-euch-fehlt', state: 'published', twin: { language: 'en' } })
+    expect(post).toMatchObject({
+      uri: '/blog/das-board-das-euch-fehlt',
+      state: 'published',
+      translation: { language: 'en' },
+    })
     const blocks = [{ name: 'core/paragraph', fields: { content: 'Vierzehn Boards.' } }]
     const ask = { id, expected, by: 'Ingrid', title: 'Das Board', blocks }
     expect(await canvas.save(ask)).toEqual({ outcome: 'done', id, revision: expected + 1 })

@@ -19,7 +19,7 @@ export function postCanvasOn(db: ContentDatabase, editorOf: (by: string) => Post
     async open(id) {
       const post = await rowOf(db, id)
       if (!post) return null
-      const [twin] = await db
+      const [translation] = await db
         .select()
         .from(contentPost)
         .where(and(eq(contentPost.translationGroup, post.translationGroup), ne(contentPost.id, id)))
@@ -27,7 +27,12 @@ export function postCanvasOn(db: ContentDatabase, editorOf: (by: string) => Post
       const { title, blocks, search } = latestPost(post)
       const content = { title, blocks, search, trainingCategoryId: null }
       const plannedAt = post.publishAt && isoInstant(post.publishAt)
-      return { ...(await listed(db, post)), content, plannedAt, twin: twin ? await listed(db, twin) : null }
+      return {
+        ...(await listed(db, post)),
+        content,
+        plannedAt,
+        translation: translation ? await listed(db, translation) : null,
+      }
     },
 
     async save({ id, expected, by, title, blocks: sent }) {

@@ -86,15 +86,15 @@ test('publishing dates it once, tells the caches, and later drafts change nothin
 })
 
 test('a post says of its twin that search engines shall not hear of it', async () => {
-  const twins = async () =>
+  const translations = async () =>
     (await ask('{ post(slug: "das-board-das-euch-fehlt") { translated { slug locale hidden } } }')).data.post.translated
-  const [before] = await twins()
+  const [before] = await translations()
   expect(before).toMatchObject({ locale: 'en', hidden: false })
   const search = JSON.stringify({ title: '', description: '', hidden: true })
   await open.db.execute(
     sql`update content_post set search = ${search} where slug = ${before.slug.slice('blog/'.length)} and language = 'en'`,
   )
-  expect(await twins()).toEqual([{ ...before, hidden: true }])
+  expect(await translations()).toEqual([{ ...before, hidden: true }])
 })
 
 test('a post that was deleted comes back as a draft from its revisions, and a page cannot be made of it', async () => {

@@ -17,14 +17,14 @@ export interface NewPost {
   language: Language
   content: PostContent
   /** The post that says the same in the other language. */
-  twinId: string | null
+  translationId: string | null
 }
 
 /** What editors do with posts. Each is one transaction, with its revision and its news. */
 export interface PostEditor {
   /** A post that nobody sees yet. */
   create(post: NewPost): Promise<Edited<PostRow>>
-  save(post: Omit<NewPost, 'twinId'>, expectedRevision: number): Promise<Edited<PostRow>>
+  save(post: Omit<NewPost, 'translationId'>, expectedRevision: number): Promise<Edited<PostRow>>
   /** Publishing for the first time dates a post. */
   change(id: string, change: ContentChange<PostContent>, expectedRevision: number): Promise<Edited<PostRow>>
   /** Saves what a revision holds as a draft; brings a deleted post back as one. */
@@ -68,14 +68,14 @@ export function createPostEditor(db: ContentDatabase, parts: EditorParts): PostE
 }
 
 async function create(tx: ContentDatabase, parts: EditorParts, post: NewPost): Promise<Edited<PostRow>> {
-  const { slug, language, content, twinId } = post
+  const { slug, language, content, translationId } = post
   // not made of the address: that can be another post's by then
   let translationGroup: string = randomUUID()
-  if (twinId) {
-    const [twin] = await tx.select().from(contentPost).where(eq(contentPost.id, twinId)).limit(1)
-    if (!twin || twin.language === language)
+  if (translationId) {
+    const [translation] = await tx.select().from(contentPost).where(eq(contentPost.id, translationId)).limit(1)
+    if (!translation || translation.language === language)
       return { refusal: { code: 'BAD_USER_INPUT', message: 'translationOf is no post of the other language.' } }
-    translationGroup = twin.translationGroup
+    translationGroup = translation.translationGroup
   }
   return insert(tx, parts, { slug, language, translationGroup, ...content, kind: 'saved' })
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
-import type { OfficeListedPost, OfficePost, PostQuestion, PostState, PostTwin } from '../ports/office-posts.ts'
+import type { OfficeListedPost, OfficePost, PostQuestion, PostState, PostTranslation } from '../ports/office-posts.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { latestPost } from './post-content.ts'
@@ -22,19 +22,19 @@ export async function listOfficePosts(db: Reading, { language, state, page, firs
     .orderBy(desc(contentPost.publishedAt), contentPost.language)
     .limit(first)
     .offset((page - 1) * first)
-  return { posts: await withTwins(db, rows), total: counted?.total ?? 0 }
+  return { posts: await withTranslations(db, rows), total: counted?.total ?? 0 }
 }
 
 export async function findOfficePost(db: Reading, id: string): Promise<OfficePost | null> {
   if (!isId(id)) return null
   const [row] = await db.select().from(contentPost).where(eq(contentPost.id, id)).limit(1)
-  const [listed] = row ? await withTwins(db, [row]) : []
+  const [listed] = row ? await withTranslations(db, [row]) : []
   if (!(row && listed)) return null
   return { ...listed, text: textOf(latestPost(row)), revision: row.revision, updatedAt: isoInstant(row.updatedAt) }
 }
 
 /** Posts of a language that nobody has said in the other one. */
-export async function postsAlone(db: Reading, language: Language): Promise<PostTwin[]> {
+export async function postsAlone(db: Reading, language: Language): Promise<PostTranslation[]> {
   const paired = await db
     .select({ group: contentPost.translationGroup })
     .from(contentPost)
@@ -47,15 +47,15 @@ export async function postsAlone(db: Reading, language: Language): Promise<PostT
     .from(contentPost)
     .where(and(eq(contentPost.language, language), isAlone))
     .orderBy(desc(contentPost.publishedAt))
-  return rows.map(twinOf)
+  return rows.map(translationOf)
 }
 
-async function withTwins(db: Reading, rows: readonly PostRow[]): Promise<OfficeListedPost[]> {
+async function withTranslations(db: Reading, rows: readonly PostRow[]): Promise<OfficeListedPost[]> {
   if (rows.length === 0) return []
   const groups = rows.map(({ translationGroup }) => translationGroup)
   const related = await db.select().from(contentPost).where(inArray(contentPost.translationGroup, groups))
   return rows.map((row) => {
-    const twin = related.find((other) => other.translationGroup === row.translationGroup && other.id !== row.id)
+    const translation = related.find((other) => other.translationGroup === row.translationGroup && other.id !== row.id)
     const { id, language, slug, publishedAt, publishAt } = row
     const { title, author } = latestPost(row)
     return {
@@ -67,12 +67,12 @@ async function withTwins(db: Reading, rows: readonly PostRow[]): Promise<OfficeL
       state: stateOf(row),
       publishedAt: isoInstant(publishedAt),
       publishAt: publishAt && isoInstant(publishAt),
-      twin: twin ? twinOf(twin) : null,
+      translation: translation ? translationOf(translation) : null,
     }
   })
 }
 
-function twinOf(row: PostRow): PostTwin {
+function translationOf(row: PostRow): PostTranslation {
   return { id: row.id, language: row.language, slug: row.slug, title: latestPost(row).title }
 }
 

@@ -56,12 +56,15 @@ async function newPost(): Promise<string> {
   made += 1
   return create(`ein-board-${made}`)
 }
-async function create(slug: string, twin: { language: 'de' | 'en'; twinId: string | null } = german): Promise<string> {
-  const created = await posts.create({ slug, text, ...twin, by: 'Ingrid' })
+async function create(
+  slug: string,
+  translation: { language: 'de' | 'en'; translationId: string | null } = german,
+): Promise<string> {
+  const created = await posts.create({ slug, text, ...translation, by: 'Ingrid' })
   if (created.refusal) throw new Error(created.refusal)
   return created.id
 }
-const german = { language: 'de', twinId: null } as const
+const german = { language: 'de', translationId: null } as const
 const seen = async (id: string) => {
   const post = await posts.find(id)
   return post && (await createPostStore(open.db, { drafts: false }).post(post.slug, 'de'))
@@ -71,7 +74,7 @@ const ingrid = { by: 'Ingrid' }
 describe('the posts of the blog', () => {
   it('are listed in both languages, with their twins, by language and state', async () => {
     const all = await posts.list({ language: null, state: null, page: 1, first: 100 })
-    expect(all.posts.every(({ twin, language }) => twin && twin.language !== language)).toBe(true)
+    expect(all.posts.every(({ translation, language }) => translation && translation.language !== language)).toBe(true)
     const german = await posts.list({ language: 'de', state: 'published', page: 1, first: 5 })
     expect(german.total).toBe(all.total / 2)
     expect(german.posts).toHaveLength(5)
@@ -99,10 +102,10 @@ describe('the posts of the blog', () => {
     expect(await seen(id)).toBeUndefined()
     const again = { language: 'de' as const, text, ...ingrid }
     const slug = `ein-board-${made}`
-    expect(await posts.create({ ...again, slug, twinId: null })).toEqual({ refusal: 'taken' })
-    expect(await posts.create({ ...again, slug: 'noch-eins', twinId: id })).toEqual({ refusal: 'twin' })
-    const english = await posts.create({ ...again, language: 'en', slug: 'one-board', twinId: id })
-    expect(await posts.find(id)).toMatchObject({ state: 'draft', twin: { slug: 'one-board', ...english } })
+    expect(await posts.create({ ...again, slug, translationId: null })).toEqual({ refusal: 'taken' })
+    expect(await posts.create({ ...again, slug: 'noch-eins', translationId: id })).toEqual({ refusal: 'translation' })
+    const english = await posts.create({ ...again, language: 'en', slug: 'one-board', translationId: id })
+    expect(await posts.find(id)).toMatchObject({ state: 'draft', translation: { slug: 'one-board', ...english } })
   })
 
   it('are seen once they are published, and no more once they are withdrawn', async () => {
@@ -177,7 +180,7 @@ describe('another address', () => {
   it('takes comments and menus along, leads on from the old one, and leaves the twin its twin', async () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
-    const twin = await create(`a-board-${made}`, { language: 'en', twinId: id })
+    const translation = await create(`a-board-${made}`, { language: 'en', translationId: id })
     await posts.publish({ id, revision: 1, ...ingrid })
     const said = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
     const post = { language: 'de', slug } as const
@@ -203,7 +206,7 @@ describe('another address', () => {
     const [footer] = await open.db.select().from(contentMenu).where(eq(contentMenu.location, 'FOOTER'))
     expect(footer?.items[0]?.uri).toBe(`/blog/${to}`)
     expect(announced).not.toEqual([])
-    expect((await posts.find(twin))?.twin).toMatchObject({ id, slug: to })
+    expect((await posts.find(translation))?.translation).toMatchObject({ id, slug: to })
     expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['moved', 'published', 'saved'])
     expect(await posts.move({ id, revision: 3, to: slug, ...ingrid })).toBe('done')
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()

@@ -41,12 +41,12 @@ export function postServiceOn(db: ContentDatabase, parts: PostServiceParts): Pos
     find: (id) => findOfficePost(db, id),
     alone: (language) => postsAlone(db, language),
 
-    async create({ language, slug, text, twinId, by }) {
+    async create({ language, slug, text, translationId, by }) {
       const content = contentOf(text, [])
       if (!content) return { refusal: 'body' }
-      const made = await editorOf(by).create({ language, slug, content, twinId })
+      const made = await editorOf(by).create({ language, slug, content, translationId })
       if (!made.refusal) return { id: made.page.id }
-      return { refusal: made.refusal.code === 'CONFLICT' ? 'taken' : 'twin' }
+      return { refusal: made.refusal.code === 'CONFLICT' ? 'taken' : 'translation' }
     },
 
     async save({ id, revision, text, by }) {

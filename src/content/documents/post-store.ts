@@ -8,7 +8,7 @@ export type PostRow = typeof contentPost.$inferSelect
 
 export type StoredPost = PostRow & {
   /** The same post in the other languages, as far as it may be seen. */
-  twins: Pick<PostRow, 'language' | 'slug' | 'search'>[]
+  translations: Pick<PostRow, 'language' | 'slug' | 'search'>[]
 }
 
 export interface PostQuestion {
@@ -26,14 +26,14 @@ export interface PostStore {
   /** Newest first, and how many there are on all pages together. */
   posts(question: PostQuestion): Promise<{ posts: StoredPost[]; total: number }>
   post(slug: string, language: Language): Promise<StoredPost | undefined>
-  withTwins(posts: readonly PostRow[]): Promise<StoredPost[]>
+  withTranslations(posts: readonly PostRow[]): Promise<StoredPost[]>
 }
 
 export function createPostStore(db: ContentDatabase, { drafts }: { drafts: boolean }): PostStore {
   const visible = drafts ? undefined : eq(contentPost.status, 'published')
   const shown = (post: PostRow): PostRow => (drafts ? draftedPost(post) : post)
 
-  async function withTwins(posts: readonly PostRow[]): Promise<StoredPost[]> {
+  async function withTranslations(posts: readonly PostRow[]): Promise<StoredPost[]> {
     if (posts.length === 0) return []
     const { id, language, slug, search, translationGroup } = contentPost
     const groups = posts.map((post) => post.translationGroup)
@@ -43,12 +43,12 @@ export function createPostStore(db: ContentDatabase, { drafts }: { drafts: boole
       .where(and(visible, inArray(translationGroup, groups)))
     return posts.map((post) => ({
       ...shown(post),
-      twins: related.filter((other) => other.translationGroup === post.translationGroup && other.id !== post.id),
+      translations: related.filter((other) => other.translationGroup === post.translationGroup && other.id !== post.id),
     }))
   }
 
   return {
-    withTwins,
+    withTranslations,
 
     async posts({ language, page, first, tag }) {
       const here = and(visible, eq(contentPost.language, language), tag === undefined ? undefined : isTagged(tag))
@@ -60,14 +60,14 @@ export function createPostStore(db: ContentDatabase, { drafts }: { drafts: boole
         .orderBy(desc(contentPost.publishedAt), contentPost.slug)
         .limit(first)
         .offset((page - 1) * first)
-      return { posts: await withTwins(posts), total: counted?.total ?? 0 }
+      return { posts: await withTranslations(posts), total: counted?.total ?? 0 }
     },
 
     async post(slug, language) {
       // PostgreSQL refuses NUL in text; no slug has one
       if (slug.includes('\0')) return undefined
       const here = and(visible, eq(contentPost.language, language), eq(contentPost.slug, slug))
-      const [post] = await withTwins(await db.select().from(contentPost).where(here).limit(1))
+      const [post] = await withTranslations(await db.select().from(contentPost).where(here).limit(1))
       return post
     },
   }

@@ -17,7 +17,7 @@ export interface StarterPage {
   uri: string
   title: string
   blocks: StoredBlock[]
-  /** The same for the page and its twin in the other language. */
+  /** The same for the page and its translation in the other language. */
   translationGroup: string
   trainingCategoryId?: number | undefined
 }
@@ -32,7 +32,7 @@ export interface StarterPost {
   tags: StoredTag[]
   picture: StoredPicture
   blocks: StoredBlock[]
-  /** The same for the post and its twin in the other language. */
+  /** The same for the post and its translation in the other language. */
   translationGroup: string
   /** ISO instant. */
   publishedAt: string

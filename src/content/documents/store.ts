@@ -20,7 +20,7 @@ export interface ContentStore {
   page(uri: string, language: Language): Promise<StoredPage | undefined>
   pages(language: Language): Promise<StoredPage[]>
   /** The same page in the other languages. */
-  twins(page: StoredPage): Promise<StoredPage[]>
+  translations(page: StoredPage): Promise<StoredPage[]>
   /** Pages one level below `parent` by the last segment of their address, in the order asked for; missing ones are left out. */
   children(parent: StoredPage, names: readonly string[]): Promise<StoredPage[]>
   termId(taxonomy: string, slug: string): Promise<number | undefined>
@@ -62,7 +62,7 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
       return pages.map(shown)
     },
 
-    async twins(page) {
+    async translations(page) {
       const translations = await groups.load(page.translationGroup)
       return translations.filter(({ id }) => id !== page.id)
     },

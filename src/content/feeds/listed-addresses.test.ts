@@ -12,12 +12,12 @@ provideMessages('de', german)
 provideMessages('en', german)
 const now = () => Temporal.Instant.from('2026-11-25T10:00:00Z')
 const books = { uri: '/buecher', title: 'Bücher', translated: [{ slug: 'books', locale: 'en' as const }], hidden: true }
-const twin = { uri: '/books', title: 'Books', translated: [{ slug: 'buecher', locale: 'de' as const }] }
+const translation = { uri: '/books', title: 'Books', translated: [{ slug: 'buecher', locale: 'de' as const }] }
 const fl2d = { uri: '/workshops/flight-level-2-design', title: 'FL2D', translated: [], hidden: true }
 
 it('leaves out what an editor keeps out of search engines, also where the program knows of it, and gives its twin none', async () => {
   const content = {
-    pages: async (language: string) => (language === 'de' ? [books, fl2d] : [twin]),
+    pages: async (language: string) => (language === 'de' ? [books, fl2d] : [translation]),
     posts: async () => [],
   }
   // as: the other answers of a content source are not asked for here
@@ -25,15 +25,16 @@ it('leaves out what an editor keeps out of search engines, also where the progra
   const listed = await listedAddresses(useCases)
   const found = (behind: string) => listed.filter((address) => address.behind === behind)
   expect(found('/buecher')).toEqual([])
-  expect(found('/books')).toEqual([{ language: 'en', behind: '/books', twin: null, title: 'Books' }])
-  expect(found(fl2d.uri)).toMatchObject([{ language: 'en', twin: null }])
+  expect(found('/books')).toEqual([{ language: 'en', behind: '/books', translation: null, title: 'Books' }])
+  expect(found(fl2d.uri)).toMatchObject([{ language: 'en', translation: null }])
 })
 
 it('says when a page, a post and a date were changed last, and nothing where nobody knows', async () => {
   const at = '2026-11-20T08:00:00Z'
   const post = { slug: 'ein-brett', title: 'Ein Brett', translated: [], publishedAt: at, modifiedAt: at }
   const content = {
-    pages: async (language: string) => (language === 'de' ? [{ ...books, hidden: false, modifiedAt: at }] : [twin]),
+    pages: async (language: string) =>
+      language === 'de' ? [{ ...books, hidden: false, modifiedAt: at }] : [translation],
     posts: async (language: string) => (language === 'de' ? [post] : []),
   }
   const graz = liveDate(theFl2dInGraz, now())

@@ -13,7 +13,7 @@ export interface ListedAddress {
   /** The path behind the language, '' for the start page. */
   behind: string
   /** The whole path in the other language; null when there is none. */
-  twin: string | null
+  translation: string | null
   title: string
   /** When it was last changed, as an ISO instant; missing where nobody knows. */
   modifiedAt?: string | undefined
@@ -31,14 +31,14 @@ export async function listedAddresses(
     const other: Language = otherLanguage(language)
     const ours = (path: string, title: string): ListedAddress => {
       const behind = path.slice(language.length + 1)
-      return { language, behind, twin: `/${other}${behind}`, title }
+      return { language, behind, translation: `/${other}${behind}`, title }
     }
     const content = (await useCases.content.pages(language)).map(({ uri, title, modifiedAt, translated }) => {
-      const twin = translated.find(({ locale }) => locale === other)
+      const translation = translated.find(({ locale }) => locale === other)
       return {
         language,
         behind: uri === '/' ? '' : uri,
-        twin: twin ? `/${other}/${twin.slug}`.replace(/\/$/, '') : null,
+        translation: translation ? `/${other}/${translation.slug}`.replace(/\/$/, '') : null,
         title,
         modifiedAt,
       }
@@ -46,19 +46,19 @@ export async function listedAddresses(
     const ownPosts = await useCases.content.posts(language)
     const otherPosts = await useCases.content.posts(other)
     const posts = ownPosts.map(({ slug, title, modifiedAt, translated }) => {
-      const twin = translated.find(({ locale }) => locale === other)
+      const translation = translated.find(({ locale }) => locale === other)
       return {
         language,
         behind: `/blog/${slug}`,
-        twin: twin ? postHref(other, twin.slug) : null,
+        translation: translation ? postHref(other, translation.slug) : null,
         title,
         modifiedAt,
       }
     })
     const furtherPages = pageNumbers(ownPosts).map((number) => {
       const behind = `/blog/page/${number}`
-      const twin = blogPage(otherPosts, number) ? `/${other}${behind}` : null
-      return { language, behind, twin, title: `Blog, ${number}` }
+      const translation = blogPage(otherPosts, number) ? `/${other}${behind}` : null
+      return { language, behind, translation, title: `Blog, ${number}` }
     })
     const program = [
       ours(`/${language}`, 'Flight Levels'),
@@ -74,7 +74,7 @@ export async function listedAddresses(
         })),
       {
         ...ours(withdrawalHref(language), messagesOf(language).withdrawal.title),
-        twin: withdrawalHref(other),
+        translation: withdrawalHref(other),
       },
       ...certifications
         .filter(({ slug }) => dates.some(({ date }) => date.delivery === 'self-paced' && date.certification === slug))
@@ -86,7 +86,10 @@ export async function listedAddresses(
   }
   return all
     .filter(({ language, behind }) => !hidden.has(`/${language}${behind}`))
-    .map((address) => ({ ...address, twin: address.twin !== null && hidden.has(address.twin) ? null : address.twin }))
+    .map((address) => ({
+      ...address,
+      translation: address.translation !== null && hidden.has(address.translation) ? null : address.translation,
+    }))
 }
 
 /** The pages of a blog behind its first one. */

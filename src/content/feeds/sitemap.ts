@@ -3,7 +3,7 @@ import { requestContext, useCasesContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap'
 import { type ListedAddress, listedAddresses } from './listed-addresses.ts'
 
-/** `/sitemap.xml`: every page in both languages with its twin (sitemaps.org, hreflang as Google reads it). */
+/** `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, hreflang as Google reads it). */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const addresses = await listedAddresses(context.get(useCasesContext))
@@ -14,8 +14,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function sitemap(addresses: readonly ListedAddress[], siteUrl: string): string {
-  const entries = addresses.map(({ language, behind, twin, modifiedAt }) => {
-    const links = alternatesOf(language, behind, twin).map(
+  const entries = addresses.map(({ language, behind, translation, modifiedAt }) => {
+    const links = alternatesOf(language, behind, translation).map(
       ({ hrefLang, path }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${asText(siteUrl + path)}"/>`,
     )
     const changed = modifiedAt === undefined ? '' : `<lastmod>${modifiedAt}</lastmod>`

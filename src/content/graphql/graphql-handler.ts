@@ -234,7 +234,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   }
   const isKnown = async (authorization: string | null) => (await roleOf(authorization)) !== undefined
   const redeem = options.redeem ?? ((authorization: string) => authorization)
-  const operations = redeemTickets(socketOperations(yoga, isKnown, onError), redeem)
+  const operations = exchangePreviewTokens(socketOperations(yoga, isKnown, onError), redeem)
   return {
     fetch: async (request, address = '', sender, device = null) =>
       await yoga.fetch(request, { address, device, sender: sender ?? null, overSocket: false }),
@@ -274,7 +274,10 @@ function ownOrigin(siteUrl: string | undefined): string[] {
 }
 
 /** Operations that understand, beside a token, what `redeem` makes one of. */
-function redeemTickets(operations: SocketOperations, redeem: (authorization: string) => string): SocketOperations {
+function exchangePreviewTokens(
+  operations: SocketOperations,
+  redeem: (authorization: string) => string,
+): SocketOperations {
   const redeemed = (authorization: string | null) => (authorization === null ? null : redeem(authorization))
   return {
     ...operations,

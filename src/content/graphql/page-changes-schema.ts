@@ -47,7 +47,7 @@ function pageChanges(uri: string, context: ContentContext) {
         // An error as the value is an error of this field: the subscriber hears why nothing comes any more.
         return { pageChanged: unauthenticated() }
       }
-      return { pageChanged: heard === 'missed' ? await standing(uri, context) : seenBy(context, heard) }
+      return { pageChanged: heard === 'missed' ? await status(uri, context) : seenBy(context, heard) }
     },
   )
 }
@@ -58,7 +58,7 @@ function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }
 }
 
 /** How the page stands now, for when it is not known what has happened to it. */
-async function standing(uri: string, { store, language, viewer, clock }: ContentContext): Promise<PageChange> {
+async function status(uri: string, { store, language, viewer, clock }: ContentContext): Promise<PageChange> {
   const page = await store.page(uri, language)
   if (!page) return { uri, revision: 0, status: 'GONE', changedAt: clock.now().toString() }
   const status = viewer ? statusOf(page) : 'PUBLISHED'

@@ -133,9 +133,9 @@ async function savePage(given: unknown, context: ContentContext): Promise<Stored
   const { uri, language, title, blocks, expectedRevision } = input
   const written = { title, blocks, trainingCategoryId: input.trainingCategoryId ?? null }
   if (expectedRevision === 0) {
-    const twinId = input.translationOf ?? null
+    const translationId = input.translationOf ?? null
     const content = { ...written, ...searchPart(input) }
-    return asEdited(done(await editor.create({ uri, language, content, twinId })))
+    return asEdited(done(await editor.create({ uri, language, content, translationId })))
   }
   const here = and(eq(contentPage.uri, uri), eq(contentPage.language, language))
   const [page] = await context.db.select().from(contentPage).where(here).limit(1)

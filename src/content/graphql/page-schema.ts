@@ -70,8 +70,8 @@ export const pageSchema: SchemaPart = {
       title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
         format === 'RAW' ? page.title : renderTitle(page.title),
       translated: async (page: StoredPage, _, { store }) => {
-        const twins = await store.twins(page)
-        return twins.map(({ uri, language, search }) => ({
+        const translations = await store.translations(page)
+        return translations.map(({ uri, language, search }) => ({
           slug: uri.slice(1),
           locale: language,
           hidden: search?.hidden ?? false,

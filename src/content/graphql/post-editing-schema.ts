@@ -114,7 +114,7 @@ function savePost(given: unknown, context: ContentContext) {
   const { slug, language, expectedRevision, translationOf, ...written } = checkedInput(savePostInput, given)
   const content = { ...written, picture: written.picture ?? null }
   if (expectedRevision > 0) return editor.save({ slug, language, content }, expectedRevision)
-  return editor.create({ slug, language, content, twinId: translationOf ?? null })
+  return editor.create({ slug, language, content, translationId: translationOf ?? null })
 }
 
 async function step(input: unknown, context: ContentContext, kind: 'published' | 'unpublished') {

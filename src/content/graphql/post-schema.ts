@@ -62,7 +62,7 @@ const postOf = (post: StoredPost) => ({
   ...post,
   date: isoInstant(post.publishedAt),
   modified: isoInstant(post.updatedAt),
-  translated: post.twins.map(({ slug, language, search }) => ({
+  translated: post.translations.map(({ slug, language, search }) => ({
     slug: `blog/${slug}`,
     locale: language,
     hidden: search?.hidden ?? false,
@@ -72,7 +72,7 @@ export type AnsweredPost = ReturnType<typeof postOf>
 
 /** Posts as the schema answers them. */
 export async function answeredPosts(store: PostStore, posts: readonly PostRow[]): Promise<AnsweredPost[]> {
-  return (await store.withTwins(posts)).map(postOf)
+  return (await store.withTranslations(posts)).map(postOf)
 }
 
 const resolvers: SchemaPart['resolvers'] = {

@@ -4,10 +4,10 @@ import type { Searched } from '#domain/content/search-engine.ts'
 import { type Block, definitionOf } from '../blocks/index.ts'
 import type { RewritePicture } from '../define-block.ts'
 
-/** The same content with other pictures. `mendFor` is asked anew for each answer. */
+/** The same content with other pictures. `rewritesFor` is asked anew for each answer. */
 export function rewritePictures<Source extends ContentSource>(
   content: Source,
-  mendFor: () => Promise<RewritePicture>,
+  rewritesFor: () => Promise<RewritePicture>,
 ): Source {
   const withBlocks = <Page extends Searched & { blocks: Block[] }>(page: Page, mend: RewritePicture): Page => ({
     ...page,
@@ -19,19 +19,19 @@ export function rewritePictures<Source extends ContentSource>(
   return {
     ...content,
     async page(uri, language) {
-      const [page, mend] = await Promise.all([content.page(uri, language), mendFor()])
+      const [page, mend] = await Promise.all([content.page(uri, language), rewritesFor()])
       return page && withBlocks(page, mend)
     },
     async children(uri, names, language) {
-      const [children, mend] = await Promise.all([content.children(uri, names, language), mendFor()])
+      const [children, mend] = await Promise.all([content.children(uri, names, language), rewritesFor()])
       return children?.map((child) => withBlocks(child, mend)) ?? null
     },
     async posts(language) {
-      const [posts, mend] = await Promise.all([content.posts(language), mendFor()])
+      const [posts, mend] = await Promise.all([content.posts(language), rewritesFor()])
       return posts.map((post) => withPicture(post, mend))
     },
     async post(slug, language) {
-      const [post, mend] = await Promise.all([content.post(slug, language), mendFor()])
+      const [post, mend] = await Promise.all([content.post(slug, language), rewritesFor()])
       return post && withBlocks(withPicture(post, mend), mend)
     },
   }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { pictureStanding, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
+import { pictureStatus, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
 import { CarefulForm } from '#forms/office/careful-form.tsx'
 import { OfficeTextField } from '#forms/office/office-fields.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
@@ -27,7 +27,7 @@ import { uploadedFiles } from './media/uploaded-files.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-const doings = ['added', 'complete', 'described', 'replaced'] as const
+const actionsByIntent = ['added', 'complete', 'described', 'replaced'] as const
 
 /** One picture: its words, its focal point, its file, and where it stands. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const picture = await media.find(params.picture)
   if (!picture) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { picture, uses: await media.uses(picture.id), done: doings.find((doing) => doing === done) ?? null }
+  return { picture, uses: await media.uses(picture.id), done: actionsByIntent.find((doing) => doing === done) ?? null }
 }
 
 interface Answer {
@@ -129,7 +129,7 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
           </Notice>
         )}
         <OfficeForm intent="describe" errors={errors} actions={<Button>{t('save')}</Button>}>
-          <input type="hidden" name="known" value={pictureStanding(picture)} />
+          <input type="hidden" name="known" value={pictureStatus(picture)} />
           <FocalPoint key={picture.filename} picture={picture} sent={sent} />
           <OfficeTextField
             name="altDe"

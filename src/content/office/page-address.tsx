@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type MoveRefusal, moveRefusals } from '#domain/address/move.ts'
-import { whyFixed } from '#domain/address/paths.ts'
+import { fixedReason } from '#domain/address/paths.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   )
   return {
     page: { id, title, language, uri, revision },
-    fixed: whyFixed(uri, language),
+    fixed: fixedReason(uri, language),
     below: uri === '/' ? [] : below.map((other) => siteHref(other)),
     links: await desk.linksTo(page),
   }

@@ -21,16 +21,16 @@ import { ownPagesService } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A page that is begun, for itself or as the twin of one (`?twin={id}`). */
+/** A page that is begun, for itself or as the translation of one (`?twin={id}`). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { desk } = ownPagesService(context)
   const { preferredLanguage } = context.get(requestContext)
-  const twin = await desk.open(new URL(request.url).searchParams.get('twin') ?? '')
-  const other = twin && (languages.find((language) => language !== twin.language) ?? null)
+  const translation = await desk.open(new URL(request.url).searchParams.get('twin') ?? '')
+  const other = translation && (languages.find((language) => language !== translation.language) ?? null)
   return {
     title: messagesOf(preferredLanguage).officePages.new.title,
     language: other ?? preferredLanguage,
-    twin: twin && { id: twin.id, title: twin.title, uri: twin.uri },
+    translation: translation && { id: translation.id, title: translation.title, uri: translation.uri },
   }
 }
 
@@ -40,17 +40,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, newPageForm)
   if (!read.ok) return data(read.sent, { status: 422 })
-  const { title, uri, language, twin, copy } = read.value
+  const { title, uri, language, translation, copy } = read.value
   const refusal = newPageRefusal(uri, language)
   if (refusal)
     return data({ ...read.sent, errors: { uri: [`officePages.address.refusal.${refusal}`] } }, { status: 422 })
-  const copied = copy && twin ? await desk.open(twin) : null
+  const copied = copy && translation ? await desk.open(translation) : null
   const opening = {
     name: 'core/cover',
     innerBlocks: [{ name: 'core/heading', fields: { level: 1, content: escaped(title) } }],
   }
   const content = { title, blocks: copied?.content.blocks ?? [opening], trainingCategoryId: null }
-  const made = await desk.create({ uri, language, content, twinId: twin ?? null, by: member.name })
+  const made = await desk.create({ uri, language, content, translationId: translation ?? null, by: member.name })
   if (made.outcome !== 'refused') return redirect(`/office/pages/${made.id}`, 303)
   const problem = made.reason === 'no-twin' ? 'officePages.refusal.no-twin' : 'officePages.refusal.taken'
   return data({ ...read.sent, errors: { uri: [problem] } }, { status: 422 })
@@ -67,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
-  const { language, twin } = loaderData
+  const { language, translation } = loaderData
   const errors = useFormErrors(actionData, ['title', 'uri', 'language'])
   const options = languages.map((value) => ({ value, label: t(`language.${value}`) }))
   return (
@@ -83,8 +83,8 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
           </>
         }
       >
-        {twin && <Text>{t('new.twin', { title: twin.title })}</Text>}
-        {twin && <input type="hidden" name="twin" value={twin.id} />}
+        {translation && <Text>{t('new.twin', { title: translation.title })}</Text>}
+        {translation && <input type="hidden" name="translation" value={translation.id} />}
         <OfficeTextField
           name="title"
           label={t('field.title')}
@@ -100,7 +100,7 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
           optional
           sent={actionData}
         />
-        {twin ? (
+        {translation ? (
           <>
             <input type="hidden" name="language" value={language} />
             <Checkbox

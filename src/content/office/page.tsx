@@ -14,7 +14,7 @@ import { EditorPlace } from './pages/editor-place.tsx'
 import { linkTargets } from './pages/link-targets.ts'
 import { pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
-import { PageStanding } from './pages/page-standing.tsx'
+import { PageStatus } from './pages/page-status.tsx'
 import { PageSteps } from './pages/page-steps.tsx'
 import { openedPage } from './pages/pages-service.ts'
 import { PlanForm } from './pages/plan-form.tsx'
@@ -22,12 +22,12 @@ import { type Asked, answerTo, refusal, saveEdited } from './pages/save-edited.t
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A page in the visual editor, with its twin beside it. */
+/** A page in the visual editor, with its translation beside it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { desk, page } = await openedPage(context, params.page)
-  const twin = page.twin && (await desk.open(page.twin.id))
+  const translation = page.translation && (await desk.open(page.translation.id))
   const targets = await linkTargets(desk, page.language)
-  return { page, twin, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
+  return { page, translation, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
 }
 
 /** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */
@@ -83,7 +83,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
       title={<span lang={page.language}>{page.title}</span>}
       back={{ href: '/office/pages', label: t('title') }}
       actions={<PageSteps page={page} />}
-      lede={<PageStanding page={page} address={siteHref(page)} />}
+      lede={<PageStatus page={page} address={siteHref(page)} />}
     >
       <Stack gap="medium">
         <PageNotice done={done} />

@@ -25,7 +25,7 @@ import { previewRedirect } from './posts/preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A post that nobody sees yet: `?language=en&twin={id}` makes it the twin of another. */
+/** A post that nobody sees yet: `?language=en&twin={id}` makes it the translation of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { posts, media } = contentService(context)
@@ -34,24 +34,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('language')
   const language = isLanguage(asked) ? asked : preferredLanguage
   const library = await media.described()
-  const twin = await posts.find(query.get('twin') ?? '')
+  const translation = await posts.find(query.get('twin') ?? '')
   return {
     title: messagesOf(preferredLanguage).officePosts.new,
     language,
-    twins: await posts.alone(otherLanguage(language)),
-    twin: twin?.id ?? null,
-    text: begunText(twin?.text, library, member.name),
+    translations: await posts.alone(otherLanguage(language)),
+    translation: translation?.id ?? null,
+    text: begunText(translation?.text, library, member.name),
     library,
   }
 }
 
-/** What a new post begins with: of its twin what is to be translated, and what both have. */
-function begunText(twin: PostText | undefined, library: readonly LibraryPicture[], author: string): PostText {
+/** What a new post begins with: of its translation what is to be translated, and what both have. */
+function begunText(translation: PostText | undefined, library: readonly LibraryPicture[], author: string): PostText {
   const empty = { title: '', excerpt: '', author, tags: [], picture: null, body: '' }
-  if (!twin) return empty
+  if (!translation) return empty
   // any other picture has words in the other language only
-  const isKnown = library.some((picture) => pictureUrl(picture) === twin.picture?.url)
-  return { ...empty, author: twin.author, picture: isKnown ? twin.picture : null, body: twin.body }
+  const isKnown = library.some((picture) => pictureUrl(picture) === translation.picture?.url)
+  return { ...empty, author: translation.author, picture: isKnown ? translation.picture : null, body: translation.body }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -59,10 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { posts, media } = contentService(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newPostForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
-  const { language, slug: typed, twin, then, ...written } = read.value
+  const { language, slug: typed, translation, then, ...written } = read.value
   const slug = typed ?? postSlug(written.title)
   const text = postTextOf(written, { before: null, library: await media.described(), language })
-  const made = await posts.create({ language, slug, text, twinId: twin ?? null, by })
+  const made = await posts.create({ language, slug, text, translationId: translation ?? null, by })
   if (made.refusal) {
     const [field, message] = mistakes[made.refusal]
     return data({ sent: { ...read.sent, errors: { [field]: [message] } } }, { status: 422 })
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const mistakes = {
   taken: ['slug', 'validation.postTaken'],
   body: ['body', 'validation.postBody'],
-  twin: ['twin', 'validation.postTwin'],
+  translation: ['translation', 'validation.postTwin'],
 } as const
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -83,14 +83,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
-  const { title, text, language, twins, twin, library } = loaderData
+  const { title, text, language, translations, translation, library } = loaderData
   const sent = actionData?.sent ?? null
-  const errors = useFormErrors(sent, ['language', 'twin', ...postFieldNames])
+  const errors = useFormErrors(sent, ['language', 'translation', ...postFieldNames])
   return (
     <OfficePage
       title={title}
       back={{ href: '/office/posts', label: t('title') }}
-      lede={twin && <p>{t('twinBegun')}</p>}
+      lede={translation && <p>{t('twinBegun')}</p>}
     >
       <OfficeForm
         errors={errors}
@@ -113,11 +113,14 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
           sent={sent}
         />
         <OfficeSelect
-          name="twin"
+          name="translation"
           label={t('twin')}
           hint={t('twinHint')}
-          options={[{ value: '', label: t('noTwin') }, ...twins.map((one) => ({ value: one.id, label: one.title }))]}
-          value={twin ?? ''}
+          options={[
+            { value: '', label: t('noTwin') },
+            ...translations.map((one) => ({ value: one.id, label: one.title })),
+          ]}
+          value={translation ?? ''}
           sent={sent}
         />
         <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />

@@ -15,14 +15,14 @@ import { PostState } from './posts/post-state.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** The text of a post in the visual editor, with its twin beside it. */
+/** The text of a post in the visual editor, with its translation beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts, pages } = contentService(context)
   const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
   if (!page || !post) throw data(null, { status: 404 })
-  const twin = page.twin && (await posts.canvas.open(page.twin.id))
+  const translation = page.translation && (await posts.canvas.open(page.translation.id))
   const targets = await linkTargets(pages, page.language)
-  return { page, twin, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
+  return { page, translation, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -32,7 +32,7 @@ import { TextCompare } from './posts/text-compare.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-const doings = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
+const actionsByIntent = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
 
 /** A post: its text as it was saved last, how it stands, and everything that was ever saved of it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     post,
     library: await media.described(),
     revisions: await posts.revisions(post.id),
-    done: doings.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((doing) => doing === done) ?? null,
   }
 }
 
@@ -106,19 +106,23 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
   const inLanguage = useLocale()
   const { post, library, revisions, done } = loaderData
-  const { text, language, slug, twin } = post
+  const { text, language, slug, translation } = post
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(actionData?.mine ? null : sent, postFieldNames)
   const isOut = post.state !== 'draft'
   const other: Language = otherLanguage(language)
-  const newTwin = `/office/posts/new?${new URLSearchParams({ language: other, twin: post.id })}`
+  const newTranslation = `/office/posts/new?${new URLSearchParams({ language: other, translation: post.id })}`
   const facts = [
     { label: t('stateLegend'), value: <PostState post={post} /> },
     { label: t('language'), value: languageTable[language].name },
     { label: t('date'), value: formatDateTime(post.publishedAt, { language: inLanguage }) },
     {
       label: t('twin'),
-      value: twin ? <a href={`/office/posts/${twin.id}`}>{twin.title}</a> : <a href={newTwin}>{t('writeTwin')}</a>,
+      value: translation ? (
+        <a href={`/office/posts/${translation.id}`}>{translation.title}</a>
+      ) : (
+        <a href={newTranslation}>{t('writeTwin')}</a>
+      ),
     },
     {
       label: t('form.slug'),

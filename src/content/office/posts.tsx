@@ -89,9 +89,9 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
                 languageName(post.language),
                 <PostState key="state" post={post} />,
                 formatDateTime(post.publishedAt, { language: inLanguage }),
-                post.twin ? (
-                  <a key="twin" href={`${path}/${post.twin.id}`}>
-                    {post.twin.title}
+                post.translation ? (
+                  <a key="translation" href={`${path}/${post.translation.id}`}>
+                    {post.translation.title}
                   </a>
                 ) : (
                   t('noTwin')

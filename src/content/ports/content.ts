@@ -29,7 +29,7 @@ export interface ContentSource {
 }
 
 /** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
-export type PageStanding = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
+export type PageStatus = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
 
 /** Where a login comes from. */
 export interface LoginOrigin {
@@ -45,7 +45,7 @@ export interface ContentPreview {
   /** Revokes the tokens at the source. Throws `ContentError`. */
   logout(tokens: ContentTokens): Promise<void>
   /** Also says whether the tokens still hold. Never throws: a source that is away is noticed by the page itself. */
-  standing(tokens: ContentTokens, uri: string, language: Language): Promise<PageStanding | 'refused'>
+  status(tokens: ContentTokens, uri: string, language: Language): Promise<PageStatus | 'refused'>
   /** Drafts where there are any; what visitors see where a token is refused. */
   source(tokens: ContentTokens): ContentSource
 }

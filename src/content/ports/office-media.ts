@@ -56,7 +56,7 @@ export interface MediaService {
   ): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
   /** Other bytes for the same picture: wherever it stands, the new one is seen. */
   replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
-  /** `known` is how it was described when somebody began to write (`pictureStanding`); it is stale when that holds no more. */
+  /** `known` is how it was described when somebody began to write (`pictureStatus`); it is stale when that holds no more. */
   describe(id: string, words: PictureWords, known?: string): Promise<'described' | 'unknown' | 'stale'>
   uses(id: string): Promise<PictureUse[]>
   /** One that stands somewhere goes only when that is meant. */

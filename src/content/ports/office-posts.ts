@@ -7,7 +7,7 @@ import type { EditedService } from './page-service.ts'
 /** `changed` is published with a draft beside it. */
 export type PostState = 'draft' | 'published' | 'changed'
 
-export interface PostTwin {
+export interface PostTranslation {
   id: string
   language: Language
   slug: string
@@ -26,7 +26,7 @@ export interface OfficeListedPost {
   publishedAt: string
   /** When it goes out by itself, if a time is set. */
   publishAt: string | null
-  twin: PostTwin | null
+  translation: PostTranslation | null
 }
 
 /** What an editor writes of a post. The body is HTML, with comments for what HTML cannot say (src/content/documents/post-body.ts). */
@@ -78,14 +78,14 @@ export interface PostService {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
   find(id: string): Promise<OfficePost | null>
   /** Posts of this language that have no twin. */
-  alone(language: Language): Promise<PostTwin[]>
+  alone(language: Language): Promise<PostTranslation[]>
   create(post: {
     language: Language
     slug: string
     text: PostText
-    twinId: string | null
+    translationId: string | null
     by: string
-  }): Promise<{ id: string; refusal?: never } | { refusal: 'taken' | 'body' | 'twin' }>
+  }): Promise<{ id: string; refusal?: never } | { refusal: 'taken' | 'body' | 'translation' }>
   save(step: PostStep & { text: PostText }): Promise<PostOutcome>
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
   saveSearch(step: PostStep & { search: SearchFields }): Promise<PostOutcome>

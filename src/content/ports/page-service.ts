@@ -20,14 +20,14 @@ export interface PageRecord {
   changedAt: string
   /** Who made the last change. */
   changedBy: string
-  /** The same for a page and its twin in the other language. */
+  /** The same for a page and its translation in the other language. */
   translationGroup: string
 }
 
 export interface OpenedPage extends PageRecord {
   /** The draft where there is one. */
   content: PageContent
-  twin: PageRecord | null
+  translation: PageRecord | null
   /** ISO instant at which its draft is published by itself; null when that is left to people. */
   plannedAt: string | null
 }
@@ -105,7 +105,7 @@ export interface PageService extends EditedService {
     uri: string
     language: Language
     content: PageContent
-    twinId: string | null
+    translationId: string | null
     by: string
   }): Promise<PageOutcome>
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ContentLogin, PageStanding } from '#content/ports/content.ts'
+import type { ContentLogin, PageStatus } from '#content/ports/content.ts'
 
 /** Where changes of a page are told. */
 export interface LivePage {
@@ -10,7 +10,7 @@ export interface LivePage {
 }
 
 /** What a page says of itself to the editor who previews it; `ended` when the token was not taken any more. */
-export type ShownPreview = { state: PageStanding; live: LivePage | null } | { state: 'ended' }
+export type ShownPreview = { state: PageStatus; live: LivePage | null } | { state: 'ended' }
 
 /** What a request can do as an editor of the content source. The server fills it in. */
 export interface PreviewAccess {

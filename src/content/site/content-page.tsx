@@ -20,8 +20,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = `/${params['*'].replace(/\/+$/, '')}`
   const page = await content.page(path, language)
   if (!page) {
-    const twin = await pageOfOtherLanguage({ content }, path, language)
-    if (twin) throw redirect(twin + new URL(request.url).search, 301)
+    const translation = await pageOfOtherLanguage({ content }, path, language)
+    if (translation) throw redirect(translation + new URL(request.url).search, 301)
     throw missingPage(language, path)
   }
   facts.cache('workshops', 'content')
@@ -30,15 +30,24 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     language,
     siteUrl: facts.siteUrl,
     path,
-    twin: translation ? `/${translation.locale}/${translation.slug}` : null,
+    translation: translation ? `/${translation.locale}/${translation.slug}` : null,
     ...(await shownPage(page, language, useCases)),
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, siteUrl, language, path, twin, hiddenTwin, search } = loaderData
-  return pageMeta({ title, description: metaDescription(blocks), siteUrl, language, path, twin, hiddenTwin, search })
+  const { title, blocks, siteUrl, language, path, translation, hiddenTranslation, search } = loaderData
+  return pageMeta({
+    title,
+    description: metaDescription(blocks),
+    siteUrl,
+    language,
+    path,
+    translation,
+    hiddenTranslation,
+    search,
+  })
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { placesTestimonials } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 
 type Sources = Pick<UseCases, 'content' | 'workshopDates' | 'now'>
 
@@ -14,7 +14,7 @@ export async function shownPage(page: ContentPage, language: Language, { content
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   return {
-    hiddenTwin: hasHiddenTwin(page),
+    hiddenTranslation: hasHiddenTranslation(page),
     title: page.title,
     blocks: page.blocks,
     ...searchPart(page),

@@ -28,14 +28,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, company, hiddenTwin, search } = loaderData
+  const { title, blocks, language, siteUrl, company, hiddenTranslation, search } = loaderData
   return pageMeta({
     title,
     description: metaDescription(blocks),
     siteUrl,
     language,
     path: '',
-    hiddenTwin,
+    hiddenTranslation,
     search,
     things: [organization(siteUrl, company)],
   })

@@ -54,7 +54,7 @@ function sourceRefusing(refusals: Record<string, RegExp>, page: object = fl2dPag
 describe('what is there for search engines', () => {
   const noWords = { 'Cannot query field "search" on type "Page".': /search {/ }
   const noPicture = { 'Cannot query field "picture" on type "SearchFields".': /search {[^}]*picture/ }
-  const noTwin = { 'Cannot query field "hidden" on type "Translation".': /locale hidden/ }
+  const noTranslation = { 'Cannot query field "hidden" on type "Translation".': /locale hidden/ }
   const search = { title: 'Zwei Tage', description: '', hidden: false }
 
   test('is not asked of a source that knows no such words, from its first refusal on', async () => {
@@ -66,8 +66,8 @@ describe('what is there for search engines', () => {
 
   test.each([
     ['no picture beside a shared link', noPicture],
-    ['not which twins are hidden', noTwin],
-    ['neither of the two', { ...noPicture, ...noTwin }],
+    ['not which twins are hidden', noTranslation],
+    ['neither of the two', { ...noPicture, ...noTranslation }],
   ])('is asked for its words where the source knows %s', async (_, refusals) => {
     const { asked, client } = sourceRefusing(refusals, { ...fl2dPage, search })
     for (const _try of [1, 2]) expect((await client.page('/workshops', 'de'))?.search).toEqual(search)
@@ -75,7 +75,7 @@ describe('what is there for search engines', () => {
   })
 
   test('is all refused in one answer, and the page comes with the next', async () => {
-    const { asked, client } = sourceRefusing({ ...noWords, ...noPicture, ...noTwin })
+    const { asked, client } = sourceRefusing({ ...noWords, ...noPicture, ...noTranslation })
     expect(await client.page('/workshops', 'de')).toMatchObject({ slug: 'flight-level-2-design' })
     expect(asked).toHaveLength(2)
   })

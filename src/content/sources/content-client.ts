@@ -50,7 +50,7 @@ export function createContentClient(clients: ContentClients, withSearch = search
       return pages.map(({ uri, title, modified, translated, search }) => ({
         uri,
         title: plainTitle(title),
-        translated: asTwins(translated),
+        translated: asTranslations(translated),
         ...(modified && { modifiedAt: modified }),
         ...(search?.hidden && { hidden: true }),
       }))
@@ -108,13 +108,13 @@ function asContentPage(page: SourcePage): ContentPage {
     id,
     slug,
     title: plainTitle(title),
-    translated: asTwins(translated),
+    translated: asTranslations(translated),
     blocks: reshapeBlocks(blocks),
     ...searchPart(page),
   }
 }
 
-function asTwins(translated: SourcePage['translated']): ContentPage['translated'] {
+function asTranslations(translated: SourcePage['translated']): ContentPage['translated'] {
   return translated.flatMap(({ slug, locale, hidden }) =>
     isLanguage(locale) ? [{ slug: slug.replace(/^\/+|\/+$/g, ''), locale, ...(hidden && { hidden }) }] : [],
   )
@@ -137,7 +137,10 @@ function asListedPost({
     publishedAt: date,
     ...(modified && { modifiedAt: modified }),
     picture: picture && isSafePictureUrl(picture.url) ? picture : undefined,
-    translated: asTwins(translated).map(({ slug, ...twin }) => ({ ...twin, slug: slug.replace(/^blog\//, '') })),
+    translated: asTranslations(translated).map(({ slug, ...translation }) => ({
+      ...translation,
+      slug: slug.replace(/^blog\//, ''),
+    })),
     ...(search?.hidden && { hidden: true }),
   }
 }

@@ -23,9 +23,9 @@ function blocks(depth: number, field = 'blocks'): string {
 
 const pageFields = `id slug title(format: RENDERED) ${blocks(blockDepth)}`
 
-export const pageQuery = ({ whole, twin }: SearchQuestion) => `
+export const pageQuery = ({ whole, translation }: SearchQuestion) => `
   query page($uri: String!) {
-    page(uri: $uri) { ${pageFields} translated { slug locale ${twin} } ${whole} }
+    page(uri: $uri) { ${pageFields} translated { slug locale ${translation} } ${whole} }
   }
   ${blockFields}`
 
@@ -43,9 +43,9 @@ export const postsQuery = ({ listed }: SearchQuestion) => `
     posts(page: $page, first: 100) { total nodes { ${listedPostFields} translated { slug locale } ${listed} } }
   }`
 
-export const postQuery = ({ whole, twin }: SearchQuestion) => `
+export const postQuery = ({ whole, translation }: SearchQuestion) => `
   query post($slug: String!) {
-    post(slug: $slug) { ${listedPostFields} translated { slug locale ${twin} } ${whole} ${blocks(blockDepth)} }
+    post(slug: $slug) { ${listedPostFields} translated { slug locale ${translation} } ${whole} ${blocks(blockDepth)} }
   }
   ${blockFields}`
 

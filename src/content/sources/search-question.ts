@@ -7,7 +7,7 @@ export interface SearchQuestion {
   /** Those of one in a list, and when it was changed. */
   listed: string
   /** What is told of a twin. */
-  twin: string
+  translation: string
 }
 
 export type WithSearch = <Answer>(ask: (question: SearchQuestion) => Promise<Answer>) => Promise<Answer>
@@ -20,18 +20,18 @@ const negotiable = {
     refusal: /Cannot query field "picture" on type "SearchFields"/,
   },
   modified: { ways: ['modified', ''], refusal: /Cannot query field "modified"/ },
-  twin: { ways: ['hidden', ''], refusal: /Cannot query field "hidden" on type "Translation"/ },
+  translation: { ways: ['hidden', ''], refusal: /Cannot query field "hidden" on type "Translation"/ },
 }
 
 /** Asks for it as far as the source knows it. */
 export function searchQuestion(): WithSearch {
   const withFields = negotiation(negotiable)
   return (ask) =>
-    withFields(({ words, picture, modified, twin }) =>
+    withFields(({ words, picture, modified, translation }) =>
       ask({
         whole: words && `search { ${words} ${picture} }`,
         listed: `${modified} ${words && 'search { hidden }'}`,
-        twin,
+        translation,
       }),
     )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decideMove, newPageRefusal, redirectsAfter } from './move.ts'
-import { whyFixed } from './paths.ts'
+import { fixedReason } from './paths.ts'
 
 const pages = [
   { id: 'books', uri: '/buecher' },
@@ -80,7 +80,7 @@ describe('a page that the program depends on', () => {
     ['/impressum', 'en', null],
     ['/buecher', 'de', null],
   ] as const)('%s in %s says why: %s', (uri, language, why) => {
-    expect(whyFixed(uri, language)).toBe(why)
+    expect(fixedReason(uri, language)).toBe(why)
   })
 
   it('stays where it is', () => {

@@ -1,7 +1,7 @@
 import { postHref } from '../blog/post.ts'
 import { pageAddress } from '../content/content-page.ts'
 import { type Language, languages } from '../language.ts'
-import { rightPath, whyFixed } from './paths.ts'
+import { fixedReason, rightPath } from './paths.ts'
 import { isOfProgram, type Redirect, redirectPath } from './redirect-rule.ts'
 import { trainingDetails } from './training-details.ts'
 
@@ -51,13 +51,13 @@ export function decideMove(
   const staying = new Set(pages.filter(({ id }) => !moves.some((move) => move.id === id)).map(({ uri }) => uri))
   const path = redirectPath(`/${language}${to}`)
   const refusals: [MoveRefusal, boolean][] = [
-    ['fixed', whyFixed(page.uri, language) !== null],
+    ['fixed', fixedReason(page.uri, language) !== null],
     ['malformed', !pageAddress.test(to) || to !== to.toLowerCase() || to === '/'],
     ['same', to === page.uri],
     ['program', isOfProgram(path) || isPlaceOfProgram(to)],
     ['below-itself', to.startsWith(`${page.uri}/`)],
     ['legacy', trainingDetails(path) !== null || redirectPath(rightPath(path)) !== path],
-    ['fixed-below', moves.some(({ id, from }) => id !== page.id && whyFixed(from, language) !== null)],
+    ['fixed-below', moves.some(({ id, from }) => id !== page.id && fixedReason(from, language) !== null)],
     ['taken', moves.some((move) => staying.has(move.to))],
   ]
   const [refusal] = refusals.find(([, applies]) => applies) ?? []
@@ -70,7 +70,7 @@ export function decideMove(
  */
 export function newPageRefusal(uri: string, language: Language): 'program' | 'legacy' | null {
   const path = redirectPath(`/${language}${uri}`)
-  if (whyFixed(uri, language) !== null) return null
+  if (fixedReason(uri, language) !== null) return null
   if (isOfProgram(path) || isPlaceOfProgram(uri)) return 'program'
   return trainingDetails(path) !== null || redirectPath(rightPath(path)) !== path ? 'legacy' : null
 }

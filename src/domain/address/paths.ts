@@ -98,7 +98,7 @@ const fixed: readonly [FixedReason, Bilingual[]][] = [
 ]
 
 /** Null for a page whose address its editors may choose. `uri` is the path behind the language. */
-export function whyFixed(uri: string, language: Language): FixedReason | null {
+export function fixedReason(uri: string, language: Language): FixedReason | null {
   return fixed.find(([, uris]) => uris.some((both) => both[language] === uri))?.[0] ?? null
 }
 

@@ -29,10 +29,10 @@ export interface ApiKey {
   revokedAt: Temporal.Instant | null
 }
 
-export type KeyStanding = 'live' | 'expired' | 'revoked'
+export type KeyStatus = 'live' | 'expired' | 'revoked'
 
 /** A key ends at its instant: at that very moment it opens nothing any more. */
-export function keyStanding({ expiresAt, revokedAt }: ApiKey, now: Temporal.Instant): KeyStanding {
+export function keyStatus({ expiresAt, revokedAt }: ApiKey, now: Temporal.Instant): KeyStatus {
   if (revokedAt) return 'revoked'
   return expiresAt && Temporal.Instant.compare(expiresAt, now) <= 0 ? 'expired' : 'live'
 }

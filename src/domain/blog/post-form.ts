@@ -44,7 +44,7 @@ export const newPostForm = fields({
     (written) => written === undefined || slug.test(written),
     'validation.postSlug',
   ),
-  twin: z.uuid({ error: 'errors.badForm' }).optional(),
+  translation: z.uuid({ error: 'errors.badForm' }).optional(),
   then,
 }).superRefine(({ slug: written, title }, context) => {
   if (written === undefined && postSlug(title) === '')

@@ -24,7 +24,7 @@ export interface ListedPost {
   modifiedAt?: string | undefined
   tags: PostTag[]
   picture?: Picture | undefined
-  /** Its twin in the other language, if there is one, by its slug. */
+  /** Its translation in the other language, if there is one, by its slug. */
   translated: Translation[]
   /** Whether search engines shall not list it. */
   hidden?: boolean | undefined

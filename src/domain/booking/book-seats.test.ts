@@ -53,8 +53,8 @@ function grazWith(left: number): DateState {
   }
 }
 
-function registered(seats: number, standing: RegistrationState): Registration {
-  return { id: `party of ${seats}`, seats, standing, registeredAt: saturday.subtract({ hours: 1 }) }
+function registered(seats: number, status: RegistrationState): Registration {
+  return { id: `party of ${seats}`, seats, status, registeredAt: saturday.subtract({ hours: 1 }) }
 }
 
 const india = { buyer: { country: 'IN', hasVatId: false } }

@@ -88,11 +88,11 @@ function checkParticipants(value: Loose<BookingForm>, report: Report) {
   if (value.bookerTakesPart !== true && list.length === 0) {
     report.addIssue({ code: 'custom', path: ['participants'], message: 'validation.participants' })
   }
-  reportTwins(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
+  reportTranslations(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
 }
 
 /** 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that stands elsewhere in the form. */
-export function reportTwins(list: readonly unknown[], taken: string | undefined, report: Report) {
+export function reportTranslations(list: readonly unknown[], taken: string | undefined, report: Report) {
   const seen = new Set(taken ? [taken] : [])
   for (const [index, entry] of list.entries()) {
     const email = emailOf(entry)

@@ -23,7 +23,7 @@ export interface ContentPage extends Searched {
   slug: string
   /** Plain text: tags and entities of the source are resolved. */
   title: string
-  /** Its twin in the other language, if there is one. */
+  /** Its translation in the other language, if there is one. */
   translated: Translation[]
   blocks: Block[]
 }

@@ -16,7 +16,7 @@ export const pictureWordsForm = fields({
   focalX: percent(),
   focalY: percent(),
   credit: optionalLine(200),
-  /** How the picture was described when the form was opened (`pictureStanding`). */
+  /** How the picture was described when the form was opened (`pictureStatus`). */
   known: z.string({ error: 'errors.badForm' }).max(8000, 'errors.badForm').optional(),
 }).superRefine(({ altDe, altEn, decorative }, context) => {
   if (decorative) return
@@ -42,7 +42,7 @@ export type PictureWordsForm = z.output<typeof pictureWordsForm>
 type PictureWords = ReturnType<typeof pictureWordsOf>
 
 /** What a form about a picture was opened with: whoever saves later than somebody else is told. */
-export function pictureStanding({
+export function pictureStatus({
   altDe,
   altEn,
   focalX,

@@ -40,7 +40,7 @@ export const newPageForm = fields({
     .pipe(z.string().regex(pageAddress, 'validation.pageAddress').optional()),
   language: z.enum(languages, { error: 'errors.badForm' }),
   /** The page that says the same in the other language. */
-  twin: z.uuid({ error: 'errors.badForm' }).optional(),
+  translation: z.uuid({ error: 'errors.badForm' }).optional(),
   /** Whether it begins with what stands on that one, to be translated. */
   copy: box(),
 })

@@ -23,7 +23,7 @@ function issued(country: string, vatId?: string, introductions = 0): Invoice {
       number: '2026-0007',
       customerNumber: 'K-1007',
       placedAt: now,
-      standing: { state: 'confirmed' },
+      status: { state: 'confirmed' },
       language: 'de',
       product: { kind: 'live', workshopDateId: date.id, registrationId: 'registration' },
       booker: person,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Member, refusedRemoval, refusedRole, refusedWayIn } from './member.ts'
+import { type Member, refusedRecovery, refusedRemoval, refusedRole } from './member.ts'
 
 const nora: Member = { id: 'nora', name: 'Nora Pichler', email: 'nora@flightlevels.example', role: 'owner' }
 const emil: Member = { id: 'emil', name: 'Emil Brandt', email: 'emil@flightlevels.example', role: 'organiser' }
@@ -27,14 +27,14 @@ describe('a way in made at the machine', () => {
   const alone = { nobodyElseCan: false }
 
   it('is for the only owner', () => {
-    expect(refusedWayIn([nora, emil], 'nora', alone)).toBeNull()
-    expect(refusedWayIn([nora, emil], 'emil', { nobodyElseCan: true })).toBe('no-owner')
-    expect(refusedWayIn([nora, emil], 'vera', alone)).toBe('unknown-member')
+    expect(refusedRecovery([nora, emil], 'nora', alone)).toBeNull()
+    expect(refusedRecovery([nora, emil], 'emil', { nobodyElseCan: true })).toBe('no-owner')
+    expect(refusedRecovery([nora, emil], 'vera', alone)).toBe('unknown-member')
   })
 
   it('is left to another owner, unless there is none who can', () => {
-    expect(refusedWayIn([nora, secondOwner], 'nora', alone)).toBe('other-owner')
-    expect(refusedWayIn([nora, secondOwner], 'nora', { nobodyElseCan: true })).toBeNull()
+    expect(refusedRecovery([nora, secondOwner], 'nora', alone)).toBe('other-owner')
+    expect(refusedRecovery([nora, secondOwner], 'nora', { nobodyElseCan: true })).toBeNull()
   })
 })
 

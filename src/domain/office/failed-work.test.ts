@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { deliveryError, whyItFailed, workKinds, workOf } from './failed-work.ts'
+import { deliveryError, failureReason, workKinds, workOf } from './failed-work.ts'
 
 it('knows every effect that is no mail, and the deleting of every night', () => {
   const effects = globSync('src/{features/*,content}/*-job.ts').flatMap((file) => {
@@ -38,7 +38,7 @@ describe('why it failed', () => {
     ['No such payment_intent: pi_1', 'turned-down'],
     ['Sabine Wurzinger <sabine.wurzinger@donauwerk.example> is no reader', 'other'],
   ] as const)('“%s” is %s', (message, why) => {
-    expect(whyItFailed(message)).toBe(why)
+    expect(failureReason(message)).toBe(why)
   })
 
   it('of a webhook is what it answered', () => {

@@ -51,7 +51,7 @@ const signs: readonly [WhyItFailed, RegExp][] = [
 ]
 
 /** From what was thrown when the last attempt was made. */
-export function whyItFailed(message: string): WhyItFailed {
+export function failureReason(message: string): WhyItFailed {
   return signs.find(([, sign]) => sign.test(message))?.[0] ?? 'other'
 }
 

@@ -81,17 +81,17 @@ export function refusedRemoval(members: readonly Member[], memberId: string): Me
   return hasOtherOwner(members, memberId) ? null : 'last-owner'
 }
 
-export type WayInRefusal = 'unknown-member' | 'no-owner' | 'other-owner'
+export type RecoveryRefusal = 'unknown-member' | 'no-owner' | 'other-owner'
 
 /**
  * Null when somebody at the machine may let this member in without password and second factor. For whoever is no owner an owner does that, and so
  * does another owner, unless the operator says that there is none who can.
  */
-export function refusedWayIn(
+export function refusedRecovery(
   members: readonly Member[],
   memberId: string,
   { nobodyElseCan }: { nobodyElseCan: boolean },
-): WayInRefusal | null {
+): RecoveryRefusal | null {
   const member = members.find(({ id }) => id === memberId)
   if (!member) return 'unknown-member'
   if (member.role !== 'owner') return 'no-owner'

@@ -6,14 +6,14 @@ import { type CancellationTerms, cancelTerms as decide, defaultCancellation } fr
 import type { Order, OrderState } from './order.ts'
 
 const cancelTerms = (
-  order: Pick<Order, 'standing' | 'placedAt'>,
+  order: Pick<Order, 'status' | 'placedAt'>,
   date: LiveDate,
   now: Temporal.Instant,
   terms: CancellationTerms = defaultCancellation,
 ) => decide(order, date, now, terms)
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const berlin = liveDate(theFlclInBerlin, saturday)
-const confirmed = { standing: { state: 'confirmed' } as OrderState, placedAt: saturday }
+const confirmed = { status: { state: 'confirmed' } as OrderState, placedAt: saturday }
 /** Midnight in Berlin, so many days before the first day of the workshop. */
 const midnight = (days: number) =>
   startOf(berlin).toZonedDateTimeISO('Europe/Berlin').startOfDay().subtract({ days }).toInstant()
@@ -72,12 +72,12 @@ describe('cancelling the FLCL in Berlin', () => {
   })
 
   it('costs nothing as long as nothing has been paid by card', () => {
-    const order = { ...confirmed, standing: { state: 'awaiting-payment', until: midnight(1) } as OrderState }
+    const order = { ...confirmed, status: { state: 'awaiting-payment', until: midnight(1) } as OrderState }
     expect(cancelTerms(order, berlin, midnight(2))).toMatchObject({ fee: 'none' })
   })
 
   it.each(['cancelled', 'expired'] as const)('is not possible twice (%s)', (state) => {
-    expect(cancelTerms({ ...confirmed, standing: { state } }, berlin, saturday)).toEqual({
+    expect(cancelTerms({ ...confirmed, status: { state } }, berlin, saturday)).toEqual({
       possible: false,
       reason: 'not-open',
     })

@@ -48,12 +48,12 @@ export interface PossibleCancel {
  * counted in the zone of the workshop: the thirtieth day before still belongs to the free time.
  */
 export function cancelTerms(
-  { standing, placedAt }: Pick<Order, 'standing' | 'placedAt'>,
+  { status, placedAt }: Pick<Order, 'status' | 'placedAt'>,
   date: LiveDate,
   now: Temporal.Instant,
   terms: CancellationTerms,
 ): CancelTerms {
-  if (standing.state !== 'confirmed' && standing.state !== 'awaiting-payment')
+  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
     return { possible: false, reason: 'not-open' }
   const free = { possible: true, fee: 'none', percent: 0, freeUntil: null, part: null } as const
   if (date.calledOff) return free
@@ -63,7 +63,7 @@ export function cancelTerms(
   const freeUntil = endOf(date, terms.freeDays)
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
   const ends = { possible: true, freeUntil, part } as const
-  if (standing.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
+  if (status.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
   // As long as we may still call it off, nobody is bound by it.
   if (date.tentative) return free
   if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }

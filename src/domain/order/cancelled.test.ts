@@ -40,7 +40,7 @@ describe('Almwerk cancels one seat in Vienna, € 2.388 with VAT', () => {
 
 describe('what is to be given back of € 2.388 that came by transfer', () => {
   const kept = { paid: gross, returned: 0, kept: gross }
-  it.each<[string, Order['standing']['state'], Partial<Cancelled> | null, typeof kept, number]>([
+  it.each<[string, Order['status']['state'], Partial<Cancelled> | null, typeof kept, number]>([
     ['while the booking stands', 'confirmed', null, kept, 0],
     ['of a part, once the time to pay is over', 'expired', null, { ...kept, paid: 100_00, kept: 100_00 }, 100_00],
     ['after a free cancellation', 'cancelled', { fee: 'none', due: 0 }, kept, gross],
@@ -49,7 +49,7 @@ describe('what is to be given back of € 2.388 that came by transfer', () => {
     ['where a share is not reckoned yet', 'cancelled', { fee: 'share', due: null }, kept, 0],
     ['once it is back', 'cancelled', { fee: 'none', due: 0 }, { ...kept, returned: gross, kept: 0 }, 0],
   ])('%s', (_, state, cancelled, balance, amount) => {
-    const order = { standing: { state }, ...(cancelled && { cancelled: { way: 'terms', ...cancelled } }) }
+    const order = { status: { state }, ...(cancelled && { cancelled: { way: 'terms', ...cancelled } }) }
     expect(toReturn(order as Order, balance)).toBe(amount)
   })
 })

@@ -37,7 +37,7 @@ export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settl
 }
 
 interface Ended {
-  standing: { state: string }
+  status: { state: string }
   cancelled?: Cancelled | undefined
 }
 
@@ -45,9 +45,9 @@ interface Ended {
  * What is to be given back of an order that is over, in cents: what is with us beyond what stays due. Nothing as long as it stands, or as long as
  * nobody has said how much a share is. The list of bookings keeps the same (migration `what-goes-back`).
  */
-export function toReturn({ standing, cancelled }: Ended, { kept }: Balance): Cents {
-  if (standing.state === 'expired') return kept
-  if (standing.state !== 'cancelled') return 0
+export function toReturn({ status, cancelled }: Ended, { kept }: Balance): Cents {
+  if (status.state === 'expired') return kept
+  if (status.state !== 'cancelled') return 0
   const due = cancelled ? cancelled.due : 0
   return due === null ? 0 : Math.max(0, kept - due)
 }

@@ -23,7 +23,7 @@ const lyon: InvoiceAddress = { ...graz, company: 'Rhône SA', city: 'Lyon', coun
 const home: InvoiceAddress = { ...graz, company: undefined, city: 'Berlin', country: 'DE' }
 const pune: InvoiceAddress = { ...graz, company: 'Pune Ltd', city: 'Pune', country: 'IN' }
 
-function orderFor(invoice: InvoiceAddress, date: LiveDate, standing: OrderState = { state: 'confirmed' }) {
+function orderFor(invoice: InvoiceAddress, date: LiveDate, status: OrderState = { state: 'confirmed' }) {
   const participants = [
     { id: '1', firstName: 'Mira', lastName: 'Mur', email: 'mira@murwerk.example', addIntroduction: false },
   ]
@@ -33,7 +33,7 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, standing: OrderState 
     { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true, orderedOn: '2026-11-21' },
     defaultTariff,
   )
-  return { order: { standing, invoice, quote, participants, placedAt: saturday }, date, tariff: defaultTariff }
+  return { order: { status, invoice, quote, participants, placedAt: saturday }, date, tariff: defaultTariff }
 }
 
 describe('which address an order may carry', () => {

@@ -21,14 +21,14 @@ export function decideAddress(
     date,
     tariff,
   }: {
-    order: Pick<Order, 'standing' | 'invoice' | 'quote' | 'participants' | 'placedAt'>
+    order: Pick<Order, 'status' | 'invoice' | 'quote' | 'participants' | 'placedAt'>
     date: LiveDate | null
     /** With the prices that held when it was placed. */
     tariff: Tariff
   },
   address: InvoiceAddress,
 ): AddressDecision {
-  const { state } = order.standing
+  const { state } = order.status
   if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
   if (isSame(order.invoice, address)) return { accepted: true, change: 'nothing' }
   const alike = date

@@ -66,7 +66,7 @@ export interface Order {
   /** One per e-mail address: K-1001. */
   customerNumber: string
   placedAt: Temporal.Instant
-  standing: OrderState
+  status: OrderState
   /** Only of a cancelled one, and of those only what was cancelled since this is kept. */
   cancelled?: Cancelled | undefined
   /** The language the booking was made in; mails and documents follow it. */
@@ -83,8 +83,8 @@ export interface Order {
  * What is owed for an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that nobody has
  * reckoned yet up to all of it.
  */
-export function owedOf({ standing, cancelled, quote }: Pick<Order, 'standing' | 'cancelled' | 'quote'>): Cents {
-  if (standing.state !== 'cancelled') return quote.gross
+export function owedOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
+  if (status.state !== 'cancelled') return quote.gross
   return cancelled ? (cancelled.due ?? quote.gross) : 0
 }
 
@@ -95,7 +95,7 @@ export interface PartPaid {
 }
 
 /** Null unless a part has come and a part is open: then the price, or nothing, says it all (docs/rules/invoice.md). */
-export function partPaid(order: Pick<Order, 'standing' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
+export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
   // Nobody has said yet how much the share is.
   if (order.cancelled?.due === null) return null
   const open = openOf(owedOf(order), paid)

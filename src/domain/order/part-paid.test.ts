@@ -5,7 +5,7 @@ import { partPaid } from './order.ts'
 
 const cancelled = (cancelling: Cancelled) => ({
   ...donauwerkOrder,
-  standing: { state: 'cancelled' } as const,
+  status: { state: 'cancelled' } as const,
   cancelled: cancelling,
 })
 const half = cancelled({ way: 'terms', fee: 'part', percent: 50, due: 243_540 })

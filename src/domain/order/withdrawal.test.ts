@@ -12,8 +12,8 @@ const berlin = liveDate(theFlclInBerlin, saturday)
 const soon = liveDate(theNextFlinOnline, saturday)
 
 const home = { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT' }
-const lenas: Pick<Order, 'standing' | 'placedAt' | 'invoice'> = {
-  standing: { state: 'confirmed' },
+const lenas: Pick<Order, 'status' | 'placedAt' | 'invoice'> = {
+  status: { state: 'confirmed' },
   placedAt: saturday,
   invoice: home,
 }
@@ -36,7 +36,7 @@ describe('nobody withdraws', () => {
     ['after fourteen days', lenas, lastMidnight, 'too-late'],
     ['for a company', { ...lenas, invoice: { ...home, company: 'Almwerk' } }, saturday, 'business'],
     ['with a VAT id', { ...lenas, invoice: { ...home, vatId: 'ATU13585627' } }, saturday, 'business'],
-    ['twice', { ...lenas, standing: { state: 'cancelled' as const } }, saturday, 'not-open'],
+    ['twice', { ...lenas, status: { state: 'cancelled' as const } }, saturday, 'not-open'],
   ] as const)('%s', (_, order, now, reason) => {
     expect(withdrawalTerms(order, berlin, now)).toEqual({ possible: false, reason })
   })

@@ -15,12 +15,12 @@ export type WithdrawalTerms =
  * day counts whole.
  */
 export function withdrawalTerms(
-  { standing, placedAt, invoice }: Pick<Order, 'standing' | 'placedAt' | 'invoice'>,
+  { status, placedAt, invoice }: Pick<Order, 'status' | 'placedAt' | 'invoice'>,
   date: LiveDate | null,
   now: Temporal.Instant,
 ): WithdrawalTerms {
   if (invoice.company !== undefined || invoice.vatId !== undefined) return { possible: false, reason: 'business' }
-  if (standing.state !== 'confirmed' && standing.state !== 'awaiting-payment')
+  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
     return { possible: false, reason: 'not-open' }
   const until = withdrawalEnds(placedAt)
   if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now)))

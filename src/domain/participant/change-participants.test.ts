@@ -30,12 +30,12 @@ describe('changeParticipants', () => {
     entries: ReturnType<typeof entry>[],
     {
       by = 'booker' as Parameters<typeof changeParticipants>[2]['by'],
-      standing = confirmed as Parameters<typeof changeParticipants>[0]['standing'],
+      status = confirmed as Parameters<typeof changeParticipants>[0]['status'],
       date = graz,
       now = saturday,
     } = {},
   ) => {
-    const decision = changeParticipants({ standing, participants }, date, { by, entries }, now)
+    const decision = changeParticipants({ status, participants }, date, { by, entries }, now)
     return decision.accepted
       ? decision.changes.map(({ former, entry: { email }, isReplaced }) => [former.id, email, isReplaced])
       : decision.reason
@@ -80,7 +80,7 @@ describe('changeParticipants', () => {
 
   it('refuses when the order is cancelled or the workshop called off', () => {
     const all = [entry(lena), entry(kofi)]
-    expect(change(all, { standing: { state: 'cancelled' } })).toBe('not-open')
+    expect(change(all, { status: { state: 'cancelled' } })).toBe('not-open')
     expect(change(all, { date: { ...graz, calledOff: true } })).toBe('not-open')
   })
 })

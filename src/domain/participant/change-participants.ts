@@ -22,11 +22,11 @@ export type ChangeDecision =
 
 /** Whether the data of participants may be changed: while the order stands and until the workshop starts (docs/rules/participants.md). */
 export function closedBecause(
-  standing: Order['standing'],
+  status: Order['status'],
   date: LiveDate,
   now: Temporal.Instant,
 ): 'not-open' | 'workshop-started' | null {
-  if (standing.state !== 'confirmed' || date.calledOff) return 'not-open'
+  if (status.state !== 'confirmed' || date.calledOff) return 'not-open'
   return hasStarted(date, now) ? 'workshop-started' : null
 }
 
@@ -35,12 +35,12 @@ export function closedBecause(
  * hand the seat on.
  */
 export function changeParticipants(
-  { standing, participants }: Pick<Order, 'standing' | 'participants'>,
+  { status, participants }: Pick<Order, 'status' | 'participants'>,
   date: LiveDate,
   command: { by: 'booker' | { participantId: string }; entries: readonly ParticipantEntry[] },
   now: Temporal.Instant,
 ): ChangeDecision {
-  const reason = closedBecause(standing, date, now)
+  const reason = closedBecause(status, date, now)
   if (reason) return { accepted: false, reason }
   const { by, entries } = command
   const own = by === 'booker' ? participants : participants.filter(({ id }) => id === by.participantId)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxParticipants, participantFields, reportTwins } from '../booking/booking-form.ts'
+import { maxParticipants, participantFields, reportTranslations } from '../booking/booking-form.ts'
 import { box, fields, optionalText } from '../form/field.ts'
 
 /** Long enough for an allergy and what to do then, too short for a medical history. */
@@ -25,7 +25,7 @@ export function participantsFormSchema(count: number) {
       const list: unknown[] = Array.isArray(value?.participants) ? value.participants : []
       if (list.length !== count)
         report.addIssue({ code: 'custom', path: ['participants'], message: `validation.participantsCount:${count}` })
-      reportTwins(list, undefined, report)
+      reportTranslations(list, undefined, report)
       for (const [index, one] of list.entries()) {
         // What did not pass its own checks may lack any of these.
         const { hasMeal, meal, mealConsent } = one as Partial<ParticipantEntry>

@@ -10,7 +10,7 @@ const date = liveDate(theEnglishFlclOnline, ordered)
 const at = (minutes: number) => ordered.add({ minutes })
 
 function payer(until: Temporal.Instant): Registration {
-  return { id: 'payer', seats: 2, standing: { state: 'awaiting-payment', until }, registeredAt: ordered }
+  return { id: 'payer', seats: 2, status: { state: 'awaiting-payment', until }, registeredAt: ordered }
 }
 
 describe('how long seats are held for somebody who pays', () => {
@@ -35,7 +35,7 @@ describe('how long seats are held for somebody who pays', () => {
   })
 
   it('not at all once nobody has to pay', () => {
-    const paid: Registration = { ...payer(at(30)), standing: { state: 'confirmed' } }
+    const paid: Registration = { ...payer(at(30)), status: { state: 'confirmed' } }
     expect(heldWhilePaying({ date }, paid, { ends: at(31), isFirst: true })).toBeNull()
   })
 })

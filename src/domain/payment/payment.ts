@@ -167,14 +167,14 @@ export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): 
  */
 export function heldWhilePaying(
   { date }: Pick<DateState, 'date'>,
-  { standing }: Registration,
+  { status }: Registration,
   { ends, isFirst }: { ends: Temporal.Instant; isFirst: boolean },
 ): Temporal.Instant | null {
-  if (standing.state !== 'awaiting-payment') return null
-  if (!isFirst) return standing.until
+  if (status.state !== 'awaiting-payment') return null
+  if (!isFirst) return status.until
   const start = startOf(date)
   const end = Temporal.Instant.compare(ends, start) <= 0 ? ends : start
-  return Temporal.Instant.compare(end, standing.until) > 0 ? end : standing.until
+  return Temporal.Instant.compare(end, status.until) > 0 ? end : status.until
 }
 
 /** What a provider says about a payment. */

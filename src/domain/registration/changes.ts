@@ -40,9 +40,9 @@ export type CancelDecision =
   | { accepted: false; refusal: { reason: 'workshop-over' } | { reason: 'already-cancelled' } }
 
 /** Cancels what waits, is offered, awaits payment or has expired; an over workshop can only be deleted (docs/product.md#waitlist). */
-export function cancel({ date }: DateState, { standing }: Registration, now: Temporal.Instant): CancelDecision {
+export function cancel({ date }: DateState, { status }: Registration, now: Temporal.Instant): CancelDecision {
   if (isOver(date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
-  if (!mayGo(standing.state, 'cancelled')) return { accepted: false, refusal: { reason: 'already-cancelled' } }
+  if (!mayGo(status.state, 'cancelled')) return { accepted: false, refusal: { reason: 'already-cancelled' } }
   return { accepted: true }
 }
 

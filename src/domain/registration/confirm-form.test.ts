@@ -20,8 +20,8 @@ describe('the form that confirms two seats', () => {
   })
 
   it('wants each address once', () => {
-    const twin = { ...anton, email: ' MIRA@almwerk.example ' }
-    expect(mistakes({ participants: [mira, twin], terms: true })).toEqual({
+    const translation = { ...anton, email: ' MIRA@almwerk.example ' }
+    expect(mistakes({ participants: [mira, translation], terms: true })).toEqual({
       'participants.1.email': 'validation.emailDuplicate',
     })
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxParticipants, participantFields, reportTwins } from '../booking/booking-form.ts'
+import { maxParticipants, participantFields, reportTranslations } from '../booking/booking-form.ts'
 import { fields, requiredBox } from '../form/field.ts'
 import type { Participant } from '../participant/participant.ts'
 
@@ -18,7 +18,7 @@ export function confirmFormSchema(count: number) {
       const list: unknown[] = Array.isArray(value?.participants) ? value.participants : []
       if (list.length !== count)
         report.addIssue({ code: 'custom', path: ['participants'], message: `${countMessage}:${count}` })
-      reportTwins(list, undefined, report)
+      reportTranslations(list, undefined, report)
     },
     { when: () => true },
   )

@@ -9,7 +9,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const offered = {
   id: 'offered',
   seats: 1,
-  standing: { state: 'offered', until: saturday.add({ hours: 48 }) },
+  status: { state: 'offered', until: saturday.add({ hours: 48 }) },
   registeredAt: saturday,
 } as const
 

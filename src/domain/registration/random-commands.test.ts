@@ -79,7 +79,7 @@ class World {
 
   private apply(changes: readonly StateChange[]) {
     for (const { id, to } of changes) {
-      const from = this.state.registrations.find((registration) => registration.id === id)?.standing.state ?? 'new'
+      const from = this.state.registrations.find((registration) => registration.id === id)?.status.state ?? 'new'
       expect(mayGo(from, to.state), `${from} → ${to.state}`).toBe(true)
     }
     this.state = after(this.state, changes)
@@ -111,7 +111,7 @@ class World {
     if (!decision.accepted) return
     const id = `party ${this.state.registrations.length}`
     expect(mayGo('new', decision.to.state)).toBe(true)
-    const registration = { id, seats: people, standing: decision.to, registeredAt: this.now }
+    const registration = { id, seats: people, status: decision.to, registeredAt: this.now }
     this.state = { ...this.state, registrations: [...this.state.registrations, registration] }
     this.quotes.set(id, decision.quote)
     if (decision.to.state !== 'waiting') this.agree(id)
@@ -168,10 +168,10 @@ const lineIsServed = (world: World) => {
 }
 
 const moneyBalances = (world: World) => {
-  for (const { id, standing } of world.state.registrations) {
+  for (const { id, status } of world.state.registrations) {
     const account = world.accounts.get(id)
     const kept = (account?.paid ?? 0) - (account?.refunded ?? 0)
-    if (standing.state === 'confirmed') {
+    if (status.state === 'confirmed') {
       expect(account?.agreed).toBeGreaterThan(0)
       if (world.state.date.payment === 'card') expect(kept).toBe(account?.agreed)
     } else expect(kept).toBe(0)

@@ -34,7 +34,7 @@ export type StateName = RegistrationState['state']
 export interface Registration {
   id: string
   seats: number
-  standing: RegistrationState
+  status: RegistrationState
   /** Decides the place in line. */
   registeredAt: Temporal.Instant
   /** When the organiser put it at the end of the line; then this decides. */
@@ -56,14 +56,14 @@ export interface StateChange {
 }
 
 /** What a registration holds of its date's seats; null when it holds none. */
-export function holdOf({ seats, standing }: Registration): SeatHold | null {
-  switch (standing.state) {
+export function holdOf({ seats, status }: Registration): SeatHold | null {
+  switch (status.state) {
     case 'confirmed':
       return { seats, heldUntil: null }
     case 'offered':
     case 'awaiting-payment':
     case 'awaiting-confirmation':
-      return { seats, heldUntil: standing.until }
+      return { seats, heldUntil: status.until }
     default:
       return null
   }
@@ -79,8 +79,8 @@ export function after(state: DateState, changes: readonly StateChange[]): DateSt
   return {
     ...state,
     registrations: state.registrations.map((registration) => {
-      const standing = changed.get(registration.id)
-      return standing ? { ...registration, standing } : registration
+      const status = changed.get(registration.id)
+      return status ? { ...registration, status } : registration
     }),
   }
 }

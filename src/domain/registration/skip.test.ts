@@ -14,12 +14,12 @@ const inLine: RegistrationState = { state: 'waiting', reason: 'full' }
 const party = (
   id: string,
   minutes: number,
-  standing: RegistrationState = inLine,
+  status: RegistrationState = inLine,
   skippedAfter?: number,
 ): Registration => ({
   id,
   seats: 1,
-  standing,
+  status,
   registeredAt: saturday.add({ minutes }),
   ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
 })

@@ -9,8 +9,8 @@ import { takePayment } from './take-payment.ts'
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)
 
-function party(seats: number, standing: RegistrationState): Registration {
-  return { id: `${seats} ${standing.state}`, seats, standing, registeredAt: saturday }
+function party(seats: number, status: RegistrationState): Registration {
+  return { id: `${seats} ${status.state}`, seats, status, registeredAt: saturday }
 }
 
 describe('what becomes of a payment', () => {
@@ -22,8 +22,8 @@ describe('what becomes of a payment', () => {
     ['late, with one seat free', { state: 'expired' }, 11, saturday, 'refund'],
     ['after the workshop has started', { state: 'expired' }, 0, startOf(graz), 'refund'],
     ['for something that was cancelled', { state: 'cancelled' }, 0, saturday, 'refund'],
-  ] as const)('%s', (_, standing, others, now, decision) => {
-    const payer = party(2, standing)
+  ] as const)('%s', (_, status, others, now, decision) => {
+    const payer = party(2, status)
     const registrations = others > 0 ? [payer, party(others, { state: 'confirmed' })] : [payer]
     expect(takePayment({ date: graz, registrations, windows: defaultWindows }, payer, now)).toBe(decision)
   })

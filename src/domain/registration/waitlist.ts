@@ -15,7 +15,7 @@ import {
 /** Everybody who waits for a seat of a full date, first come first. Regional prices wait for the organiser, not in this line. */
 export function waitingLine(registrations: readonly Registration[]): Registration[] {
   return registrations
-    .filter(({ standing }) => standing.state === 'waiting' && standing.reason === 'full')
+    .filter(({ status }) => status.state === 'waiting' && status.reason === 'full')
     .sort((one, other) => Temporal.Instant.compare(inLineSince(one), inLineSince(other)))
 }
 
@@ -55,9 +55,9 @@ export type OfferDecision =
   | { accepted: false; refusal: OfferRefusal }
 
 /** The organiser offers seats to one registration: at a regional price, or out of turn (docs/product.md#waitlist). */
-export function makeOffer(state: DateState, { standing, seats }: Registration, now: Temporal.Instant): OfferDecision {
+export function makeOffer(state: DateState, { status, seats }: Registration, now: Temporal.Instant): OfferDecision {
   if (hasStarted(state.date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
-  if (standing.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
+  if (status.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
   const left = freeSeats(state, now)
   if (seats > left) return { accepted: false, refusal: { reason: 'not-enough-seats', left } }
   return { accepted: true, to: { state: 'offered', until: offerEnds(state.date, now, state.windows) } }
@@ -81,13 +81,13 @@ export type ConfirmDecision =
  */
 export function confirmOffer(
   { date, windows }: DateState,
-  { standing, seats }: Registration,
+  { status, seats }: Registration,
   { participants, takesCards }: { participants: number; takesCards: boolean },
   now: Temporal.Instant,
 ): ConfirmDecision {
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
-  if (standing.state === 'expired') return refuse({ reason: 'offer-expired' })
-  if (standing.state !== 'offered') return refuse({ reason: 'not-offered' })
+  if (status.state === 'expired') return refuse({ reason: 'offer-expired' })
+  if (status.state !== 'offered') return refuse({ reason: 'not-offered' })
   if (date.payment === 'card' && !takesCards) return refuse({ reason: 'no-card-payment' })
   if (participants !== seats) return refuse({ reason: 'wrong-count', count: seats })
   const to: RegistrationState =
@@ -107,12 +107,12 @@ export type SkipDecision = { accepted: true } | { accepted: false; refusal: Skip
 /** The organiser puts a party at the end of the line, so that the next can be served (docs/rules/waitlist.md). */
 export function skip(
   { date, registrations }: DateState,
-  { id, standing }: Registration,
+  { id, status }: Registration,
   now: Temporal.Instant,
 ): SkipDecision {
   const refuse = (reason: SkipRefusal['reason']): SkipDecision => ({ accepted: false, refusal: { reason } })
   if (hasStarted(date, now)) return refuse('workshop-over')
-  if (standing.state !== 'waiting' || standing.reason !== 'full') return refuse('not-in-line')
+  if (status.state !== 'waiting' || status.reason !== 'full') return refuse('not-in-line')
   const isLast = waitingLine(registrations).at(-1)?.id === id
   return isLast ? refuse('last-in-line') : { accepted: true }
 }
@@ -142,15 +142,15 @@ export type MoreTimeDecision =
 /** The organiser lets an offer stand for some hours longer, never past the start of the workshop (docs/rules/waitlist.md). */
 export function moreTime(
   { date }: DateState,
-  { standing }: Registration,
+  { status }: Registration,
   hours: number,
   now: Temporal.Instant,
 ): MoreTimeDecision {
   const refuse = (reason: MoreTimeRefusal['reason']): MoreTimeDecision => ({ accepted: false, refusal: { reason } })
   if (hasStarted(date, now)) return refuse('workshop-over')
-  if (standing.state !== 'offered') return refuse('not-offered')
-  const [wished, start] = [standing.until.add({ hours }), startOf(date)]
+  if (status.state !== 'offered') return refuse('not-offered')
+  const [wished, start] = [status.until.add({ hours }), startOf(date)]
   const until = Temporal.Instant.compare(wished, start) < 0 ? wished : start
-  if (Temporal.Instant.compare(until, standing.until) <= 0) return refuse('no-more-time')
+  if (Temporal.Instant.compare(until, status.until) <= 0) return refuse('no-more-time')
   return { accepted: true, to: { state: 'offered', until } }
 }

@@ -20,7 +20,7 @@ export const webhookForm = fields({
     .min(1, { error: 'validation.webhookEvents' }),
 })
 
-/** The form of a webhook that is there; `known` is how it stood when the form was opened (`webhookStanding`). */
+/** The form of a webhook that is there; `known` is how it stood when the form was opened (`webhookStatus`). */
 export const editWebhookForm = fields({
   url: webhookUrl,
   events: webhookForm.shape.events,

@@ -62,7 +62,7 @@ export interface DeliveryAttempt {
 }
 
 /** What a form about a webhook was opened with, as one line: two that are the same say the same. */
-export function webhookStanding({ url, events, disabledAt }: Pick<Webhook, 'url' | 'events' | 'disabledAt'>): string {
+export function webhookStatus({ url, events, disabledAt }: Pick<Webhook, 'url' | 'events' | 'disabledAt'>): string {
   return [url, ...events.toSorted(), disabledAt === null ? 'on' : 'off'].join(' ')
 }
 

@@ -13,10 +13,10 @@ const start = startOf(graz)
 
 /** The FL2D in Graz with five confirmed seats, and perhaps somebody else. */
 function inGraz(other?: RegistrationState, date: LiveDate = graz): DateState {
-  const party = (id: string, seats: number, standing: RegistrationState) => ({
+  const party = (id: string, seats: number, status: RegistrationState) => ({
     id,
     seats,
-    standing,
+    status,
     registeredAt: saturday,
   })
   return {

@@ -169,7 +169,7 @@ export function editDate(
   if (!reason && takesAway) return refuse({ reason: 'reason-missing' })
   const seats = changeSeats(state, terms.seats, now)
   if (!seats.accepted) return refuse(seats.refusal)
-  const offers = state.registrations.some(({ standing }) => standing.state === 'offered')
+  const offers = state.registrations.some(({ status }) => status.state === 'offered')
   if (offers && changed.includes('price')) return refuse({ reason: 'offers-open' })
   // Calendar entries name the room: those that are out are replaced.
   const revision = changed.includes('roomUrl') ? date.revision + 1 : date.revision
@@ -206,7 +206,7 @@ export function moveDate(
     version: date.version + 1,
   }
   if (hasStarted(moved, now)) return refuse('in-the-past')
-  const isOpen = registrations.some(({ standing }) => !['cancelled', 'expired'].includes(standing.state))
+  const isOpen = registrations.some(({ status }) => !['cancelled', 'expired'].includes(status.state))
   if (isOpen && taxedIn(date) !== taxedIn(moved)) return refuse('other-country')
   return { accepted: true, date: moved }
 }

@@ -4,28 +4,20 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { stateDiagram } from '../state-diagram.ts'
 import { callOffDate, confirmDate } from './course-of-date.ts'
-import {
-  type DateStanding,
-  dateStanding,
-  dateStandings,
-  dateWays,
-  endOf,
-  type LiveDate,
-  startOf,
-} from './workshop-date.ts'
+import { type DateStatus, dateStatus, dateStatuses, dateWays, endOf, type LiveDate, startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), tentative: false }
 const [start, end] = [startOf(graz), endOf(graz)]
 
-const examples: Record<DateStanding, { date: LiveDate; now: Temporal.Instant }> = {
+const examples: Record<DateStatus, { date: LiveDate; now: Temporal.Instant }> = {
   'called-off': { date: { ...graz, calledOff: true }, now: saturday },
   over: { date: graz, now: end },
   running: { date: graz, now: start },
   tentative: { date: { ...graz, tentative: true }, now: saturday },
   confirmed: { date: graz, now: saturday },
 }
-const leads = (from: DateStanding, to: DateStanding) => dateWays.some((way) => way.from === from && way.to === to)
+const leads = (from: DateStatus, to: DateStatus) => dateWays.some((way) => way.from === from && way.to === to)
 
 describe('the table of workshop dates', () => {
   it('is the picture in the rules', () => {
@@ -38,13 +30,13 @@ describe('the table of workshop dates', () => {
     expect(new Set(ways).size).toBe(ways.length)
   })
 
-  it.each(dateStandings)('is what the rules do with the FL2D in Graz when it is %s', (standing) => {
-    const { date, now } = examples[standing]
-    expect(dateStanding(date, now)).toBe(standing)
-    expect(confirmDate(date, now).accepted, 'confirming').toBe(leads(standing, 'confirmed'))
-    expect(callOffDate(date, date.version, now).accepted, 'calling off').toBe(leads(standing, 'called-off'))
-    const atStart = dateStanding(date, start)
-    if (standing !== 'over') expect(atStart === 'running' && standing !== 'running').toBe(leads(standing, 'running'))
-    expect(dateStanding(date, end) === 'over' && standing === 'running').toBe(leads(standing, 'over'))
+  it.each(dateStatuses)('is what the rules do with the FL2D in Graz when it is %s', (status) => {
+    const { date, now } = examples[status]
+    expect(dateStatus(date, now)).toBe(status)
+    expect(confirmDate(date, now).accepted, 'confirming').toBe(leads(status, 'confirmed'))
+    expect(callOffDate(date, date.version, now).accepted, 'calling off').toBe(leads(status, 'called-off'))
+    const atStart = dateStatus(date, start)
+    if (status !== 'over') expect(atStart === 'running' && status !== 'running').toBe(leads(status, 'running'))
+    expect(dateStatus(date, end) === 'over' && status === 'running').toBe(leads(status, 'over'))
   })
 })

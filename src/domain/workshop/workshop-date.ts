@@ -98,10 +98,10 @@ export function isOver(date: LiveDate, now: Temporal.Instant): boolean {
 export const maxSessions = 12
 
 /** How a date stands for the office, the first that applies. */
-export const dateStandings = ['called-off', 'over', 'running', 'tentative', 'confirmed'] as const
-export type DateStanding = (typeof dateStandings)[number]
+export const dateStatuses = ['called-off', 'over', 'running', 'tentative', 'confirmed'] as const
+export type DateStatus = (typeof dateStatuses)[number]
 
-export function dateStanding(date: LiveDate, now: Temporal.Instant): DateStanding {
+export function dateStatus(date: LiveDate, now: Temporal.Instant): DateStatus {
   if (date.calledOff) return 'called-off'
   if (isOver(date, now)) return 'over'
   if (hasStarted(date, now)) return 'running'
@@ -110,7 +110,7 @@ export function dateStanding(date: LiveDate, now: Temporal.Instant): DateStandin
 
 /** A tentative date to come with fewer confirmed seats than it needs: somebody has to decide (docs/rules/dates.md). */
 export function isBelowMinimum(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
-  return dateStanding(date, now) === 'tentative' && confirmed < date.minimum
+  return dateStatus(date, now) === 'tentative' && confirmed < date.minimum
 }
 
 /** So long before the last day to call a date off the office is reminded of it. */
@@ -133,8 +133,8 @@ export function lastDayToCallOff(date: LiveDate): Temporal.PlainDate {
 
 /** One way a workshop date may go. */
 export interface DateWay {
-  from: DateStanding | 'new'
-  to: DateStanding
+  from: DateStatus | 'new'
+  to: DateStatus
   /** What makes it go there, in a few words: the diagram in docs/rules/dates.md is drawn from them. */
   when: string
 }

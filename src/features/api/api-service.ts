@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type ApiKey, keyEnd, keyStanding } from '#domain/api/api-key.ts'
+import { type ApiKey, keyEnd, keyStatus } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { Stores } from '#features/stores.ts'
-import type { ApiKeyReads, AttemptStanding } from '#features/webhooks/ports.ts'
+import type { ApiKeyReads, AttemptStatus } from '#features/webhooks/ports.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface ApiPorts {
@@ -22,7 +22,7 @@ export interface ApiService {
   revokeKey(id: string, by: MemberActor): Promise<void>
   /** The key behind what a request brought; null for unknown, expired and revoked ones. */
   keyBehind(token: string): Promise<ApiKey | null>
-  noteAttempt(id: string, fingerprint: string): Promise<AttemptStanding>
+  noteAttempt(id: string, fingerprint: string): Promise<AttemptStatus>
 }
 
 export function createApiService({ clock, randomSource, transactions, keys }: ApiPorts): ApiService {
@@ -68,7 +68,7 @@ export function createApiService({ clock, randomSource, transactions, keys }: Ap
     async keyBehind(token) {
       const key = await keys.byHash(apiKeyHash(token))
       const now = clock.now()
-      if (!key || keyStanding(key, now) !== 'live') return null
+      if (!key || keyStatus(key, now) !== 'live') return null
       if (isLongAgo(key.lastUsedAt, now)) await keys.noteUse(key.id, now)
       return key
     },

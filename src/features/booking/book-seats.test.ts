@@ -20,7 +20,7 @@ const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, now)
 const vienna = liveDate(theFlinInVienna, now)
 
-const theWholeRoom: Registration = { id: 'all', seats: 12, standing: { state: 'confirmed' }, registeredAt: now }
+const theWholeRoom: Registration = { id: 'all', seats: 12, status: { state: 'confirmed' }, registeredAt: now }
 
 /** What a transaction was told, in the order in which it was told. */
 function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
@@ -41,7 +41,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     addWorkshopDate: () => step('add date', undefined),
     // Nobody wants to hear: what is asked of webhooks beyond that would be undefined and fail the test.
     webhooks: { wanting: async () => [] } as unknown as OrderingStores['webhooks'],
-    findAttempt: (key) => step('find attempt', attempts.get(key) ?? null),
+    findByIdempotencyKey: (key) => step('find attempt', attempts.get(key) ?? null),
     nextOrderNumber: (year) => step('number', `${year}-0001`),
     customerNumber: () => step('customer', 'K-1001'),
     addOrder(order) {

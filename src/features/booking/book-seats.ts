@@ -23,7 +23,7 @@ import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { countOrder, heldAbove, type OrderLimits } from './order-limits.ts'
 import { placeOrder } from './place-order.ts'
-import { settleDate, settledDate } from './settle-date.ts'
+import { promoteWaitlist, settledDate } from './promote-waitlist.ts'
 import { scheduleEnd } from './transition-registrations.ts'
 
 export interface BookSeatsPorts {
@@ -65,11 +65,11 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
   const limits = await countOrder(ports.transactions, counted, now)
   return ports.transactions.run(async (stores) => {
     // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
-    if (isAttempt(command.form.attempt)) await stores.lockAttempt(key)
+    if (isAttempt(command.form.attempt)) await stores.lockIdempotencyKey(key)
     const date = await stores.lockWorkshopDate(command.workshop)
     if (!date) return { outcome: 'unknown-workshop' }
 
-    const known = await stores.findAttempt(key)
+    const known = await stores.findByIdempotencyKey(key)
     if (known) {
       const found = await opened(stores, ports.randomSource, known, now)
       return isAttempt(command.form.attempt) ? { ...found, again: true } : found
@@ -133,7 +133,7 @@ async function register(
   await stores.addRegistration({
     id: registrationId,
     workshopDateId: state.date.id,
-    standing: to,
+    status: to,
     registeredAt: now,
     participants,
     waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, idempotencyKey: key } : null,
@@ -145,8 +145,8 @@ async function register(
     await stores.addEffect({ kind: 'new-registration', registrationId })
     await enqueueWebhooks(stores, { name: 'registration-created', subjectId: registrationId, at: now })
     // Whoever joins a line with free seats before it is offered them at once.
-    const registration = { id: registrationId, seats: participants.length, standing: to, registeredAt: now }
-    await settleDate(stores, { ...state, registrations: [...state.registrations, registration] }, now)
+    const registration = { id: registrationId, seats: participants.length, status: to, registeredAt: now }
+    await promoteWaitlist(stores, { ...state, registrations: [...state.registrations, registration] }, now)
     return opened(stores, randomSource, { kind: 'registration', id: registrationId }, now)
   }
   await scheduleEnd(stores, registrationId, to)

@@ -18,7 +18,7 @@ import { cancelSeatless } from './cancel-seatless.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
 import type { Cancelling } from './ports.ts'
-import { settleDate } from './settle-date.ts'
+import { promoteWaitlist } from './promote-waitlist.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 export interface CancelOrderPorts {
@@ -42,11 +42,11 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     const { way, actor, reason } = command
     const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
     const state = await endOrder(stores, locked, { way, ...decision, at }, { actor, reason, now })
-    await settleDate(stores, state, now)
+    await promoteWaitlist(stores, state, now)
     // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
     if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
     // Of a tentative date there may be none yet, and the office has decided that all of it is due.
-    else if (decision.fee === 'full' && locked.order.standing.state === 'confirmed')
+    else if (decision.fee === 'full' && locked.order.status.state === 'confirmed')
       await issueInvoice(stores, locked.order, now)
     return { outcome: 'cancelled', fee: decision.fee }
   })
@@ -58,7 +58,7 @@ function decide(
   { now, terms: agreed }: { now: Temporal.Instant; terms: CancellationTerms },
 ): Pick<Cancelling, 'fee' | 'percent'> | { reason: Impossible } {
   if (command.way === 'organiser') {
-    const open = order.standing.state === 'confirmed' || 'until' in order.standing
+    const open = order.status.state === 'confirmed' || 'until' in order.status
     return open ? { fee: command.fee } : { reason: 'not-open' }
   }
   if (command.way === 'withdrawal') {
@@ -107,7 +107,7 @@ async function writeCancellation(
   await stores.keepCancelling(orderId, { way, fee, percent, due: dueAfter(order.quote.gross, cancelling) })
   await stores.participants.forgetMeals(orderId)
   // Before the payment nobody was invited.
-  const wasInvited = order.standing.state === 'confirmed'
+  const wasInvited = order.status.state === 'confirmed'
   const revision = wasInvited ? await leaveCalendars(stores, date) : undefined
   await stores.addEffect({
     kind: 'order-cancelled',

@@ -2,8 +2,8 @@ import { cancel } from '#domain/registration/changes.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
+import { promoteWaitlist } from './promote-waitlist.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
-import { settleDate } from './settle-date.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 export interface CancelPorts {
@@ -28,11 +28,11 @@ export async function cancelRegistration(
     if (!locked) return 'unknown'
     const { state, registration } = locked
     // A booking is cancelled under its own terms, from the page of its order.
-    if (registration.standing.state === 'confirmed') return 'already-confirmed'
+    if (registration.status.state === 'confirmed') return 'already-confirmed'
     const decision = cancel(state, registration, now)
     if (!decision.accepted) return decision.refusal.reason === 'already-cancelled' ? 'cancelled' : 'workshop-over'
     const change = { id: registrationId, to: { state: 'cancelled' } } as const
-    await settleDate(
+    await promoteWaitlist(
       stores,
       await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
       now,

@@ -47,7 +47,7 @@ function decide(
   command: CancelOrder,
   { isOut, now }: { isOut: boolean; now: Temporal.Instant },
 ): Decision {
-  const isOpen = order.standing.state === 'confirmed' || 'until' in order.standing
+  const isOpen = order.status.state === 'confirmed' || 'until' in order.status
   if (command.way === 'organiser') return isOpen ? { fee: command.fee } : { reason: 'not-open' }
   if (command.way === 'terms') return { reason: 'not-open' }
   const terms = withdrawalTerms(order, null, command.declaredAt ?? now)

@@ -32,9 +32,9 @@ async function confirmed(stores: OrderingStores, orderId: string, now: Temporal.
   const live = await orderUnderLock(stores, orderId, now)
   const order = live?.order ?? (await stores.lockOrder(orderId))
   if (!order) return false
-  const { standing } = live?.registration ?? order
-  if (standing.state === 'confirmed') return true
-  if (standing.state !== 'awaiting-confirmation' || Temporal.Instant.compare(now, standing.until) >= 0) return false
+  const { status } = live?.registration ?? order
+  if (status.state === 'confirmed') return true
+  if (status.state !== 'awaiting-confirmation' || Temporal.Instant.compare(now, status.until) >= 0) return false
   if (live) {
     const change = { id: live.registration.id, to: { state: 'confirmed' } } as const
     await transitionRegistrations(stores, live.state, [change], { now, actor: 'booker' })

@@ -13,8 +13,8 @@ export async function deleteRegistration(ports: CancelPorts, registrationId: str
     const registration = (await stores.registrationsOf(date.id)).find(({ id }) => id === registrationId)
     if (!registration || (await stores.orderOfRegistration(registrationId))) return 'unknown'
     // An offer that nobody took has expired by now, whether or not somebody has looked since.
-    const standing = registration.standing.state === 'offered' ? 'expired' : registration.standing.state
-    if (!isOver(date, now) || !mayGo(standing, 'gone')) return 'not-over'
+    const status = registration.status.state === 'offered' ? 'expired' : registration.status.state
+    if (!isOver(date, now) || !mayGo(status, 'gone')) return 'not-over'
     await stores.deleteRegistration(registrationId)
     const subject = { kind: 'registration', id: registrationId } as const
     await stores.record({ at: now, actor: 'booker', subject, action: 'booking.deleted' })

@@ -3,5 +3,5 @@ import { endHold as end } from './end-hold.ts'
 
 /** Comes at the end of an offer or of the time to pay. */
 export const endHold: EffectKind<EffectOf<'end-hold'>> = {
-  carryOut: (ports, { registrationId }) => end(ports, registrationId),
+  run: (ports, { registrationId }) => end(ports, registrationId),
 }

@@ -10,6 +10,6 @@ export async function endHold(ports: CancelPorts, registrationId: string): Promi
   const now = ports.clock.now()
   await ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
-    if (locked) await scheduleEnd(stores, registrationId, locked.registration.standing)
+    if (locked) await scheduleEnd(stores, registrationId, locked.registration.status)
   })
 }

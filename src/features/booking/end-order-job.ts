@@ -3,5 +3,5 @@ import { endUnpaid } from '#features/tickets/end-unpaid.ts'
 
 /** The time to pay an order without seats is over. */
 export const endOrder: EffectKind<EffectOf<'end-order'>> = {
-  carryOut: (ports, { orderId }) => endUnpaid(ports, orderId),
+  run: (ports, { orderId }) => endUnpaid(ports, orderId),
 }

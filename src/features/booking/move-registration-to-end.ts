@@ -1,8 +1,8 @@
 import { type SkipRefusal, skip } from '#domain/registration/waitlist.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { CancelPorts } from './cancel-registration.ts'
+import { promoteWaitlist } from './promote-waitlist.ts'
 import { registrationUnderLock } from './registration-under-lock.ts'
-import { settleDate } from './settle-date.ts'
 
 export type SkipOutcome = { outcome: 'skipped' } | { outcome: 'refused'; refusal: SkipRefusal } | { outcome: 'unknown' }
 
@@ -23,7 +23,7 @@ export async function moveRegistrationToEnd(
     const subject = { kind: 'registration', id: registrationId } as const
     await stores.record({ at: now, actor, subject, action: 'booking.skipped', reason })
     const registrations = state.registrations.map((one) => (one === registration ? { ...one, skippedAt: now } : one))
-    await settleDate(stores, { ...state, registrations }, now)
+    await promoteWaitlist(stores, { ...state, registrations }, now)
     return { outcome: 'skipped' }
   })
 }

@@ -55,7 +55,7 @@ export async function noteTransfer(desk: BookingService, command: NoteTransfer):
       reason,
     })
     // What stays due of a cancelled order buys nothing any more.
-    const allPaid = paid + amount === owed && ordered.order.standing.state !== 'cancelled'
+    const allPaid = paid + amount === owed && ordered.order.status.state !== 'cancelled'
     if (allPaid) {
       await stores.notePaid(orderId, now)
       await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
@@ -72,7 +72,7 @@ export async function noteTransfer(desk: BookingService, command: NoteTransfer):
 
 /** What the money would do to the seats; what has no seats awaits payment as long as it likes. */
 function seatsFor({ order, seats }: Ordered, now: Temporal.Instant) {
-  if (order.standing.state === 'cancelled') return owedOf(order) > 0 ? 'nothing-to-do' : 'refund'
+  if (order.status.state === 'cancelled') return owedOf(order) > 0 ? 'nothing-to-do' : 'refund'
   if (seats) return takePayment(seats.state, seats.registration, now)
-  return order.standing.state === 'confirmed' ? 'nothing-to-do' : 'confirm'
+  return order.status.state === 'confirmed' ? 'nothing-to-do' : 'confirm'
 }

@@ -39,7 +39,7 @@ export async function countOrder(
 ): Promise<OrderLimits | null> {
   if (sender === undefined) return null
   return transactions.run(async (stores) => {
-    if (await stores.findAttempt(idempotencyKey)) return null
+    if (await stores.findByIdempotencyKey(idempotencyKey)) return null
     const { windows } = await stores.settings.current()
     const amount = Math.max(1, seats)
     const uses: LimitedUse[] = [

@@ -46,7 +46,7 @@ export async function placeOrder(stores: OrderingStores, placing: Placing): Prom
     customerNumber: await stores.customerNumber(agreed.booker.email),
     number: await stores.nextOrderNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
     placedAt: now,
-    standing: to,
+    status: to,
   }
   await stores.addOrder(order)
   if (to.state === 'confirmed' && isInvoicedNow(date))

@@ -25,8 +25,8 @@ export async function placedByAttempt(ports: PlacedByAttemptPorts, attempt: stri
   if (!isAttempt(attempt)) return null
   const key = orderKey(attempt, null)
   return ports.transactions.run(async (stores) => {
-    await stores.lockAttempt(key)
-    const known = await stores.findAttempt(key)
+    await stores.lockIdempotencyKey(key)
+    const known = await stores.findByIdempotencyKey(key)
     if (!known) return null
     return {
       kind: known.kind,

@@ -106,9 +106,9 @@ export interface OrderWithDate {
 
 export interface OrderStores {
   /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
-  lockAttempt(idempotencyKey: string): Promise<void>
+  lockIdempotencyKey(idempotencyKey: string): Promise<void>
   /** What the same form has made before; what was cancelled or has expired since does not count. */
-  findAttempt(idempotencyKey: string): Promise<Attempt | null>
+  findByIdempotencyKey(idempotencyKey: string): Promise<Attempt | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
   nextOrderNumber(year: number): Promise<string>
   /** One number for each e-mail address, the same for every order. */
@@ -118,7 +118,7 @@ export interface OrderStores {
   /** As it is inside this transaction. */
   orderOf(orderId: string): Promise<OrderWithDate | null>
   /** Of orders without a registration; those of live workshops stand as their registration does. */
-  changeOrder(orderId: string, standing: OrderState): Promise<void>
+  changeOrder(orderId: string, status: OrderState): Promise<void>
   /** With what stays due of the price. */
   keepCancelling(orderId: string, cancelled: Cancelled): Promise<void>
   /** What was issued before stays as it was. */
@@ -165,7 +165,7 @@ export type NamedParticipant = Participant & { id: string }
 export interface NewRegistration {
   id: string
   workshopDateId: string
-  standing: RegistrationState
+  status: RegistrationState
   registeredAt: Temporal.Instant
   participants: NamedParticipant[]
   /** What is asked for as long as there is no order; null when there is one from the start. */

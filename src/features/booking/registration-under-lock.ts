@@ -1,6 +1,6 @@
 import type { DateState, Registration } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { settledDate } from './settle-date.ts'
+import { settledDate } from './promote-waitlist.ts'
 
 /** A registration with its date, locked and settled; null when there is none any more. */
 export async function registrationUnderLock(

@@ -45,7 +45,7 @@ export async function takeBackTransfer(desk: BookingService, command: TakeBackTr
       reason,
     })
     const saysPaid = openInvoice(await stores.lockInvoices(orderId))?.payment.state === 'paid'
-    if (saysPaid && order.standing.state === 'confirmed') {
+    if (saysPaid && order.status.state === 'confirmed') {
       await cancelInvoice(stores, orderId, now)
       await issueInvoice(stores, order, now, { paid: false })
     }

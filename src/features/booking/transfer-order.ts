@@ -11,8 +11,8 @@ import type { Actor } from '#platform/ports/log.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
+import { promoteWaitlist, settledDate } from './promote-waitlist.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
-import { settleDate, settledDate } from './settle-date.ts'
 
 export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
 
@@ -65,7 +65,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
     await writeMove(stores, locked.order, to, locked.state.date)
     await scheduleReminders(stores, command.orderId, to, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
-    await settleDate(stores, left, now)
+    await promoteWaitlist(stores, left, now)
     await stores.announce(['workshops'])
     await correctService(stores, locked.order, to, now)
     return { outcome: 'transferred' }
@@ -86,7 +86,7 @@ function refusalOf(
   { now, byOffice, tariff, agreed }: Moving,
 ): TransferRefusal | null {
   const { date } = target
-  if (order.standing.state !== 'confirmed') return 'not-open'
+  if (order.status.state !== 'confirmed') return 'not-open'
   const terms = cancelTerms(order, from, now, agreed)
   if (!byOffice && (!terms.possible || terms.fee !== 'none')) return 'too-late'
   if (date.certification !== from.certification) return 'other-workshop'

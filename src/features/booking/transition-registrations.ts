@@ -29,12 +29,12 @@ export async function transitionRegistrations(
 ): Promise<DateState> {
   if (changes.length === 0) return state
   for (const { id, to } of changes) {
-    const from = state.registrations.find((registration) => registration.id === id)?.standing.state
+    const from = state.registrations.find((registration) => registration.id === id)?.status.state
     if (!from || !mayGo(from, to.state)) throw new Error(`registration ${id} cannot go from ${from} to ${to.state}`)
   }
   await stores.changeRegistrations(changes)
   for (const { id, to } of changes) {
-    const from = state.registrations.find((registration) => registration.id === id)?.standing
+    const from = state.registrations.find((registration) => registration.id === id)?.status
     await writeEffects(stores, id, from, to)
     const subject = { kind: 'registration', id } as const
     const action = audited ?? { action: `booking.${to.state}` as const }

@@ -4,10 +4,10 @@ import type { EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
 
 /** Comes at the end of a workshop: who has consented gets a certificate, once. Nothing for what was cancelled, called off or moved since. */
 export const certificates: EffectKind<EffectOf<'certificates'>> = {
-  carryOut: (ports, { orderId, endsAt }) =>
+  run: (ports, { orderId, endsAt }) =>
     ports.transactions.run(async (stores) => {
       const found = await stores.orderOf(orderId)
-      if (!found?.date || found.order.standing.state !== 'confirmed') return
+      if (!found?.date || found.order.status.state !== 'confirmed') return
       const { order, date } = found
       const now = ports.clock.now()
       if (date.calledOff || endOf(date).toString() !== endsAt || !isOver(date, now)) return

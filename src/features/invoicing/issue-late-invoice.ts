@@ -20,7 +20,7 @@ export async function issueLateInvoice(
   await transactions.run(async (stores) => {
     const date = (await stores.orderOf(orderId))?.date
     const order = await stores.lockOrder(orderId)
-    if (!date || order?.standing.state !== 'confirmed') return
+    if (!date || order?.status.state !== 'confirmed') return
     if (date.calledOff || startOf(date).toString() !== startsAt || !hasStarted(date, now)) return
     await issueInvoice(stores, order, now)
   })

@@ -3,5 +3,5 @@ import { issueLateInvoice } from './issue-late-invoice.ts'
 
 /** Comes at the start of a date that was tentative when it was booked. */
 export const lateInvoice: EffectKind<EffectOf<'late-invoice'>> = {
-  carryOut: (ports, effect) => issueLateInvoice(ports, effect),
+  run: (ports, effect) => issueLateInvoice(ports, effect),
 }

@@ -41,15 +41,15 @@ const away = () => Promise.reject(new Error('VIES is away'))
 
 it('keeps a valid id with the number of the consultation, and bothers nobody', async () => {
   const { ports, kept, effects } = office(async () => ({ valid: true, consultationNumber: 'WAPI1' }))
-  await vatCheck.carryOut(ports, effect)
+  await vatCheck.run(ports, effect)
   expect(kept).toEqual([{ vatId: 'IE1234567T', result: 'valid', consultationNumber: 'WAPI1', checkedAt: placedAt }])
   expect(effects).toEqual([])
 })
 
 it('tells the office of an id that is not valid, and asks once', async () => {
   const { ports, kept, effects, times } = office(async () => ({ valid: false }))
-  await vatCheck.carryOut(ports, effect)
-  await vatCheck.carryOut(ports, effect)
+  await vatCheck.run(ports, effect)
+  await vatCheck.run(ports, effect)
   expect(kept).toMatchObject([{ result: 'invalid' }])
   expect(effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
   expect(times()).toBe(1)
@@ -58,18 +58,18 @@ it('tells the office of an id that is not valid, and asks once', async () => {
 it('comes again for a day when VIES is away, then gives up with a note', async () => {
   const end = placedAt.add({ hours: 24 })
   const before = office(away, { now: end.subtract({ nanoseconds: 1 }) })
-  await expect(vatCheck.carryOut(before.ports, effect)).rejects.toThrow('VIES is away')
+  await expect(vatCheck.run(before.ports, effect)).rejects.toThrow('VIES is away')
   expect([before.kept, before.effects]).toEqual([[], []])
 
   const after = office(away, { now: end })
-  await vatCheck.carryOut(after.ports, effect)
+  await vatCheck.run(after.ports, effect)
   expect(after.kept).toMatchObject([{ result: 'unknown' }])
   expect(after.effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
 })
 
 it('keeps nothing where nobody is asked', async () => {
   const { ports, kept, effects } = office(async () => null)
-  await vatCheck.carryOut(ports, effect)
+  await vatCheck.run(ports, effect)
   expect([kept, effects]).toEqual([[], []])
 })
 
@@ -79,6 +79,6 @@ it.each([
 ])('asks nobody about a buyer %s', async (_, changes) => {
   const order = { ...harbourlineOrder, invoice: { ...harbourlineOrder.invoice, ...changes } }
   const { ports, times } = office(away, { order })
-  await vatCheck.carryOut(ports, effect)
+  await vatCheck.run(ports, effect)
   expect(times()).toBe(0)
 })

@@ -8,7 +8,7 @@ import type { DispatchPorts, EffectKind, EffectOf } from '#features/jobs/effect-
  * as unknown, and the office hears of it.
  */
 export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {
-  async carryOut(ports, { orderId }) {
+  async run(ports, { orderId }) {
     const found = await ports.reads.orderWithDate(orderId)
     if (!found) throw new Error(`no order ${orderId}`)
     const { vatId } = found.order.invoice

@@ -41,7 +41,7 @@ export async function dispatchEffect(ports: DispatchPorts, effect: Effect): Prom
   if (!isWork(effect)) return sendMail(ports, await ports.findMail(effect.kind), effect)
   // TypeScript does not see that the kind of an effect chooses the entry for that same kind.
   const kind = kinds[effect.kind] as EffectKind<WorkEffect>
-  await kind.carryOut(ports, effect)
+  await kind.run(ports, effect)
 }
 
 function isWork(effect: Effect): effect is Extract<Effect, WorkEffect> {

@@ -10,12 +10,12 @@ import type { WebhookReads, WebhookSender } from '#features/webhooks/ports.ts'
 import type { Effect } from '#platform/ports/effect.ts'
 import type { Mail, MailAttachment, MailTransport, SentMail } from '#platform/ports/mail.ts'
 import type { MailEffect, Message } from '#platform/ports/mails.ts'
-import type { Clock, RandomSource, SecretBox, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
 export interface EffectKind<E extends Effect> {
   /** Throws when it cannot be done now; the job that called it comes again. */
-  carryOut(ports: DispatchPorts, effect: E): Promise<void>
+  run(ports: DispatchPorts, effect: E): Promise<void>
 }
 
 /** The effect of a kind. */
@@ -66,7 +66,7 @@ export interface DispatchPorts {
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
   certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
   vatRegister: VatRegister
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: Cipher }
   /** Left out or null where the content comes from another system. */
   contentService?: Pick<ContentService, 'pages' | 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */

@@ -7,10 +7,10 @@ import type { EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
  * since: a move has planned its own.
  */
 export const reminder: EffectKind<EffectOf<'reminder'>> = {
-  carryOut: (ports, { orderId, startsAt }) =>
+  run: (ports, { orderId, startsAt }) =>
     ports.transactions.run(async (stores) => {
       const found = await stores.orderOf(orderId)
-      if (!found?.date || found.order.standing.state !== 'confirmed') return
+      if (!found?.date || found.order.status.state !== 'confirmed') return
       const { order, date } = found
       if (date.calledOff || hasStarted(date, ports.clock.now()) || startOf(date).toString() !== startsAt) return
       const { booker, participants } = order

@@ -3,5 +3,5 @@ import { endCheckout as end } from './end-checkout.ts'
 
 /** Closes the page of the provider for seats that are no longer held. */
 export const endCheckout: EffectKind<EffectOf<'end-checkout'>> = {
-  carryOut: (ports, { registrationId }) => end(ports, registrationId),
+  run: (ports, { registrationId }) => end(ports, registrationId),
 }

@@ -3,5 +3,5 @@ import type { EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
 
 /** Pays back to the card what the office has decided. */
 export const moneyReturn: EffectKind<EffectOf<'money-return'>> = {
-  carryOut: (ports, { returnId }) => payReturn(ports, returnId),
+  run: (ports, { returnId }) => payReturn(ports, returnId),
 }

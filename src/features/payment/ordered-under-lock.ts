@@ -2,8 +2,8 @@ import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeConfirmation } from '#features/booking/place-order.ts'
+import { promoteWaitlist } from '#features/booking/promote-waitlist.ts'
 import { registrationUnderLock } from '#features/booking/registration-under-lock.ts'
-import { settleDate } from '#features/booking/settle-date.ts'
 import { transitionOrder } from '#features/booking/transition-order.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
@@ -36,7 +36,7 @@ export async function orderedUnderLock(
     if (!seats) return transitionOrder(stores, order, to)
     const change = { id: seats.registration.id, to }
     const moved = await transitionRegistrations(stores, seats.state, [change], { now, actor: 'payment' })
-    await settleDate(stores, moved, now)
+    await promoteWaitlist(stores, moved, now)
   }
 
   return {
@@ -49,7 +49,7 @@ export async function orderedUnderLock(
     },
     async expire() {
       // What has no seats awaits its payment until its own time is over: there may be another attempt.
-      if (seats?.registration.standing.state === 'awaiting-payment') await move({ state: 'expired' })
+      if (seats?.registration.status.state === 'awaiting-payment') await move({ state: 'expired' })
     },
   }
 }

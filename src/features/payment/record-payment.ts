@@ -32,7 +32,7 @@ export async function recordPayment(
     const order = await stores.lockOrder(orderId)
     if (!order) return 'unknown'
     if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
-    if (order.standing.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
+    if (order.status.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
     await stores.notePaid(orderId, now)
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
@@ -54,6 +54,6 @@ export async function recordPayment(
 
 /** Whether somebody has to say that the money is there, so that vouchers can go out. */
 export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
-  if (order.standing.state !== 'confirmed' || vouchersDue(order).length === 0) return false
+  if (order.status.state !== 'confirmed' || vouchersDue(order).length === 0) return false
   return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'
 }

@@ -3,5 +3,5 @@ import { refund as payBack } from './refund.ts'
 
 /** Pays back a payment that came too late. */
 export const refund: EffectKind<EffectOf<'refund'>> = {
-  carryOut: (ports, { paymentId }) => payBack(ports, paymentId),
+  run: (ports, { paymentId }) => payBack(ports, paymentId),
 }

@@ -107,9 +107,9 @@ function begin(
 }
 
 /** Where seats are held, the end of the hold has been settled by now; elsewhere nobody has looked at the clock yet. */
-function canBePaid({ standing, product }: Order, now: Temporal.Instant): boolean {
-  if (standing.state !== 'awaiting-payment') return false
-  return product.kind === 'live' || Temporal.Instant.compare(now, standing.until) < 0
+function canBePaid({ status, product }: Order, now: Temporal.Instant): boolean {
+  if (status.state !== 'awaiting-payment') return false
+  return product.kind === 'live' || Temporal.Instant.compare(now, status.until) < 0
 }
 
 function isUsable(payment: Payment, provider: PaymentProvider, now: Temporal.Instant): boolean {

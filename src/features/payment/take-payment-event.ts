@@ -91,7 +91,7 @@ function whatItWouldDo({ order, seats }: Ordered, now: Temporal.Instant): Paymen
 }
 
 /** What has no seats is never gone: it can be paid as late as one likes. */
-function withoutSeats({ standing }: Order): PaymentDecision {
-  if (standing.state === 'confirmed') return 'nothing-to-do'
-  return standing.state === 'cancelled' ? 'refund' : 'confirm'
+function withoutSeats({ status }: Order): PaymentDecision {
+  if (status.state === 'confirmed') return 'nothing-to-do'
+  return status.state === 'cancelled' ? 'refund' : 'confirm'
 }

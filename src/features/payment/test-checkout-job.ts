@@ -2,7 +2,7 @@ import type { EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
 
 /** The test checkout sends its messages as Stripe does: again and again until they are taken. */
 export const testCheckoutNews: EffectKind<EffectOf<'test-checkout-news'>> = {
-  async carryOut({ testCheckout }, { sessionId, news }) {
+  async run({ testCheckout }, { sessionId, news }) {
     await testCheckout?.tell(sessionId, news)
   },
 }

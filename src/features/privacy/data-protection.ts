@@ -1,7 +1,7 @@
 import { seller } from '#domain/company.ts'
 import { type ErasurePlan, erasurePlan, type Obstacle } from '#domain/data-protection/erasure-plan.ts'
 import { addressKey, type PersonFile } from '#domain/data-protection/person-file.ts'
-import { settledDate } from '#features/booking/settle-date.ts'
+import { settledDate } from '#features/booking/promote-waitlist.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
@@ -78,7 +78,7 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
   const at = ports.clock.now()
   const key = addressKey(address)
   return ports.transactions.run(async (stores) => {
-    await stores.lockAttempt(`erase ${ports.hashOf(key)}`)
+    await stores.lockIdempotencyKey(`erase ${ports.hashOf(key)}`)
     const file = await stores.dataProtection.lockedFile(key)
     const plan = erasurePlan(file, at, seller.country)
     if (plan.obstacles.length > 0) return { outcome: 'refused', obstacles: plan.obstacles }

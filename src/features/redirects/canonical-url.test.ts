@@ -4,11 +4,11 @@ import { fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { type AddressPorts, canonicalUrl } from './canonical-url.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
-const page = (slug: string, twin: { slug: string; locale: 'de' | 'en' }) => ({
+const page = (slug: string, translation: { slug: string; locale: 'de' | 'en' }) => ({
   id: slug,
   slug,
   title: slug,
-  translated: [twin],
+  translated: [translation],
   blocks: [],
 })
 

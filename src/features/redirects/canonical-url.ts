@@ -41,7 +41,7 @@ async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Ins
 }
 
 /**
- * A path that belongs to a page or a post of the other language leads to its twin: '/buecher' in English is '/en/books'. Null when the path is at home
+ * A path that belongs to a page or a post of the other language leads to its translation: '/buecher' in English is '/en/books'. Null when the path is at home
  * in this language, or nowhere.
  */
 export async function pageOfOtherLanguage(
@@ -53,8 +53,9 @@ export async function pageOfOtherLanguage(
   const at = (where: Language) => (slug === undefined ? content.page(behind, where) : content.post(slug, where))
   if (await at(language)) return null
   for (const other of languages.filter((candidate) => candidate !== language)) {
-    const twin = (await at(other))?.translated.find(({ locale }) => locale === language)
-    if (twin) return encodeURI(`/${language}/${slug === undefined ? '' : 'blog/'}${twin.slug}`).replace(/\/$/, '')
+    const translation = (await at(other))?.translated.find(({ locale }) => locale === language)
+    if (translation)
+      return encodeURI(`/${language}/${slug === undefined ? '' : 'blog/'}${translation.slug}`).replace(/\/$/, '')
   }
   return null
 }

@@ -137,7 +137,7 @@ export async function changeSettings<Section extends SettingsSection>(
   const now = ports.clock.now()
   const outcome = await ports.transactions.run<ChangeSettingsOutcome<Section>>(async (stores) => {
     // one form after the other: of two that were opened together, the second sees what the first has written
-    await stores.lockAttempt(`settings ${section}`)
+    await stores.lockIdempotencyKey(`settings ${section}`)
     const { settings, versions } = await stores.settings.versioned()
     const changes = settingsChanges(settings[section], value)
     // the same form sent twice has changed what it wanted to change

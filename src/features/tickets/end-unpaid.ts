@@ -9,8 +9,8 @@ export async function endUnpaid(
   const now = clock.now()
   await transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
-    if (!order || !('until' in order.standing) || order.product.kind === 'live') return
-    if (Temporal.Instant.compare(now, order.standing.until) < 0) return
+    if (!order || !('until' in order.status) || order.product.kind === 'live') return
+    if (Temporal.Instant.compare(now, order.status.until) < 0) return
     await transitionOrder(stores, order, { state: 'expired' })
     await stores.record({
       at: now,
@@ -18,6 +18,6 @@ export async function endUnpaid(
       subject: { kind: 'order', id: orderId },
       action: 'booking.expired',
     })
-    if (order.standing.state === 'awaiting-payment') await stores.addEffect({ kind: 'order-expired', orderId })
+    if (order.status.state === 'awaiting-payment') await stores.addEffect({ kind: 'order-expired', orderId })
   })
 }

@@ -54,8 +54,8 @@ export async function placePurchase<Refusal>(
   const limits = await countOrder(transactions, counted, now)
   return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(
     async (stores: OrderingStores) => {
-      await stores.lockAttempt(idempotencyKey)
-      const known = await stores.findAttempt(idempotencyKey)
+      await stores.lockIdempotencyKey(idempotencyKey)
+      const known = await stores.findByIdempotencyKey(idempotencyKey)
       if (known) {
         const token = await issueToken(stores, randomSource, 'order', known.id, now)
         return { outcome: 'booked', token, again: isAttempt(form.attempt) }

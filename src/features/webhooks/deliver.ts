@@ -1,6 +1,6 @@
 import { afterAttempt, type Delivery, type DeliveryAttempt, eventType } from '#domain/webhook/webhook.ts'
 import type { Stores } from '#features/stores.ts'
-import type { Clock, SecretBox, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, Transactions } from '#platform/ports.ts'
 import type { KeptWebhook, WebhookReads, WebhookSender } from './ports.ts'
 import { signedHeaders } from './sign-message.ts'
 
@@ -25,7 +25,7 @@ function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
 export interface DeliverPorts {
   clock: Clock
   transactions: Transactions<Stores>
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: Cipher }
   siteUrl: string
 }
 
@@ -44,10 +44,10 @@ export async function deliver(ports: DeliverPorts, deliveryId: string, attempt: 
   const made = isOff ? null : await send(ports, webhook, delivery)
   await ports.transactions.run(async (stores) => {
     const locked = await stores.webhooks.lock(webhook.id)
-    const standing = await stores.webhooks.lockDelivery(deliveryId)
-    if (!locked || !standing || !awaits(standing, attempt)) return
-    if (made === null) await stores.webhooks.changeDelivery({ ...standing, state: 'failed', nextAt: null })
-    else await settle(stores, locked, standing, made)
+    const status = await stores.webhooks.lockDelivery(deliveryId)
+    if (!locked || !status || !awaits(status, attempt)) return
+    if (made === null) await stores.webhooks.changeDelivery({ ...status, state: 'failed', nextAt: null })
+    else await settle(stores, locked, status, made)
   })
 }
 

@@ -3,5 +3,5 @@ import { deliver } from './deliver.ts'
 
 /** Tries to deliver a message to a webhook. */
 export const webhookDelivery: EffectKind<EffectOf<'webhook-delivery'>> = {
-  carryOut: (ports, { deliveryId, attempt }) => deliver(ports, deliveryId, attempt),
+  run: (ports, { deliveryId, attempt }) => deliver(ports, deliveryId, attempt),
 }

@@ -1,5 +1,5 @@
 import type { Stores } from '#features/stores.ts'
-import type { Clock, RandomSource, SecretBox, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import type { WebhookReads, WebhookSender } from './ports.ts'
 
 /** What the desk of webhooks needs from outside. */
@@ -7,5 +7,5 @@ export interface WebhookPorts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions<Stores>
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: SecretBox }
+  webhooks: { reads: WebhookReads; sender: WebhookSender; box: Cipher }
 }

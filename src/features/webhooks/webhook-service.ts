@@ -1,6 +1,6 @@
 import type { Change, PlainAction } from '#domain/audit/actions.ts'
 import type { MemberActor } from '#domain/office/member.ts'
-import { type Delivery, type Webhook, type WebhookEventName, webhookStanding } from '#domain/webhook/webhook.ts'
+import { type Delivery, type Webhook, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
@@ -120,7 +120,7 @@ interface WebhookChange {
   url?: string | undefined
   events?: WebhookEventName[] | undefined
   isOn?: boolean | undefined
-  /** How it stood when the form was opened, from `webhookStanding`: nobody overwrites unseen what somebody else has changed. */
+  /** How it stood when the form was opened, from `webhookStatus`: nobody overwrites unseen what somebody else has changed. */
   known?: string | undefined
 }
 
@@ -141,7 +141,7 @@ async function editWebhook(
     const webhook = await stores.webhooks.lock(id)
     if (!webhook) return 'unknown'
     const changed = changedWebhook(webhook, change, now)
-    const [before, after] = [webhookStanding(webhook), webhookStanding(changed)]
+    const [before, after] = [webhookStatus(webhook), webhookStatus(changed)]
     // the same form sent twice has changed what it wanted to change
     if (before === after) return 'changed'
     if (known !== undefined && known !== before) return 'stale'

@@ -31,7 +31,7 @@ export async function callOffDate(ports: DatePorts, command: CallOffDate): Promi
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
     const { date } = decision
     await stores.changeWorkshopDate(date)
-    const waiting = state.registrations.filter(({ standing }) => waits.includes(standing.state))
+    const waiting = state.registrations.filter(({ status }) => waits.includes(status.state))
     const changes = waiting.map(({ id }) => ({ id, to: { state: 'cancelled' } }) as const)
     await transitionRegistrations(stores, { ...state, date }, changes, { now, actor, reason })
     const { revision } = date

@@ -1,6 +1,6 @@
 import type { DateState } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { settledDate } from '#features/booking/settle-date.ts'
+import { settledDate } from '#features/booking/promote-waitlist.ts'
 import type { Actor } from '#platform/ports/log.ts'
 
 /** Who of the office does something to a date. */

@@ -4,7 +4,7 @@ import { isRoomNews } from '#domain/workshop/course-of-date.ts'
 import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { settleDate } from '#features/booking/settle-date.ts'
+import { promoteWaitlist } from '#features/booking/promote-waitlist.ts'
 import type { MemberStores } from '#features/members/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Transactions } from '#platform/ports.ts'
@@ -46,7 +46,7 @@ export async function editDate(
     })
     const { windows } = await stores.settings.current()
     if (isRoomNews(state.date, date, now, windows)) await tellOfRoom(stores, date)
-    await settleDate(stores, { ...state, date }, now)
+    await promoteWaitlist(stores, { ...state, date }, now)
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
     return { outcome: 'changed' }

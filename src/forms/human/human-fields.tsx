@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ticketField, trapField } from './human-field-names.ts'
+import { honeypotField, ticketField } from './human-field-names.ts'
 import styles from './human-fields.module.css'
 
 interface HumanFieldsProps {
@@ -34,13 +34,13 @@ export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
     return () => form.removeEventListener('focusin', fetchTicket)
   }, [])
 
-  const trapId = `${formId}-${trapField}`
+  const honeypotId = `${formId}-${honeypotField}`
   return (
     <>
       <input type="hidden" name={ticketField} value={given ?? fetched} ref={field} />
       <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trapId}>{t('trap')}</label>
-        <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotId}>{t('trap')}</label>
+        <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
-import { ticketField, trapField } from './human-field-names.ts'
+import { honeypotField, ticketField } from './human-field-names.ts'
 
 /** What somebody filled in, for a schema that knows nothing of tickets and traps: for the form library's check in the browser. */
 export function withoutHumanFields(sent: FormData): FormData {
   const form = new FormData()
-  for (const [name, value] of sent) if (name !== ticketField && name !== trapField) form.append(name, value)
+  for (const [name, value] of sent) if (name !== ticketField && name !== honeypotField) form.append(name, value)
   return form
 }

@@ -21,7 +21,7 @@ export function enteredCode(text: string): string {
 
 /**
  * Right-to-left writing keeps its place in the sentence around it. With the characters of Unicode and not with `<bdi>`, since
- * subjects and the text twin need it too.
+ * subjects and the text translation need it too.
  */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text

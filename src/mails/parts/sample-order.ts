@@ -38,7 +38,7 @@ export const donauwerkOrder: Order = {
   customerNumber: 'K-1042',
   placedAt: Temporal.Instant.from('2026-11-21T09:30:00Z'),
   language: 'de',
-  standing: { state: 'confirmed' },
+  status: { state: 'confirmed' },
   product: { kind: 'live', workshopDateId: fl2dInVienna.id, registrationId: 'registration' },
   booker: {
     salutation: 'ms',
@@ -127,7 +127,7 @@ export const harbourlineOrder: Order = {
   customerNumber: 'K-1043',
   placedAt: Temporal.Instant.from('2026-11-23T14:05:00Z'),
   language: 'en',
-  standing: { state: 'confirmed' },
+  status: { state: 'confirmed' },
   product: { kind: 'live', workshopDateId: flsaOnline.id, registrationId: 'registration' },
   booker: { firstName: 'Aoife', lastName: 'Brennan', email: 'aoife.brennan@harbourline.example' },
   invoice: {

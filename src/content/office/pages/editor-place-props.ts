@@ -4,7 +4,7 @@ import type { LinkTarget } from './editor/link-target.ts'
 /** What the editor of a page, or of a post, is given. */
 export interface EditorPlaceProps {
   page: OpenedPage
-  twin: OpenedPage | null
+  translation: OpenedPage | null
   pictures: readonly PictureRecord[]
   /** Where links can lead. */
   targets: readonly LinkTarget[]

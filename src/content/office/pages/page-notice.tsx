@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 
-const doings = ['published', 'unpublished', 'removed', 'restored', 'planned', 'unplanned', 'moved'] as const
-type Done = (typeof doings)[number]
+const actionsByIntent = ['published', 'unpublished', 'removed', 'restored', 'planned', 'unplanned', 'moved'] as const
+type Done = (typeof actionsByIntent)[number]
 
 /** What was done just before, as the address says it (`?done=published`); null for anything else. */
 export function doneWithPage(request: Request): Done | null {
   const said = new URL(request.url).searchParams.get('done')
-  return doings.find((done) => done === said) ?? null
+  return actionsByIntent.find((done) => done === said) ?? null
 }
 
 /** Says that it is done. */

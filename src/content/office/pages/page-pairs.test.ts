@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PageRecord } from '../../ports/page-service.ts'
 import { pagePairs } from './page-pairs.ts'
 
-const page = (language: 'de' | 'en', uri: string, title: string, twins = uri): PageRecord => ({
+const page = (language: 'de' | 'en', uri: string, title: string, translations = uri): PageRecord => ({
   id: `${language}${uri}`,
   language,
   uri,
@@ -11,7 +11,7 @@ const page = (language: 'de' | 'en', uri: string, title: string, twins = uri): P
   revision: 1,
   changedAt: '2026-11-25T10:00:00Z',
   changedBy: 'seed',
-  translationGroup: twins,
+  translationGroup: translations,
 })
 const about = [page('en', '/about-us', 'About us', 'about'), page('de', '/ueber-uns', 'Über uns', 'about')]
 const pages = [...about, page('de', '/agb', 'AGB')]

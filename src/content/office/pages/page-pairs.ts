@@ -1,13 +1,13 @@
 import { type Language, languages } from '#domain/language.ts'
 import type { PageRecord } from '../../ports/page-service.ts'
 
-/** A page and its twin, side by side. Null where there is none in that language. */
+/** A page and its translation, side by side. Null where there is none in that language. */
 export interface PagePair {
   key: string
   pages: Record<Language, PageRecord | null>
 }
 
-/** Pages that are there, twins in one row, in the order of their German addresses; `text` narrows them down by title and address. */
+/** Pages that are there, translations in one row, in the order of their German addresses; `text` narrows them down by title and address. */
 export function pagePairs(pages: readonly PageRecord[], text = ''): PagePair[] {
   const pairs = new Map<string, PagePair>()
   for (const page of pages) {

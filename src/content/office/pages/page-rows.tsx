@@ -8,14 +8,14 @@ import styles from './page-rows.module.css'
 import { PageState } from './page-state.tsx'
 import { usePageAuthor } from './use-page-author.ts'
 
-/** Pages in both languages, twins side by side. */
+/** Pages in both languages, translations side by side. */
 export function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
   const t = useTranslations('officePages')
   const shown = useLocale()
   const other = languages.find((language) => language !== shown) ?? shown
   const cell = ({ pages }: PagePair, language: Language) => {
     const page = pages[language]
-    return page ? <PageCell page={page} /> : <MissingPage twin={pages.de ?? pages.en} language={language} />
+    return page ? <PageCell page={page} /> : <MissingPage translation={pages.de ?? pages.en} language={language} />
   }
   const columns = [t(`language.${shown}`), t(`language.${other}`), t('lastChange')]
   return (
@@ -43,11 +43,13 @@ function PageCell({ page }: { page: PageRecord }) {
   )
 }
 
-function MissingPage({ twin, language }: { twin: PageRecord | null; language: Language }) {
+function MissingPage({ translation, language }: { translation: PageRecord | null; language: Language }) {
   const t = useTranslations('officePages')
   return (
     <span className={styles.page}>
-      <a href={`/office/pages/new?${new URLSearchParams({ twin: twin?.id ?? '' })}`}>{t(`begin.${language}`)}</a>
+      <a href={`/office/pages/new?${new URLSearchParams({ translation: translation?.id ?? '' })}`}>
+        {t(`begin.${language}`)}
+      </a>
     </span>
   )
 }

@@ -7,14 +7,14 @@ import { testimonial } from '../source-answer.ts'
 import { type KeepingParts, keptAnswers } from './kept-answers.ts'
 import { storedChildren, storedPage } from './stored-page.ts'
 import { storedPost, storedPosts } from './stored-post.ts'
-import { storedTwins } from './stored-search.ts'
+import { storedTranslations } from './stored-search.ts'
 
 const shape = z.array(
   z.object({
     uri: z.string(),
     title: z.string(),
     modifiedAt: z.iso.datetime().optional(),
-    translated: storedTwins,
+    translated: storedTranslations,
     hidden: z.boolean().optional(),
   }),
 )

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { ChildPage, ContentPage } from '#domain/content/content-page.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
-import { storedSearch, storedTwins } from './stored-search.ts'
+import { storedSearch, storedTranslations } from './stored-search.ts'
 
 const shape = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
-  translated: storedTwins,
+  translated: storedTranslations,
   blocks: z.array(sourceBlock),
   search: storedSearch,
 })

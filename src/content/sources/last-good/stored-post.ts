@@ -3,7 +3,7 @@ import type { ListedPost, Post } from '#domain/blog/post.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
-import { storedSearch, storedTwins } from './stored-search.ts'
+import { storedSearch, storedTranslations } from './stored-search.ts'
 
 const listed = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ const listed = z.object({
       height: z.number().optional(),
     })
     .optional(),
-  translated: storedTwins,
+  translated: storedTranslations,
   hidden: z.boolean().optional(),
 })
 const list = z.array(listed)

@@ -14,6 +14,6 @@ export const storedSearch = z
   })
   .optional()
 
-export const storedTwins = z.array(
+export const storedTranslations = z.array(
   z.object({ slug: z.string(), locale: z.enum(languages), hidden: z.boolean().optional() }),
 )

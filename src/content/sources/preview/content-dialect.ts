@@ -1,4 +1,4 @@
-import type { ContentSource, PageStanding } from '#content/ports/content.ts'
+import type { ContentSource, PageStatus } from '#content/ports/content.ts'
 import type { Language } from '#domain/language.ts'
 import { createContentClient } from '../content-client.ts'
 import type { ContentClients } from '../content-clients.ts'
@@ -12,21 +12,21 @@ import { standingAnswer, standingQuery, viewerAnswer, viewerQuery } from './prev
 export interface ContentDialect {
   source(clients: ContentClients): ContentSource
   /** How a page stands for whoever holds the tokens. Throws `RefusedToken` when they are not valid (any more). */
-  standing(clients: ContentClients, uri: string, language: Language): Promise<PageStanding>
+  status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus>
 }
 
 /** The site’s own contract, as the embedded system answers it (docs/product.md#content-source). */
 export function siteDialect(): ContentDialect {
   // learned once, for all clients that are made
   const withSearch = searchQuestion()
-  return { source: (clients) => createContentClient(clients, withSearch), standing }
+  return { source: (clients) => createContentClient(clients, withSearch), status }
 }
 
-async function standing(clients: ContentClients, uri: string, language: Language): Promise<PageStanding> {
+async function status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus> {
   const question = { query: standingQuery, variables: { uri }, answer: standingAnswer }
   try {
     const { page } = await clients[language].ask(question)
-    return page ? standings[page.status ?? 'GONE'] : 'none'
+    return page ? statuses[page.status ?? 'GONE'] : 'none'
   } catch (error) {
     // a source that has the fields of docs/product.md#content-source and no more
     if (error instanceof RefusedQuery) return 'unknown'
@@ -34,7 +34,7 @@ async function standing(clients: ContentClients, uri: string, language: Language
   }
 }
 
-const standings = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', GONE: 'unknown' } as const
+const statuses = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', GONE: 'unknown' } as const
 
 /**
  * A WordPress takes the token, and shows the same pages: drafts have no address there that could be asked for, and the dialect lets nothing
@@ -45,7 +45,7 @@ export function wordpressDialect(): ContentDialect {
   const withFields = negotiatedFields()
   return {
     source: (clients) => createWordPressClient(clients, withFields),
-    async standing(clients, _uri, language) {
+    async status(clients, _uri, language) {
       const { viewer } = await clients[language].ask({ query: viewerQuery, variables: {}, answer: viewerAnswer })
       if (!viewer) throw new RefusedToken('WordPress knows nobody by this token')
       return 'unknown'

@@ -44,9 +44,9 @@ export function contentPreview({ endpoint, dialect, published, transportFor }: P
       }
     },
 
-    async standing(tokens, uri, language) {
+    async status(tokens, uri, language) {
       try {
-        return await dialect.standing(contentClients(endpoint, tokens), uri, language)
+        return await dialect.status(contentClients(endpoint, tokens), uri, language)
       } catch (cause) {
         if (cause instanceof RefusedToken) return 'refused'
         // the page itself will say what is the matter

@@ -47,14 +47,14 @@ export function languageOf(uri: string): Language {
 }
 
 /** The same in the other languages, by the whole path behind each. */
-export function twinsOf(
-  twins: readonly { address: string; locale: string }[],
+export function translationsOf(
+  translations: readonly { address: string; locale: string }[],
   language: Language,
 ): { slug: string; locale: Language }[] {
-  return twins.flatMap(({ address, locale }) => {
-    const twin = locale.slice(0, 2).toLowerCase()
-    if (!isLanguage(twin) || twin === language) return []
-    const slug = pathBehindLanguage(address, twin)
-    return slug === null ? [] : [{ slug, locale: twin }]
+  return translations.flatMap(({ address, locale }) => {
+    const translation = locale.slice(0, 2).toLowerCase()
+    if (!isLanguage(translation) || translation === language) return []
+    const slug = pathBehindLanguage(address, translation)
+    return slug === null ? [] : [{ slug, locale: translation }]
   })
 }

@@ -24,21 +24,21 @@ export const block: z.ZodType<WordPressBlock> = z.object({
   },
 })
 
-const polylangTwin = z
+const polylangTranslation = z
   .object({ uri: z.string(), language: z.object({ locale: z.string() }) })
   .transform(({ uri, language }) => ({ address: uri, locale: language.locale }))
-const wpmlTwin = z
+const wpmlTranslation = z
   .object({ uri: z.string(), locale: z.object({ locale: z.string() }) })
   .transform(({ uri, locale }) => ({ address: uri, locale: locale.locale }))
-const specifiedTwin = z
+const specifiedTranslation = z
   .object({ slug: z.string(), locale: z.string() })
   .transform(({ slug, locale }) => ({ address: `/${slug.replace(/^\/+/, '')}`, locale }))
 
-/** A twin that visitors may not see comes as null or with nothing in it. */
-export const twins = z
-  .array(z.union([polylangTwin, wpmlTwin, specifiedTwin, z.unknown().transform(() => null)]))
+/** A translation that visitors may not see comes as null or with nothing in it. */
+export const translations = z
+  .array(z.union([polylangTranslation, wpmlTranslation, specifiedTranslation, z.unknown().transform(() => null)]))
   .nullish()
-  .transform((list) => (list ?? []).filter((twin) => twin !== null))
+  .transform((list) => (list ?? []).filter((translation) => translation !== null))
 
 /** What says whether a page may be shown. WordPress leaks the blocks of protected pages, so nothing else decides. */
 const forEverybody = {
@@ -69,22 +69,25 @@ const visiblePage = z
     id: z.string(),
     slug: z.string().nullish(),
     title: z.string().nullish(),
-    translations: twins,
-    translated: twins,
+    translations: translations,
+    translated: translations,
     blocks: z.array(block),
     trainingCategoryId: z.number().int().nullish(),
   })
-  .transform(({ translations, translated, ...page }) => ({ ...page, twins: [...translations, ...translated] }))
+  .transform(({ translations, translated, ...page }) => ({ ...page, translations: [...translations, ...translated] }))
 
 const visibleListed = z
   .object({
     ...forEverybody,
     title: z.string().nullish(),
     modifiedGmt: gmt.nullish(),
-    translations: twins,
-    translated: twins,
+    translations: translations,
+    translated: translations,
   })
-  .transform(({ translations, translated, ...listed }) => ({ ...listed, twins: [...translations, ...translated] }))
+  .transform(({ translations, translated, ...listed }) => ({
+    ...listed,
+    translations: [...translations, ...translated],
+  }))
 
 const isForEverybody = z.object(forEverybody)
 /** Draft, protected, restricted, or no page at all: a post, the address of the blog. */

@@ -13,7 +13,7 @@ import { plainTitle } from '../plain-title.ts'
 import { blockDepth, termQuery } from '../queries.ts'
 import { termAnswer } from '../source-answer.ts'
 import { type NegotiatedFields, negotiatedFields } from './negotiated-fields.ts'
-import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
+import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
 import {
   childPagesAnswer,
   pageAnswer,
@@ -254,7 +254,7 @@ function asContentPage(page: WordPressPage, language: Language): ContentPage {
     slug: path.slice(path.lastIndexOf('/') + 1),
     // entities are decoded already: an ampersand that still stands there is one, whatever follows it
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: twinsOf(page.twins, language),
+    translated: translationsOf(page.translations, language),
     blocks: reshapeBlocks(asSourceBlocks(page.blocks)),
   }
 }
@@ -263,7 +263,7 @@ function asListedPage(page: WordPressListed, language: Language): ListedPage {
   return {
     uri: `/${pathBehindLanguage(page.uri, language) ?? ''}`,
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: twinsOf(page.twins, language),
+    translated: translationsOf(page.translations, language),
     ...(page.modifiedGmt && { modifiedAt: page.modifiedGmt }),
   }
 }

@@ -4,8 +4,8 @@ import { isSafePictureUrl } from '#domain/content/links.ts'
 import type { Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { plainTitle } from '../plain-title.ts'
-import { languageOf, pathBehindLanguage, twinsOf } from './wordpress-address.ts'
-import { block, gmt, postForEverybody, twins } from './wordpress-answer.ts'
+import { languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
+import { block, gmt, postForEverybody, translations } from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
 
 const picture = z.object({
@@ -26,11 +26,11 @@ const visiblePost = z
     author: z.object({ node: z.object({ name: z.string().nullish() }) }).nullish(),
     tags: z.object({ nodes: z.array(z.object({ slug: z.string(), name: z.string() })) }).nullish(),
     featuredImage: z.object({ node: picture }).nullish(),
-    translations: twins,
-    translated: twins,
+    translations: translations,
+    translated: translations,
     blocks: z.array(block).optional(),
   })
-  .transform(({ translations, translated, ...post }) => ({ ...post, twins: [...translations, ...translated] }))
+  .transform(({ translations, translated, ...post }) => ({ ...post, translations: [...translations, ...translated] }))
 export type WordPressPost = z.infer<typeof visiblePost>
 
 const isForEverybody = z.object(postForEverybody)
@@ -68,7 +68,10 @@ export function asListedPost(post: WordPressPost, language: Language): ListedPos
     ...(post.modifiedGmt && { modifiedAt: post.modifiedGmt }),
     tags: post.tags?.nodes ?? [],
     picture: pictureOf(post),
-    translated: twinsOf(post.twins, language).map(({ slug, locale }) => ({ slug: lastSegment(slug), locale })),
+    translated: translationsOf(post.translations, language).map(({ slug, locale }) => ({
+      slug: lastSegment(slug),
+      locale,
+    })),
   }
 }
 

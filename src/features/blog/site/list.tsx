@@ -29,15 +29,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
   const other = otherLanguage(language)
   const path = page.number === 1 ? '/blog' : `/blog/page/${page.number}`
-  // the other language may have fewer posts: then its first page is the twin
-  const twin = blogPage(await content.posts(other), page.number) ? `/${other}${path}` : `/${other}/blog`
+  // the other language may have fewer posts: then its first page is the translation
+  const translation = blogPage(await content.posts(other), page.number) ? `/${other}${path}` : `/${other}/blog`
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content')
   return {
     language,
     siteUrl: facts.siteUrl,
     path,
-    twin,
+    translation,
     title: page.number === 1 ? t('title') : t('pageTitle', { page: String(page.number) }),
     description:
       page.number === 1 ? t('description') : `${t('description')} ${t('page', { page: String(page.number) })}.`,
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, feedTitle, siteUrl, language, path, twin } = loaderData
+  const { title, description, feedTitle, siteUrl, language, path, translation } = loaderData
   const isFirst = path === '/blog'
   return [
     ...pageMeta({
@@ -57,8 +57,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
       siteUrl,
       language,
       path,
-      // a twin that stands for something else would be no pair
-      twin: isFirst || twin.endsWith(path) ? twin : null,
+      // a translation that stands for something else would be no pair
+      translation: isFirst || translation.endsWith(path) ? translation : null,
       way: isFirst ? [] : [{ name: 'Blog', path: '/blog' }],
     }),
     ...feedLinks(siteUrl, language, feedTitle),

@@ -8,7 +8,7 @@ import { commentFormSchema } from '#domain/comment/comment-form.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -35,8 +35,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url)
   const post = await content.post(slug, language)
   if (!post) {
-    const twin = await pageOfOtherLanguage({ content }, `/blog/${slug}`, language)
-    if (twin) throw redirect(twin + search, 301)
+    const translation = await pageOfOtherLanguage({ content }, `/blog/${slug}`, language)
+    if (translation) throw redirect(translation + search, 301)
     throw missingPage(language, `/blog/${slug}`)
   }
   const said = await comments({ language, slug })
@@ -46,8 +46,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    twin: translation ? postHref(translation.locale, translation.slug) : null,
-    hiddenTwin: hasHiddenTwin(post),
+    translation: translation ? postHref(translation.locale, translation.slug) : null,
+    hiddenTranslation: hasHiddenTranslation(post),
     feedTitle: t('feedTitle'),
     post,
     related: relatedPosts(post, await content.posts(language)),
@@ -79,7 +79,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { post, siteUrl, language, twin, hiddenTwin, feedTitle, conversations } = loaderData
+  const { post, siteUrl, language, translation, hiddenTranslation, feedTitle, conversations } = loaderData
   const path = `/blog/${post.slug}`
   return [
     ...pageMeta({
@@ -88,8 +88,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
       siteUrl,
       language,
       path,
-      twin,
-      hiddenTwin,
+      translation,
+      hiddenTranslation,
       search: post.search,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },

@@ -31,11 +31,11 @@ export const addressCheck = {
   key: ({ orderId }) => `address-check:${orderId}`,
   async load(ports, { orderId }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
-    const { language, standing } = order
-    if (standing.state !== 'awaiting-confirmation') return null
+    const { language, status } = order
+    if (status.state !== 'awaiting-confirmation') return null
     const confirmUrl = await freshLink(ports, { purpose: 'address', subjectId: orderId, language })
     return {
-      message: { kind: 'address-check', order, date, until: standing.until, confirmUrl },
+      message: { kind: 'address-check', order, date, until: status.until, confirmUrl },
       language,
       to: { name: '', email: order.booker.email },
     }

@@ -31,7 +31,7 @@ export const orderExpired = {
   key: ({ orderId }) => `order-expired:${orderId}`,
   async load(ports, { orderId }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
-    if (order.standing.state !== 'expired') return null
+    if (order.status.state !== 'expired') return null
     return {
       message: { kind: 'order-expired', order, date },
       ...toBooker(order),

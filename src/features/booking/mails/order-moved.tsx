@@ -36,7 +36,7 @@ export const orderMoved = {
   key: ({ orderId, revision, formerDate = '' }) => `order-moved:${orderId}:${revision}:${formerDate}`,
   async load(ports, { orderId, formerDate }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
-    if (order.standing.state !== 'confirmed') return null
+    if (order.status.state !== 'confirmed') return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     const wished = formerDate !== undefined

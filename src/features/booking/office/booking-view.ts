@@ -8,7 +8,7 @@ import { standingTransfers } from '#domain/payment/bank-transfer.ts'
 import { openOf, providerName } from '#domain/payment/payment.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import { dateStanding, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingNote } from '#features/booking/ports.ts'
 import { type MailRow, mailRow } from '#features/mail-log/office/mail-row.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
@@ -67,12 +67,12 @@ export function bookingView(
   listed: readonly ListedDate[],
   now: Temporal.Instant,
 ): BookingView | null {
-  const standing = stateOf(file)
+  const status = stateOf(file)
   const agreed = file.order?.order ?? file.registration?.request
   const date = file.order?.date ?? file.registration?.date ?? null
-  if (!(standing && agreed)) return null
+  if (!(status && agreed)) return null
   const order = file.order?.order ?? null
-  const state = shownState(standing.state, date)
+  const state = shownState(status.state, date)
   const people = order?.participants ?? file.registration?.participants ?? []
   const gross = order?.quote.gross ?? waitingGross(file, now)
   const money = moneyView(file, order ? owedOf(order) : gross)
@@ -80,7 +80,7 @@ export function bookingView(
     id: order?.id ?? file.id,
     number: order?.number ?? null,
     state,
-    until: 'until' in standing ? standing.until.toString() : null,
+    until: 'until' in status ? status.until.toString() : null,
     placedAt: placedAtOf(file, now).toString(),
     language: agreed.language,
     booker: bookerView(agreed.booker),
@@ -107,7 +107,7 @@ export function bookingView(
     mails: file.mails.map(mailRow),
     history: historyOf(file),
     notes: file.notes.map(noteView),
-    may: whatMayBeDone(file, { standing, date, money }, listed, now),
+    may: whatMayBeDone(file, { status, date, money }, listed, now),
   }
 }
 
@@ -133,33 +133,33 @@ function noteView({ id, text, writtenAt, writtenBy }: BookingNote): BookingView[
   return { id, text, at: writtenAt.toString(), by: writtenBy.replace(/^organiser:/, '') }
 }
 
-interface Standing {
-  standing: NonNullable<ReturnType<typeof stateOf>>
+interface Status {
+  status: NonNullable<ReturnType<typeof stateOf>>
   date: LiveDate | null
   money: MoneyView
 }
 
 function whatMayBeDone(
   file: BookingFile,
-  { standing, date, money }: Standing,
+  { status, date, money }: Status,
   listed: readonly ListedDate[],
   now: Temporal.Instant,
 ): BookingView['may'] {
   const order = file.order?.order
-  const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(standing.state)
-  const isConfirmed = order !== undefined && date !== null && standing.state === 'confirmed'
+  const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(status.state)
+  const isConfirmed = order !== undefined && date !== null && status.state === 'confirmed'
   return {
     noteTransfer: order !== undefined && money.open > 0,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     moveTo: isConfirmed ? otherDates(date, order.participants.length, listed, now) : [],
-    changeAddress: order !== undefined && isOpen && standing.state !== 'awaiting-confirmation',
+    changeAddress: order !== undefined && isOpen && status.state !== 'awaiting-confirmation',
   }
 }
 
 function stateOf({ order, registration }: BookingFile) {
-  return order?.order.standing ?? registration?.registration.standing
+  return order?.order.status ?? registration?.registration.status
 }
 
 function waitingGross({ registration }: BookingFile, now: Temporal.Instant): number {
@@ -183,7 +183,7 @@ function cancels(
   now: Temporal.Instant,
 ): 'order' | 'registration' | null {
   if (order) return isOpen ? 'order' : null
-  const state = registration?.registration.standing.state
+  const state = registration?.registration.status.state
   const waits = state === 'waiting' || state === 'offered'
   return waits && registration && !hasStarted(registration.date, now) ? 'registration' : null
 }
@@ -204,7 +204,7 @@ function dateView(date: LiveDate, now: Temporal.Instant): DateView {
     startsAt: startOf(date).toString(),
     zone: date.zone,
     city: date.location?.city ?? null,
-    isTentative: dateStanding(date, now) === 'tentative',
+    isTentative: dateStatus(date, now) === 'tentative',
   }
 }
 

@@ -27,7 +27,7 @@ import { actionNames, canBeCorrected } from './booking-forms.ts'
 import { bookingHref } from './booking-row.ts'
 import { BookingFacts, BookingPeople } from './booking-sheet.tsx'
 import { bookingView } from './booking-view.ts'
-import { doWithBooking, type Refused } from './do-with-booking.ts'
+import { dispatchBookingAction, type Refused } from './dispatch-booking-action.ts'
 import { HistoryList } from './history-list.tsx'
 import { MoneyTable } from './money-table.tsx'
 import { NoteList } from './note-list.tsx'
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         .catch(() => new FormData())
     ).get('seen'),
   )
-  const doing = await doWithBooking(name, request, { office, file, actor: member })
+  const doing = await dispatchBookingAction(name, request, { office, file, actor: member })
   if (doing.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
   const sent = { name, ...doing.sent }
   if (doing.outcome === 'refused') return data({ sent, refused: doing.refused, seen }, { status: 409 })

@@ -20,13 +20,13 @@ export function OfferSheet({ view, children }: { view: RegistrationView; childre
   const words = useWorkshopWords()
   const rows = useQuoteRows()
   const { workshop, quote } = view
-  const standing = useStanding(view)
+  const status = useStatus(view)
   return (
     <>
       <PageHead
         kicker={quote.region ? t('offer.regional', { region: quote.region }) : t('offer.full')}
         title={t('offer.heading', { count: view.seats })}
-        lede={standing && <p>{standing}</p>}
+        lede={status && <p>{status}</p>}
         sticker={stickerOf(workshop.certification)}
         facts={[
           { label: workshop.title, value: words.dates(workshop) },
@@ -58,7 +58,7 @@ export function OfferSheet({ view, children }: { view: RegistrationView; childre
 }
 
 /** Where the registration stands when it waits no more. */
-function useStanding({ state, until }: RegistrationView): string | null {
+function useStatus({ state, until }: RegistrationView): string | null {
   const t = useTranslations('registration')
   const language = useLocale()
   if (state === 'waiting') return null

@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     number: order.number,
     total: order.quote.gross,
     ordered: orderedView(found, language, now()),
-    isOpen: order.standing.state === 'awaiting-confirmation' || order.standing.state === 'confirmed',
+    isOpen: order.status.state === 'awaiting-confirmation' || order.status.state === 'confirmed',
   }
 }
 

@@ -76,14 +76,14 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
 }
 
 /** What is booked will take place: neither the order is cancelled nor the date called off or over. */
-function isAhead({ standing, workshop }: OrderView): boolean {
+function isAhead({ status, workshop }: OrderView): boolean {
   const state = workshop?.availability.state
-  return standing === 'confirmed' && state !== 'called-off' && state !== 'over'
+  return status === 'confirmed' && state !== 'called-off' && state !== 'over'
 }
 
-function useTitle({ standing, workshop, bookerTakesPart, participants: { length: count } }: OrderView): string {
+function useTitle({ status, workshop, bookerTakesPart, participants: { length: count } }: OrderView): string {
   const t = useTranslations('order')
-  if (standing === 'cancelled') return t('titleCancelled')
+  if (status === 'cancelled') return t('titleCancelled')
   const state = workshop?.availability.state
   if (state === 'called-off' || state === 'over') return t(`titles.${state}`)
   return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })

@@ -143,7 +143,7 @@ describe.each(pages)('the page of %s', (_, order, date, language, shown) => {
 })
 
 describe('a cancelled order', () => {
-  const cancelled = (order: Order): Order => ({ ...order, standing: { state: 'cancelled' } })
+  const cancelled = (order: Order): Order => ({ ...order, status: { state: 'cancelled' } })
 
   it.each([
     ['in Vienna', donauwerkOrder, fl2dInVienna],

@@ -17,7 +17,7 @@ export interface OrderView extends OrderedView {
   customerNumber: string
   /** ISO instant. */
   placedAt: string
-  standing: OrderState['state']
+  status: OrderState['state']
   /** Whether the booker can still move, cancel or withdraw. */
   changeable: boolean
   /** Whether a consumer may still withdraw from what has no date; dates have a page for all changes. */
@@ -58,7 +58,7 @@ export function orderView(
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
-    standing: order.standing.state,
+    status: order.status.state,
     withdrawable: date === null && withdrawalTerms(order, null, now).possible,
     changeable: date !== null && (terms?.possible || withdrawalTerms(order, date, now).possible),
     cancel: terms?.possible ? cancelView(terms, order.quote.gross) : null,

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     invoice: issued.at(-1)?.number ?? order.number,
     customer: order.invoice.company ?? `${order.booker.firstName} ${order.booker.lastName}`,
     quote: order.quote,
-    isOpen: order.standing.state === 'confirmed',
+    isOpen: order.status.state === 'confirmed',
     paidAt: paidAt?.toString() ?? null,
     sent: (await vouchers(order.id)).length,
   }

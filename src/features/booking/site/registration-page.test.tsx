@@ -18,7 +18,7 @@ const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const { booker, invoice, participants } = donauwerkOrder
 
 interface Case {
-  standing: RegistrationState
+  status: RegistrationState
   language: Language
   seats?: number
   at?: Temporal.Instant
@@ -26,14 +26,14 @@ interface Case {
 }
 
 /** The page of Donauwerk's registration as somebody reads it: without markup, with ordinary spaces. */
-function read({ standing, language, seats = participants.length, at = now, date = fl2dInVienna }: Case): string {
+function read({ status, language, seats = participants.length, at = now, date = fl2dInVienna }: Case): string {
   const view = registrationView(
     {
-      registration: { id: 'r', seats, standing, registeredAt: now.subtract({ hours: 24 }) },
+      registration: { id: 'r', seats, status, registeredAt: now.subtract({ hours: 24 }) },
       date,
       request: { booker, invoice, language, newsletter: false, declinesRegionalDiscount: false },
       participants: participants.slice(0, seats),
-      before: standing.state === 'waiting' ? 0 : null,
+      before: status.state === 'waiting' ? 0 : null,
       orderId: null,
       tariff: defaultTariff,
     },
@@ -68,7 +68,7 @@ const buttons = {
 
 describe('the page of a registration', () => {
   it.each(['de', 'en'] as const)('shows date, address, participants and count, in %s', (language) => {
-    const page = read({ standing: waiting, language })
+    const page = read({ status: waiting, language })
     const { location } = fl2dInVienna
     for (const part of [
       '2027',
@@ -82,45 +82,45 @@ describe('the page of a registration', () => {
   })
 
   it('counts down in hours and minutes, and says what it costs right before the button that orders', () => {
-    const page = read({ standing: offered, language: 'de' })
+    const page = read({ status: offered, language: 'de' })
     expect(page).toContain('Noch 25 Stunden und 7 Minuten')
     expect(page.slice(0, page.indexOf('Zahlungspflichtig buchen'))).toMatch(/Gesamt: € [\d.]+,\d\d $/)
   })
 
   it('speaks of one seat where there is one', () => {
-    expect(read({ standing: offered, language: 'de', seats: 1 })).toContain('Ich brauche den Platz nicht mehr')
-    expect(read({ standing: waiting, language: 'de', seats: 1 })).toContain('Sobald ein Platz frei ist')
+    expect(read({ status: offered, language: 'de', seats: 1 })).toContain('Ich brauche den Platz nicht mehr')
+    expect(read({ status: waiting, language: 'de', seats: 1 })).toContain('Sobald ein Platz frei ist')
   })
 
   it('does not say that who waited has given up when we have called the date off', () => {
-    const standing: RegistrationState = { state: 'cancelled' }
-    expect(read({ standing, language: 'de', date: { ...fl2dInVienna, calledOff: true } })).toContain('absagen')
-    expect(read({ standing, language: 'de' })).not.toContain('absagen')
+    const status: RegistrationState = { state: 'cancelled' }
+    expect(read({ status, language: 'de', date: { ...fl2dInVienna, calledOff: true } })).toContain('absagen')
+    expect(read({ status, language: 'de' })).not.toContain('absagen')
   })
 
   const over = endOf(fl2dInVienna)
   const states: [string, Case, words: string, allowed: number[]][] = [
-    ['waiting', { standing: waiting, language: 'de' }, 'Du stehst auf der Warteliste.', [1]],
-    ['offered', { standing: offered, language: 'de' }, '3 Plätze sind für dich frei.', [0, 1]],
-    ['offered', { standing: offered, language: 'en' }, '3 seats are free for you.', [0, 1]],
-    ['confirmed', { standing: { state: 'confirmed' }, language: 'de' }, 'Bestätigt. Wir freuen uns!', []],
-    ['cancelled', { standing: { state: 'cancelled' }, language: 'de' }, 'Deine Anmeldung ist storniert.', []],
-    ['cancelled', { standing: { state: 'cancelled' }, language: 'en' }, 'Your registration is cancelled.', []],
-    ['expired', { standing: expired, language: 'de' }, 'Zeit abgelaufen!', [1]],
+    ['waiting', { status: waiting, language: 'de' }, 'Du stehst auf der Warteliste.', [1]],
+    ['offered', { status: offered, language: 'de' }, '3 Plätze sind für dich frei.', [0, 1]],
+    ['offered', { status: offered, language: 'en' }, '3 seats are free for you.', [0, 1]],
+    ['confirmed', { status: { state: 'confirmed' }, language: 'de' }, 'Bestätigt. Wir freuen uns!', []],
+    ['cancelled', { status: { state: 'cancelled' }, language: 'de' }, 'Deine Anmeldung ist storniert.', []],
+    ['cancelled', { status: { state: 'cancelled' }, language: 'en' }, 'Your registration is cancelled.', []],
+    ['expired', { status: expired, language: 'de' }, 'Zeit abgelaufen!', [1]],
     [
       'expired',
-      { standing: expired, language: 'en' },
+      { status: expired, language: 'en' },
       'Unfortunately, your time for confirming your booking has expired.',
       [1],
     ],
     [
       'an offer whose end no job has seen yet',
-      { standing: { state: 'offered', until: now }, language: 'de' },
+      { status: { state: 'offered', until: now }, language: 'de' },
       'Zeit abgelaufen!',
       [1],
     ],
-    ['workshop over', { standing: waiting, language: 'de', at: over }, 'Workshop vorbei!', [2]],
-    ['workshop over', { standing: expired, language: 'en', at: over }, 'This workshop has already taken place!', [2]],
+    ['workshop over', { status: waiting, language: 'de', at: over }, 'Workshop vorbei!', [2]],
+    ['workshop over', { status: expired, language: 'en', at: over }, 'This workshop has already taken place!', [2]],
   ]
 
   it.each(states)(
@@ -143,8 +143,8 @@ it.each([
   ],
   ['en', 'the next in line gets an offer at once', 'You’ll give up your place on the waitlist'],
 ] as const)('promises the next person an offer only where one is given back (%s)', (language, offer, place) => {
-  expect(read({ standing: offered, language })).toContain(offer)
-  const page = read({ standing: waiting, language })
+  expect(read({ status: offered, language })).toContain(offer)
+  const page = read({ status: waiting, language })
   expect(page).toContain(place)
   expect(page).not.toContain(offer)
 })

@@ -38,11 +38,11 @@ export function registrationView(
   language: Language,
   now: Temporal.Instant,
 ): RegistrationView {
-  const { standing, seats, registeredAt } = registration
-  const until = 'until' in standing ? standing.until : null
+  const { status, seats, registeredAt } = registration
+  const until = 'until' in status ? status.until : null
   return {
-    state: shownState(standing, date, now),
-    reason: standing.state === 'waiting' ? standing.reason : null,
+    state: shownState(status, date, now),
+    reason: status.state === 'waiting' ? status.reason : null,
     calledOff: date.calledOff,
     before,
     until: until?.toString() ?? null,
@@ -59,9 +59,9 @@ export function registrationView(
   }
 }
 
-function shownState(standing: RegistrationState, date: LiveDate, now: Temporal.Instant): RegistrationView['state'] {
-  const isBooked = standing.state === 'confirmed' || standing.state === 'awaiting-payment'
+function shownState(status: RegistrationState, date: LiveDate, now: Temporal.Instant): RegistrationView['state'] {
+  const isBooked = status.state === 'confirmed' || status.state === 'awaiting-payment'
   if (!isBooked && isOver(date, now)) return 'over'
-  const ended = 'until' in standing && Temporal.Instant.compare(standing.until, now) <= 0
-  return ended ? 'expired' : standing.state
+  const ended = 'until' in status && Temporal.Instant.compare(status.until, now) <= 0
+  return ended ? 'expired' : status.state
 }

@@ -5,19 +5,19 @@ import { Text } from '#ui/text.tsx'
 import type { OrderView } from './order-view.ts'
 
 interface StillDueProps {
-  view: Pick<OrderView, 'standing' | 'invoices' | 'partPaid'>
+  view: Pick<OrderView, 'status' | 'invoices' | 'partPaid'>
 }
 
 /**
  * What is open after a part payment, and what becomes of the invoice of a cancelled order; where cancelling had its price it is valid, whole, in part or
  * for what was delivered, which the mail says (docs/rules/changes.md).
  */
-export function StillDue({ view: { standing, invoices, partPaid } }: StillDueProps) {
+export function StillDue({ view: { status, invoices, partPaid } }: StillDueProps) {
   const t = useTranslations('order.due')
   const isAnnulled = invoices.at(-1)?.kind === 'cancellation'
   return (
     <>
-      {standing === 'cancelled' && invoices.length > 0 && <Text>{t(isAnnulled ? 'nothing' : 'charged')}</Text>}
+      {status === 'cancelled' && invoices.length > 0 && <Text>{t(isAnnulled ? 'nothing' : 'charged')}</Text>}
       {partPaid && <OpenSum partPaid={partPaid} />}
     </>
   )

@@ -38,7 +38,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, facts)
   facts.cache('content')
   const { title, text } = messagesOf(language).withdrawal
-  return { language, siteUrl: facts.siteUrl, title, description: text, twin: withdrawalHref(otherLanguage(language)) }
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title,
+    description: text,
+    translation: withdrawalHref(otherLanguage(language)),
+  }
 }
 
 /** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */
@@ -59,9 +65,9 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { language, siteUrl, title, description, twin } = loaderData
+  const { language, siteUrl, title, description, translation } = loaderData
   const path = withdrawalHref(language).slice(language.length + 1)
-  return pageMeta({ title, description, siteUrl, language, path, twin })
+  return pageMeta({ title, description, siteUrl, language, path, translation })
 }
 
 export default function Withdrawal({ actionData }: Route.ComponentProps) {

@@ -10,15 +10,15 @@ import { order, registration, workshopDate } from '#platform/db/tables.ts'
 
 /** Stores an order. The registration of a live one is there already. */
 export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
-  const { product, standing } = placed
+  const { product, status } = placed
   await db.insert(order).values({
     id: placed.id,
     number: placed.number,
     customerNumber: placed.customerNumber,
     registrationId: product.kind === 'live' ? product.registrationId : null,
     product: product.kind === 'live' ? null : product,
-    state: standing.state,
-    payUntil: 'until' in standing ? standing.until : null,
+    state: status.state,
+    payUntil: 'until' in status ? status.until : null,
     idempotencyKey: placed.idempotencyKey,
     placedAt: placed.placedAt,
     language: placed.language,
@@ -31,7 +31,7 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
   })
 }
 
-export async function findAttempt(db: Database, idempotencyKey: string): Promise<Attempt | null> {
+export async function findByIdempotencyKey(db: Database, idempotencyKey: string): Promise<Attempt | null> {
   const [placed] = await db
     .select({ id: order.id })
     .from(order)
@@ -47,12 +47,12 @@ export async function findAttempt(db: Database, idempotencyKey: string): Promise
 }
 
 /** Of orders without a registration. One that has ended must not answer for a new attempt. */
-export async function changeOrder(db: Database, orderId: string, standing: OrderState): Promise<void> {
-  const payUntil = 'until' in standing ? standing.until : null
-  const ends = standing.state === 'cancelled' || standing.state === 'expired'
+export async function changeOrder(db: Database, orderId: string, status: OrderState): Promise<void> {
+  const payUntil = 'until' in status ? status.until : null
+  const ends = status.state === 'cancelled' || status.state === 'expired'
   await db
     .update(order)
-    .set({ state: standing.state, payUntil, ...(ends && { attemptEnded: true }) })
+    .set({ state: status.state, payUntil, ...(ends && { attemptEnded: true }) })
     .where(and(eq(order.id, orderId), isNull(order.registrationId)))
 }
 
@@ -118,7 +118,7 @@ function agreed(row: Row): Omit<Order, 'product' | 'participants'> {
     number: row.number,
     customerNumber: row.customerNumber,
     placedAt: row.placedAt,
-    standing: orderStateOf(row),
+    status: orderStateOf(row),
     ...(row.cancelling && { cancelled: row.cancelling }),
     language: row.language,
     booker: row.booker,

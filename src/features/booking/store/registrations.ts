@@ -87,7 +87,7 @@ export function registrationOf(row: typeof registration.$inferSelect): Registrat
   return {
     id: row.id,
     seats: row.seats,
-    standing: standingOf(row),
+    status: statusOf(row),
     registeredAt: row.createdAt,
     ...(row.skippedAt === null ? {} : { skippedAt: row.skippedAt }),
   }
@@ -97,7 +97,7 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
   await tx.insert(registration).values({
     id: added.id,
     workshopDateId: added.workshopDateId,
-    ...standingRow(added.standing),
+    ...statusRow(added.status),
     seats: added.participants.length,
     createdAt: added.registeredAt,
     request: added.waiting?.request ?? null,
@@ -111,7 +111,7 @@ async function changeRegistration(tx: Database, { id, to }: StateChange): Promis
   const ended = freeing.includes(to.state) ? { attemptEnded: true } : {}
   await tx
     .update(registration)
-    .set({ ...standingRow(to), ...ended })
+    .set({ ...statusRow(to), ...ended })
     .where(eq(registration.id, id))
   if (to.state === 'waiting' || to.state === 'offered') return
   const payUntil = 'until' in to ? to.until : null
@@ -130,7 +130,7 @@ function freeingFirst(one: StateChange, other: StateChange): number {
 type Row = Pick<typeof registration.$inferSelect, 'state' | 'waitReason' | 'heldUntil'>
 
 /** Where a stored registration stands. Throws for a row that no state of the domain looks like. */
-function standingOf({ state, waitReason, heldUntil }: Row): RegistrationState {
+function statusOf({ state, waitReason, heldUntil }: Row): RegistrationState {
   switch (state) {
     case 'waiting':
       return { state, reason: waitReason ?? 'full' }
@@ -144,10 +144,10 @@ function standingOf({ state, waitReason, heldUntil }: Row): RegistrationState {
   }
 }
 
-function standingRow(standing: RegistrationState): Row {
+function statusRow(status: RegistrationState): Row {
   return {
-    state: standing.state,
-    waitReason: standing.state === 'waiting' ? standing.reason : null,
-    heldUntil: 'until' in standing ? standing.until : null,
+    state: status.state,
+    waitReason: status.state === 'waiting' ? status.reason : null,
+    heldUntil: 'until' in status ? status.until : null,
   }
 }

@@ -10,7 +10,7 @@ import { readsOn } from '#server/composition/reads.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { runs } from '#tests/helpers/nightly.ts'
-import { settledDate } from '../settle-date.ts'
+import { settledDate } from '../promote-waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const inAnHour = saturday.add({ hours: 1 })

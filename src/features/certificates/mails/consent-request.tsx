@@ -37,7 +37,7 @@ export const consentRequest = {
     const found = orderId ? await ports.reads.orderWithDate(orderId) : null
     const participant = found?.order.participants.find(({ id }) => id === consent?.participantId)
     // The seat may have gone to somebody else before the mail could leave.
-    if (!consent || !found?.date || !participant || found.order.standing.state !== 'confirmed') return null
+    if (!consent || !found?.date || !participant || found.order.status.state !== 'confirmed') return null
     const { language } = found.order
     const acceptUrl = await freshLink(ports, { purpose: 'consent', subjectId: consentId, language })
     return {

@@ -23,7 +23,7 @@ import { useBrowserName } from './use-browser-name.ts'
 
 export const handle = { permission: 'account' } satisfies OfficeHandle
 
-const doings = [
+const actionsByIntent = [
   'password',
   'codesOn',
   'codesOff',
@@ -32,7 +32,7 @@ const doings = [
   'sessionEnded',
   'othersEnded',
 ] as const
-type Doing = (typeof doings)[number]
+type Doing = (typeof actionsByIntent)[number]
 
 /** What is one's own: password, second factor, the browsers that are signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     hasCode: (await signedIn())?.hasCode ?? false,
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
-    done: doings.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((doing) => doing === done) ?? null,
     codesLeft: await desk.accounts.backupCodesLeft(headers),
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
   }

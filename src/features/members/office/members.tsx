@@ -31,8 +31,8 @@ import { RoleForm } from './role-form.tsx'
 
 export const handle = { permission: 'members' } satisfies OfficeHandle
 
-const doings = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
-type Doing = (typeof doings)[number]
+const actionsByIntent = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
+type Doing = (typeof actionsByIntent)[number]
 
 /** Who works in the office, and with which role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const invitations = await desk.invitations()
   const done = new URL(request.url).searchParams.get('done')
   return {
-    done: doings.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((doing) => doing === done) ?? null,
     members: await desk.members(),
     self: self.id,
     invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { desk } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'invite') return invite(desk, form, self)
-  const outcome = await carryOut(desk, form, self)
+  const outcome = await run(desk, form, self)
   return 'refusal' in outcome
     ? data({ sent: null, problem: outcome.refusal }, { status: 409 })
     : redirect(`/office/members?done=${outcome.done}`, 303)
@@ -70,7 +70,7 @@ async function invite(desk: OfficeService, form: FormData, self: Member) {
 type Outcome = { done: Doing } | { refusal: MemberRefusal }
 
 /** One of the small forms. What they send is chosen, not typed, so anything else is no form of ours. */
-async function carryOut(desk: OfficeService, form: FormData, self: Member): Promise<Outcome> {
+async function run(desk: OfficeService, form: FormData, self: Member): Promise<Outcome> {
   switch (form.get('intent')) {
     case 'withdraw':
       await desk.withdrawInvitation(chosen(form, subjectForm).id, self)

@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!of) throw data(null, { status: 400 })
   const read = readOfficeForm(form, ownPasswordForm)
   if (!read.ok) return data<Answer>({ ...nothing, sent: read.sent, of }, { status: 422 })
-  const answer = await carryOut[of](desk.accounts, read.value.password, headers)
+  const answer = await run[of](desk.accounts, read.value.password, headers)
   if (answer !== 'refused') return answer
   return data<Answer>(
     { ...nothing, sent: { ...read.sent, problem: 'officeAccount.wrongPassword' }, of },
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Accounts = OfficeService['accounts']
 
-const carryOut = {
+const run = {
   begin: async (accounts: Accounts, password: string, headers: Headers) => {
     const setup = await accounts.beginCodes(password, headers)
     return setup === 'refused' ? setup : data<Answer>({ ...nothing, setup: drawn(setup) })

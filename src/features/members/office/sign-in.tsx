@@ -17,14 +17,14 @@ import { goOn } from './sign-in-answer.ts'
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** What has led here: a new password, and one that ended the second factor. */
-const doings = ['password', 'way-in'] as const
+const actionsByIntent = ['password', 'way-in'] as const
 
 /** The door of the office. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const to = query.get('to') ?? ''
   if (await context.get(officeContext).member()) return goOn(to, [])
-  return { to, done: doings.find((doing) => doing === query.get('done')) ?? null }
+  return { to, done: actionsByIntent.find((doing) => doing === query.get('done')) ?? null }
 }
 
 /** 422 for a form with mistakes and for a wrong password, 429 after too many. */

@@ -57,7 +57,7 @@ export const reminder = {
   },
   async load(ports, { orderId, participantId, startsAt }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
-    const isStale = order.standing.state !== 'confirmed' || date.calledOff || startOf(date).toString() !== startsAt
+    const isStale = order.status.state !== 'confirmed' || date.calledOff || startOf(date).toString() !== startsAt
     const person = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)
     if (isStale || !person) return null
     const { language } = order

@@ -33,7 +33,7 @@ export function participantsView(
   return {
     workshop: workshopView({ date, left: 0 }, language, now),
     isBooker: by === 'booker',
-    closed: closedBecause(order.standing, date, now),
+    closed: closedBecause(order.status, date, now),
     people: order.participants.map(({ id, salutation, title, firstName, lastName, email }) => ({
       id,
       salutation,

@@ -36,13 +36,13 @@ export const paymentAwaited = {
   key: ({ orderId }) => `payment-awaited:${orderId}`,
   async load(ports, { orderId }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
-    const { language, standing } = order
-    if (standing.state !== 'awaiting-payment') return null
+    const { language, status } = order
+    if (status.state !== 'awaiting-payment') return null
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language })
     return {
       message: date
-        ? { kind: 'payment-awaited', order, date, orderUrl, until: standing.until }
-        : { kind: 'purchase-to-pay', order, orderUrl, until: standing.until },
+        ? { kind: 'payment-awaited', order, date, orderUrl, until: status.until }
+        : { kind: 'purchase-to-pay', order, orderUrl, until: status.until },
       ...toBooker(order),
     }
   },

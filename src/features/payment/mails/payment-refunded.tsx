@@ -31,7 +31,7 @@ export const paymentRefunded = {
     dates: orderedExtent(mail, language),
     number: mail.order.number,
     amount: formatMoney(mail.amount, language),
-    standing: mail.order.standing.state,
+    status: mail.order.status.state,
   }),
   why: ({ t }) => t('bookingConfirmation.why'),
   body: PaymentRefunded,

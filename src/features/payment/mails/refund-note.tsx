@@ -20,7 +20,7 @@ export const refundNote = {
     const refunded = await refundedPayment(ports, paymentId)
     return { message: { kind: 'refund-note', ...refunded }, ...toOffice(ports) }
   },
-  values: (mail, language) => ({ standing: mail.order.standing.state, ...moneyValues(mail, language) }),
+  values: (mail, language) => ({ status: mail.order.status.state, ...moneyValues(mail, language) }),
   body: RefundNote,
   samples: [{ order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK' }],
 } satisfies Mail<'refund-note'>

@@ -74,7 +74,7 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
         >
           <Stack gap="large">
             <AgainNotice />
-            {view.standing === 'awaiting-payment' && workshop && <TentativeNotice workshop={workshop} />}
+            {view.status === 'awaiting-payment' && workshop && <TentativeNotice workshop={workshop} />}
             <PaymentState view={view} payment={payment} trace={trace} href={href} />
             <OrderQuestion />
           </Stack>

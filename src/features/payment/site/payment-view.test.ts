@@ -25,8 +25,8 @@ describe('what the page of an order says about paying', () => {
     ['paid back', { state: 'expired' }, 'refunded', 'done', { state: 'refunded' }],
     ['paid although cancelled', { state: 'cancelled' }, 'refunded', null, { state: 'refunded' }],
     ['cancelled', { state: 'cancelled' }, 'expired', null, { state: 'cancelled' }],
-  ] as const)('%s', (_, standing, state, trace, view) => {
-    expect(paymentView({ standing }, state && { state }, { trace, now, wasBooked: false, byCard: true })).toEqual(view)
+  ] as const)('%s', (_, status, state, trace, view) => {
+    expect(paymentView({ status }, state && { state }, { trace, now, wasBooked: false, byCard: true })).toEqual(view)
   })
 
   it.each([
@@ -34,26 +34,26 @@ describe('what the page of an order says about paying', () => {
     ['by card, the money on its way back', 'refund-due', 'refund-due'],
     ['by card, the money back', 'refunded', 'refunded'],
   ] as const)('a booking %s that was cancelled stays a booking, and not one that nobody paid', (_, state, card) => {
-    const standing = { state: 'cancelled' } as const
-    expect(paymentView({ standing }, state && { state }, { trace: null, now, wasBooked: true, byCard: true })).toEqual({
+    const status = { state: 'cancelled' } as const
+    expect(paymentView({ status }, state && { state }, { trace: null, now, wasBooked: true, byCard: true })).toEqual({
       state: 'settled',
       card,
     })
   })
 
   it('counts begun minutes', () => {
-    expect(
-      paymentView({ standing: awaiting }, null, { trace: null, now, wasBooked: false, byCard: true }),
-    ).toMatchObject({
-      minutesLeft: 30,
-    })
+    expect(paymentView({ status: awaiting }, null, { trace: null, now, wasBooked: false, byCard: true })).toMatchObject(
+      {
+        minutesLeft: 30,
+      },
+    )
   })
 })
 
 it('says of an order on invoice that its address is to be confirmed, and that it has lapsed afterwards', () => {
   const until = now.add({ hours: 24 })
-  const seen = (standing: OrderState, at = now) =>
-    paymentView({ standing }, null, { trace: null, now: at, wasBooked: false, byCard: false })
+  const seen = (status: OrderState, at = now) =>
+    paymentView({ status }, null, { trace: null, now: at, wasBooked: false, byCard: false })
   expect(seen({ state: 'awaiting-confirmation', until })).toEqual({ state: 'unconfirmed', until: until.toString() })
   expect(seen({ state: 'awaiting-confirmation', until }, until)).toEqual({ state: 'lapsed' })
   expect(seen({ state: 'expired' })).toEqual({ state: 'lapsed' })

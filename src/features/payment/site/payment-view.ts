@@ -21,7 +21,7 @@ export type CheckoutTrace = 'done' | 'unavailable' | null
 
 /** `wasBooked`: the order was confirmed once, also when it has been cancelled since. `byCard`: it is paid by card, else by invoice. */
 export function paymentView(
-  { standing }: Pick<Order, 'standing'>,
+  { status }: Pick<Order, 'status'>,
   payment: Pick<Payment, 'state'> | null,
   {
     trace,
@@ -30,19 +30,19 @@ export function paymentView(
     byCard,
   }: { trace: CheckoutTrace; now: Temporal.Instant; wasBooked: boolean; byCard: boolean },
 ): PaymentView {
-  if (standing.state === 'confirmed' || wasBooked) return { state: 'settled', card: settled(payment) }
+  if (status.state === 'confirmed' || wasBooked) return { state: 'settled', card: settled(payment) }
   if (payment?.state === 'refund-due' || payment?.state === 'refunded') return { state: payment.state }
-  if (standing.state === 'cancelled') return { state: 'cancelled' }
+  if (status.state === 'cancelled') return { state: 'cancelled' }
   // The visitor is back sooner than the provider's message.
   if (trace === 'done' && payment) return { state: 'checking' }
-  if (standing.state === 'expired') return { state: byCard ? 'expired' : 'lapsed' }
-  if (standing.state === 'awaiting-confirmation') {
-    const isOver = Temporal.Instant.compare(now, standing.until) >= 0
-    return isOver ? { state: 'lapsed' } : { state: 'unconfirmed', until: standing.until.toString() }
+  if (status.state === 'expired') return { state: byCard ? 'expired' : 'lapsed' }
+  if (status.state === 'awaiting-confirmation') {
+    const isOver = Temporal.Instant.compare(now, status.until) >= 0
+    return isOver ? { state: 'lapsed' } : { state: 'unconfirmed', until: status.until.toString() }
   }
-  const left = now.until(standing.until).total('minutes')
+  const left = now.until(status.until).total('minutes')
   if (left <= 0) return { state: 'expired' }
-  return { state: 'awaiting', until: standing.until.toString(), minutesLeft: Math.ceil(left) }
+  return { state: 'awaiting', until: status.until.toString(), minutesLeft: Math.ceil(left) }
 }
 
 function settled(payment: Pick<Payment, 'state'> | null) {

@@ -7,12 +7,12 @@ import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
 import type { DataProtectionReads, DataProtectionStores } from '../ports.ts'
+import { anonymiseOrders, anonymiseParticipants } from './anonymise-orders.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { blackedOut, patternsOf, wordsOf } from './mentions.ts'
 import { among, amongIds, rowsOf } from './rows-of.ts'
 import { sources } from './sources.ts'
-import { stripOrders, stripParticipants } from './strip-orders.ts'
 import { allIds, findTraces, type Traces } from './traces.ts'
 
 /** Rows as the query below gives them. */
@@ -154,11 +154,11 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promis
     'test_checkout_session',
     sql`request ->> 'email' ${among(traces.addressVariants)} or request ->> 'paymentId' ${among(traces.payments)}`,
   )
-  await stripParticipants(tx, sql`id ${amongIds(traces.participants)}`)
+  await anonymiseParticipants(tx, sql`id ${amongIds(traces.participants)}`)
   await deleteOrders(tx, plan.ordersToDelete)
   await deleteRegistrations(tx, plan.registrationsToDelete)
   await redact(tx, 'money_return', 'reason', traces, sql`order_id ${amongIds(traces.orders)}`)
-  await stripOrders(tx, plan.ordersToStrip)
+  await anonymiseOrders(tx, plan.ordersToStrip)
   await remove(
     'customer',
     sql`email ${among(traces.addressVariants)} and not exists (select 1 from "order" where customer_number = number)`,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { Database } from '#platform/db/database.ts'
+import { anonymiseOrders, anonymiseParticipants } from './anonymise-orders.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { amongIds, idsOf } from './rows-of.ts'
-import { stripOrders, stripParticipants } from './strip-orders.ts'
 
 type OfBookings = Extract<Deletable, 'waitlist' | 'booking-details' | 'invoices' | 'one-stop-shop-invoices'>
 
@@ -37,7 +37,7 @@ export const deleteOldBookings: Readonly<
       over.filter((id) => !kept.includes(id)),
     )
     // Who has agreed to a certificate stays named beside it until they take it back.
-    await stripParticipants(
+    await anonymiseParticipants(
       tx,
       sql`registration_id in (select registration_id from "order" where id ${amongIds(kept)})
       and not exists (select 1 from certificate_consent c where c.participant_id = participant.id and c.answer = 'yes')`,
@@ -45,7 +45,7 @@ export const deleteOldBookings: Readonly<
     await tx.execute(sql`delete from booking_note where booking_id in (
       select unnest(array[id, registration_id]) from "order" where id ${amongIds(kept)})`)
     await tx.execute(sql`delete from personal_link where subject_id ${amongIds(kept)}`)
-    await stripOrders(tx, kept)
+    await anonymiseOrders(tx, kept)
     return over.length
   },
   invoices: (tx, upTo) => deleteDocumented(tx, upTo, false),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
+import { forgetCustomers } from './anonymise-orders.ts'
 import { among, amongIds, idsOf } from './rows-of.ts'
-import { forgetCustomers } from './strip-orders.ts'
 
 /** Deletes orders with their documents, money, vouchers and seats: their time is over, or they never came to anything. */
 export async function deleteOrders(tx: Database, orders: readonly string[]): Promise<void> {

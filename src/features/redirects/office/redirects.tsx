@@ -29,7 +29,7 @@ import type { Route } from './+types/redirects'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/redirects'
-const doings = ['added', 'removed'] as const
+const actionsByIntent = ['added', 'removed'] as const
 
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
     targets: pages ? await linkTargets(pages) : [],
     redirects: all.map((one) => ({ ...one, at: one.at.toString() })),
-    done: doings.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((doing) => doing === done) ?? null,
   }
 }
 

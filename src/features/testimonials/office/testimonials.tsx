@@ -21,7 +21,7 @@ import type { Route } from './+types/testimonials'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/testimonials'
-const doings = ['saved', 'removed'] as const
+const actionsByIntent = ['saved', 'removed'] as const
 
 /** What customers say, in the order of the site. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.title,
     testimonials: await contentService(context).testimonials.all(),
-    done: doings.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((doing) => doing === done) ?? null,
   }
 }
 

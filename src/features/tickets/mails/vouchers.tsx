@@ -43,7 +43,7 @@ export const vouchers = {
     const handed = await transactions.run(async (stores) => {
       const order = await stores.lockOrder(orderId)
       if (!order) throw new Error(`no order ${orderId}`)
-      if (order.standing.state === 'cancelled') return null
+      if (order.status.state === 'cancelled') return null
       const issued = (await stores.vouchersOf(orderId)).filter((one) => one.participantId === participantId)
       if (issued.length === 0) throw new Error(`no vouchers of order ${orderId}`)
       await stores.handOverVouchers(

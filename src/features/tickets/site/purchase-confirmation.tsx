@@ -31,7 +31,7 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
   const words = useTranslations('purchase')
   const frame = useTranslations('frame')
   const language = useLocale()
-  const isCancelled = view.standing === 'cancelled'
+  const isCancelled = view.status === 'cancelled'
   const { extent } = usePurchaseWords()
   return (
     <OrderPage

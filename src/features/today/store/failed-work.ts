@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { deliveryError, type WorkKind, whyItFailed, workKindOf } from '#domain/office/failed-work.ts'
+import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/office/failed-work.ts'
 import type { FailedWork, WorkSubject } from '#features/today/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'
@@ -104,7 +104,7 @@ function jobOf({ id, kind: name, at, message, ...row }: JobRow): FailedWork[] {
   if (kind === null) return []
   const about = subjectOf(row)
   return [
-    { id, source: 'job', kind, at: Temporal.Instant.from(at), why: whyItFailed(message), about, mayTryAgain: true },
+    { id, source: 'job', kind, at: Temporal.Instant.from(at), why: failureReason(message), about, mayTryAgain: true },
   ]
 }
 

@@ -14,7 +14,7 @@ export const offerExpired = {
   key: ({ registrationId }) => `offer-expired:${registrationId}`,
   async load(ports, { registrationId }) {
     const party = await waitingParty(ports, registrationId)
-    if (party?.registration.standing.state !== 'expired') return null
+    if (party?.registration.status.state !== 'expired') return null
     return {
       message: { kind: 'offer-expired', ...party },
       ...toBooker(party.request),

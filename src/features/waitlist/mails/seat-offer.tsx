@@ -35,10 +35,10 @@ export const seatOffer = {
   async load(ports, { registrationId }) {
     const party = await waitingParty(ports, registrationId)
     if (!party) return null
-    const { standing } = party.registration
-    if (standing.state !== 'offered') return null
+    const { status } = party.registration
+    if (status.state !== 'offered') return null
     return {
-      message: { kind: 'seat-offer', ...party, until: standing.until },
+      message: { kind: 'seat-offer', ...party, until: status.until },
       ...toBooker(party.request),
     }
   },

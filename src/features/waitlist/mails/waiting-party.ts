@@ -42,7 +42,7 @@ const request: RegistrationRequest = {
 
 /** Three who wait for the FL2D in Vienna. */
 export const sampleParty: WaitingParty = {
-  registration: { id: 'r', seats: 3, standing: { state: 'waiting', reason: 'full' }, registeredAt: saturday },
+  registration: { id: 'r', seats: 3, status: { state: 'waiting', reason: 'full' }, registeredAt: saturday },
   date,
   request,
   participants: order.participants,

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ApiScope, KeyStanding } from '#domain/api/api-key.ts'
+import type { ApiScope, KeyStatus } from '#domain/api/api-key.ts'
 import { CarefulRowForm } from '#forms/office/careful-row-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
@@ -16,7 +16,7 @@ export interface KeyRow {
   createdBy: string
   expiresAt: string | null
   lastUsedAt: string | null
-  standing: KeyStanding
+  status: KeyStatus
 }
 
 /** Keys of the API, ended ones too: who asks what a key was later finds it here. */
@@ -37,7 +37,7 @@ export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
           key.scopes.map(scopeName).join(', '),
           key.lastUsedAt ? formatDateTime(key.lastUsedAt, { language, time: true }) : t('never'),
           key.expiresAt ? formatDateTime(key.expiresAt, { language }) : t('noEnd'),
-          key.standing === 'live' ? (
+          key.status === 'live' ? (
             <CarefulRowForm
               key="revoke"
               intent="revoke-key"
@@ -48,7 +48,7 @@ export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
             />
           ) : (
             <span key="ended">
-              <Badge kind="sold-out">{t(`ended.${key.standing}`)}</Badge>
+              <Badge kind="sold-out">{t(`ended.${key.status}`)}</Badge>
             </span>
           ),
         ],

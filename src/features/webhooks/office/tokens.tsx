@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { keyStanding } from '#domain/api/api-key.ts'
+import { keyStatus } from '#domain/api/api-key.ts'
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, may } from '#domain/office/member.ts'
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         createdAt: createdAt.toString(),
         expiresAt: expiresAt?.toString() ?? null,
         lastUsedAt: lastUsedAt?.toString() ?? null,
-        standing: keyStanding({ ...key, createdAt, expiresAt, lastUsedAt, revokedAt }, now),
+        status: keyStatus({ ...key, createdAt, expiresAt, lastUsedAt, revokedAt }, now),
       })) ?? null,
     tokens:
       (await desk.contentTokens?.seenBy(member))?.map(({ holder, expiresAt, ...token }) => ({

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
-import { eventType, webhookStanding } from '#domain/webhook/webhook.ts'
+import { eventType, webhookStatus } from '#domain/webhook/webhook.ts'
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
 import { LogLink } from '#features/audit/office/log-link.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     url: webhook.url,
     isOn: webhook.disabledAt === null,
     chosen: webhook.events,
-    known: webhookStanding(webhook),
+    known: webhookStatus(webhook),
     events: webhook.events.map(eventType).join(', '),
     next: next && nextHref(`/office/webhooks/${webhook.id}`, query, next),
     deliveries: deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const read = readOfficeForm(form, subjectForm)
     if (!read.ok) throw data(null, { status: 400 })
     await webhooks.sendAgain({ webhookId: id, deliveryId: read.value.id }, member)
-  } else await carryOut(webhooks, { intent, id, member })
+  } else await run(webhooks, { intent, id, member })
   return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
 }
 
@@ -87,7 +87,7 @@ async function edit(webhooks: WebhookService, { form, id, member }: { form: Form
   return data({ ...nothing, sent: { ...sent, errors } }, { status: 422 })
 }
 
-async function carryOut(
+async function run(
   webhooks: WebhookService,
   { intent, id, member }: { intent: FormDataEntryValue | null; id: string; member: Member },
 ): Promise<void> {

@@ -38,7 +38,7 @@ export const dateChanged = {
   async load(ports, { orderId, participantId, formerDate, formerRevision }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
-    if (!participant || order.standing.state !== 'confirmed') return null
+    if (!participant || order.status.state !== 'confirmed') return null
     const former = formerDate === undefined ? null : await liveDateOf(ports, formerDate)
     const { language } = order
     const files = [await ports.calendarFile(date, language)]

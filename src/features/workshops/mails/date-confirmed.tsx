@@ -45,7 +45,7 @@ export const dateConfirmed = {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
     const person = participantId === undefined ? order.booker : participant
-    if (!person || order.standing.state !== 'confirmed' || date.calledOff) return null
+    if (!person || order.status.state !== 'confirmed' || date.calledOff) return null
     const { language } = order
     const takesPart = order.participants.some(({ email }) => emailKey(email) === emailKey(person.email))
     const brought = bringsInvoice ? await invoiceToBring(ports, orderId) : null

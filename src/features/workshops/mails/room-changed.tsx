@@ -42,7 +42,7 @@ export const roomChanged = {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const person = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)
     const { roomUrl } = date
-    if (!person || roomUrl === undefined || order.standing.state !== 'confirmed' || date.calledOff) return null
+    if (!person || roomUrl === undefined || order.status.state !== 'confirmed' || date.calledOff) return null
     const { language } = order
     return {
       message: { kind: 'room-changed', order, date, person, roomUrl },

@@ -58,9 +58,9 @@ export function Calendar({ rows, filter, month, today }: CalendarProps) {
               </span>
               <span className={styles.name}>{wholeDay(day)}</span>
               {found.map((row) => (
-                <a key={row.id} href={dateHref(row.id)} className={styles[row.standing]}>
+                <a key={row.id} href={dateHref(row.id)} className={styles[row.status]}>
                   <b>{row.code}</b> {words.place(row)} <span>{t('seats', { taken: row.taken, seats: row.seats })}</span>
-                  {row.standing === 'tentative' && <span> {words.standing(row)}</span>}
+                  {row.status === 'tentative' && <span> {words.status(row)}</span>}
                 </a>
               ))}
             </li>

@@ -14,9 +14,9 @@ interface DateActionsProps {
 /** What can be done with a date as it stands now. */
 export function DateActions({ view: { row, hasStarted }, mayChange, publicHref }: DateActionsProps) {
   const t = useTranslations('officeDates')
-  const isOpen = !hasStarted && row.standing !== 'called-off'
+  const isOpen = !hasStarted && row.status !== 'called-off'
   const screens = [
-    ...(mayChange && row.standing === 'tentative' ? (['confirm'] as const) : []),
+    ...(mayChange && row.status === 'tentative' ? (['confirm'] as const) : []),
     ...(mayChange && isOpen ? (['edit', 'move'] as const) : []),
     ...(hasStarted ? (['attendance'] as const) : []),
     ...(['list', 'badges'] as const),

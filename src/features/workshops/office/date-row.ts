@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
-import { type DateStanding, dateStanding, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type DateStatus, dateStatus, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/ports.ts'
 
 /** A date as the office's lists show it: plain values that travel to the browser. */
@@ -19,7 +19,7 @@ export interface DateRow {
   /** ISO instants. */
   sessions: { startsAt: string; endsAt: string }[]
   zone: string
-  standing: DateStanding
+  status: DateStatus
   isBelowMinimum: boolean
   seats: number
   taken: number
@@ -44,7 +44,7 @@ export function dateRow({ date, ...counts }: DateSummary, now: Temporal.Instant)
     city: date.location?.city ?? null,
     sessions: date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` })),
     zone: date.zone,
-    standing: dateStanding(date, now),
+    status: dateStatus(date, now),
     isBelowMinimum: isBelowMinimum(date, counts.confirmed, now),
     seats: date.seats,
     minimum: date.minimum,

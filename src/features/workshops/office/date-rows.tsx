@@ -3,7 +3,7 @@ import { Dotted } from '#ui/dotted.tsx'
 import { dateHref } from './date-href.ts'
 import type { DateRow } from './date-row.ts'
 import styles from './date-rows.module.css'
-import { StandingBadge } from './standing-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 /** Dates one below the other: what and when, how full, and what needs a hand. */
@@ -29,9 +29,9 @@ export function DateRows({ rows }: { rows: readonly DateRow[] }) {
             {row.waiting > 0 && <span>{t('waitingCount', { count: row.waiting })}</span>}
             {row.offered > 0 && <span>{t('offeredCount', { count: row.offered })}</span>}
           </div>
-          <div className={styles.standing}>
-            <StandingBadge row={row} />
-            {(row.standing === 'running' || row.standing === 'over') && (
+          <div className={styles.status}>
+            <StatusBadge row={row} />
+            {(row.status === 'running' || row.status === 'over') && (
               <a href={dateHref(row.id, 'attendance')} aria-label={t('attendance.of', { date: words.name(row) })}>
                 {t('attendance.title')}
               </a>

@@ -8,19 +8,19 @@ import { dateView } from './date-view.ts'
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 
-function party(id: string, standing: RegistrationState, minutes: number, skippedAfter?: number): DateParty {
+function party(id: string, status: RegistrationState, minutes: number, skippedAfter?: number): DateParty {
   const person = { firstName: 'Mira', lastName: id, email: `${id}@post.example` }
   return {
     registration: {
       id,
       seats: 1,
-      standing,
+      status,
       registeredAt: saturday.add({ minutes }),
       ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
     },
     booker: person,
     company: undefined,
-    order: standing.state === 'confirmed' ? { id: `order-${id}`, number: '2026-0001' } : null,
+    order: status.state === 'confirmed' ? { id: `order-${id}`, number: '2026-0001' } : null,
     participants: [
       {
         ...person,

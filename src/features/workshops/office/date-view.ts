@@ -116,7 +116,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
 }
 
 function partyRow({ registration, booker, company, order }: DateParty, line: readonly string[]): PartyRow {
-  const { id, seats, standing, registeredAt } = registration
+  const { id, seats, status, registeredAt } = registration
   const place = line.indexOf(id)
   return {
     id,
@@ -125,10 +125,10 @@ function partyRow({ registration, booker, company, order }: DateParty, line: rea
     booker: fullName(booker),
     company: company ?? null,
     seats,
-    state: standing.state,
-    waitReason: standing.state === 'waiting' ? standing.reason : null,
+    state: status.state,
+    waitReason: status.state === 'waiting' ? status.reason : null,
     place: place === -1 ? null : place + 1,
-    until: 'until' in standing ? standing.until.toString() : null,
+    until: 'until' in status ? status.until.toString() : null,
     registeredAt: registeredAt.toString(),
   }
 }
@@ -141,7 +141,7 @@ function byPlace(one: PartyRow, other: PartyRow): number {
 /** Everybody with a confirmed seat, by last name. */
 function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonRow[] {
   return parties
-    .filter(({ registration }) => registration.standing.state === 'confirmed')
+    .filter(({ registration }) => registration.status.state === 'confirmed')
     .flatMap(({ company, participants }) =>
       participants.map((person) => ({
         id: person.id,

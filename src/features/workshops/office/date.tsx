@@ -20,7 +20,7 @@ import { ownRecord } from './own-record.ts'
 import { PartyTable } from './party-table.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { screenTitle } from './screen-title.ts'
-import { StandingBadge } from './standing-badge.tsx'
+import { StatusBadge } from './status-badge.tsx'
 import { useDateFacts } from './use-date-facts.tsx'
 import { useDateWords } from './use-date-words.ts'
 
@@ -57,7 +57,7 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
     <OfficePage title={`${row.code} · ${words.dates(row)}`} back={{ href: '/office/dates', label: t('title') }}>
       <Stack gap="large">
         <DoneNotice done={done} />
-        <StandingBadge row={row} />
+        <StatusBadge row={row} />
         {row.isBelowMinimum && mayChange && (
           <Notice tone="info" title={t('belowMinimum', { confirmed: row.confirmed, minimum: row.minimum })}>
             <Text>{t('callOffUntil', { day: words.day(view.callOffUntil) })}</Text>

@@ -40,12 +40,12 @@ export function datesHref(filter: Partial<DatesFilter>): string {
 }
 
 const states: Record<ShownState, (row: DateRow) => boolean> = {
-  tentative: ({ standing }) => standing === 'tentative',
-  confirmed: ({ standing }) => standing === 'confirmed',
+  tentative: ({ status }) => status === 'tentative',
+  confirmed: ({ status }) => status === 'confirmed',
   'below-minimum': (row) => row.isBelowMinimum,
   full: ({ taken, seats }) => taken >= seats,
   waitlist: ({ waiting, offered }) => waiting + offered > 0,
-  'called-off': ({ standing }) => standing === 'called-off',
+  'called-off': ({ status }) => status === 'called-off',
 }
 
 export function isInState(row: DateRow, state: ShownState | ''): boolean {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 
-const doings = [
+const actionsByIntent = [
   'created',
   'series',
   'changed',
@@ -14,11 +14,11 @@ const doings = [
   'skipped',
   'prolonged',
 ] as const
-export type Done = (typeof doings)[number]
+export type Done = (typeof actionsByIntent)[number]
 
 /** What was done just before, as the address says it (`?done=moved`); null for anything else. */
 export function doneOf(query: URLSearchParams): Done | null {
-  return doings.find((done) => done === query.get('done')) ?? null
+  return actionsByIntent.find((done) => done === query.get('done')) ?? null
 }
 
 /** Says that it is done. */

@@ -47,7 +47,7 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
               note: [party.company && party.booker, party.number].filter(Boolean).join(' · '),
               cells: [
                 party.seats,
-                <Standing key="standing" party={party} words={words.party(party)} />,
+                <Status key="standing" party={party} words={words.party(party)} />,
                 ...(mayAct ? [<Act key="act" row={row} party={party} />] : []),
               ],
             }))}
@@ -59,7 +59,7 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
 }
 
 /** As in the list of bookings, unless there is more to say. */
-function Standing({ party, words }: { party: PartyRow; words: string }) {
+function Status({ party, words }: { party: PartyRow; words: string }) {
   return party.until === null && party.place === null && party.waitReason === null ? (
     <StateBadge state={party.state} />
   ) : (

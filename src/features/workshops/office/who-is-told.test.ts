@@ -19,9 +19,9 @@ const person = (firstName: string, email: string): Attendee => ({
 const lena = person('Lena', 'lena@hofstaetter.example')
 const emre = person('Emre', 'emre@hofstaetter.example')
 
-function party(standing: RegistrationState, participants = [lena, emre]): DateParty {
+function party(status: RegistrationState, participants = [lena, emre]): DateParty {
   const booker = { ...lena, email: 'LENA@hofstaetter.example' }
-  const registration = { id: 'r', seats: participants.length, standing, registeredAt: saturday }
+  const registration = { id: 'r', seats: participants.length, status, registeredAt: saturday }
   return { registration, booker, company: undefined, order: null, participants }
 }
 const confirmed: RegistrationState = { state: 'confirmed' }
@@ -40,8 +40,8 @@ describe('who gets mail', () => {
     ['a move while they wait: nobody', 'moved', offered, []],
     ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting']],
     ['calling off what they cancelled: nobody', 'called-off', cancelled, []],
-  ])('%s', (_, of, standing, expected) => {
-    const told = whoIsTold({ parties: [party(standing)] }, of)
+  ])('%s', (_, of, status, expected) => {
+    const told = whoIsTold({ parties: [party(status)] }, of)
     expect(told.map(({ name, role }) => `${name.split(' ')[0]} ${role}`)).toEqual(expected)
   })
 })

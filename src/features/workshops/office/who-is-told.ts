@@ -17,7 +17,7 @@ const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation'
  */
 export function whoIsTold({ parties }: Pick<DateRecord, 'parties'>, of: 'moved' | 'called-off' | 'confirmed'): Told[] {
   return parties.flatMap(({ registration, booker, participants }): Told[] => {
-    const { state } = registration.standing
+    const { state } = registration.status
     if (waits.includes(state)) return of === 'called-off' ? [told(booker, 'waiting')] : []
     if (state !== 'confirmed') return []
     const others =

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    hiddenTwin: hasHiddenTwin(page),
+    hiddenTranslation: hasHiddenTranslation(page),
     certification,
     dates,
     blocks: page?.blocks ?? [],
@@ -39,14 +39,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { certification, dates, language, siteUrl, hiddenTwin, search } = loaderData
+  const { certification, dates, language, siteUrl, hiddenTranslation, search } = loaderData
   return pageMeta({
     title: certification.title,
     description: certification.promise[language],
     siteUrl,
     language,
     path: `/workshops/${certification.path}`,
-    hiddenTwin,
+    hiddenTranslation,
     search,
     way: [{ name: 'Workshops', path: '/workshops' }],
     picture: { facts: ['Workshop', certification.code], sticker: certification.slug },

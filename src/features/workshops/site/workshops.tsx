@@ -4,7 +4,7 @@ import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { requestContext, useCasesContext } from '#frame/context.ts'
-import { hasHiddenTwin } from '#frame/hidden-paths.ts'
+import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     language,
     siteUrl: facts.siteUrl,
-    hiddenTwin: hasHiddenTwin(page),
+    hiddenTranslation: hasHiddenTranslation(page),
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],
     ...searchPart(page ?? {}),
@@ -45,14 +45,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, hiddenTwin, search } = loaderData
+  const { title, blocks, language, siteUrl, hiddenTranslation, search } = loaderData
   return pageMeta({
     title: title ?? 'Workshops',
     description: metaDescription(blocks),
     siteUrl,
     language,
     path: '/workshops',
-    hiddenTwin,
+    hiddenTranslation,
     search,
   })
 }

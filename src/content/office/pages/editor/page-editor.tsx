@@ -20,7 +20,7 @@ import { canvasConfig } from './canvas-config.tsx'
 import { type EditedContent, editedContent, editorData } from './edited-content.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
-import { TwinFrame } from './twin-frame.tsx'
+import { TranslationFrame } from './translation-frame.tsx'
 import { useBlockRoles } from './use-block-roles.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -41,7 +41,7 @@ export function OpenFields(): null {
 const roomForBlocks = 1500
 
 /** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
-export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPlaceProps) {
+export function PageEditor({ page, translation, pictures, targets, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
   const saving = useSaving(page)
@@ -51,7 +51,7 @@ export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPla
   // A new number puts other content into the editor, which otherwise keeps its own.
   const [opened, setOpened] = useState({ number: 0, content: page.content as EditedContent })
   const [found, setFound] = useState(() => keptDraft(page.id))
-  const [hasTwin, setHasTwin] = useState(false)
+  const [hasTranslation, setHasTranslation] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin anew.
   const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
@@ -73,8 +73,8 @@ export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPla
   const isChanged = !isSame(content, saving.saved)
 
   /** Two pages beside each other need the whole screen to be read. */
-  function showTwin(isShown: boolean) {
-    setHasTwin(isShown)
+  function showTranslation(isShown: boolean) {
+    setHasTranslation(isShown)
     if (isShown) setIsLarge(true)
   }
 
@@ -158,10 +158,14 @@ export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPla
           </p>
         </Actions>
         <div className={styles.views}>
-          {twin && (
+          {translation && (
             <label className={styles.twinSwitch}>
-              <input type="checkbox" checked={hasTwin} onChange={(event) => showTwin(event.currentTarget.checked)} />
-              {t(`editor.twin.${twin.language}`)}
+              <input
+                type="checkbox"
+                checked={hasTranslation}
+                onChange={(event) => showTranslation(event.currentTarget.checked)}
+              />
+              {t(`editor.twin.${translation.language}`)}
             </label>
           )}
           <Button type="button" kind="secondary" size="compact" onClick={() => setIsLarge(!isLarge)}>
@@ -169,7 +173,7 @@ export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPla
           </Button>
         </div>
       </div>
-      <div className={hasTwin ? styles.two : styles.one}>
+      <div className={hasTranslation ? styles.two : styles.one}>
         <div className={styles.canvas} ref={canvas}>
           <Puck
             key={opened.number}
@@ -184,7 +188,7 @@ export function PageEditor({ page, twin, pictures, targets, excerpt }: EditorPla
             overrides={overrides}
           />
         </div>
-        {twin && hasTwin && <TwinFrame twin={twin} isPost={excerpt !== null} />}
+        {translation && hasTranslation && <TranslationFrame translation={translation} isPost={excerpt !== null} />}
       </div>
     </section>
   )

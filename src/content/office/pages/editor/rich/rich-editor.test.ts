@@ -21,7 +21,7 @@ import {
   richDoc,
   richExtensions,
   richRuns,
-  standingOf,
+  statusOf,
 } from './rich-editor.ts'
 
 const spelling: RichText['spelling'] = { lineBreak: '<br />', ampersand: '&amp;', greater: '&gt;', hardSpace: '\u00a0' }
@@ -101,7 +101,7 @@ describe('words are made bold', () => {
   ])('and the buttons say so of %s', (words, isBold) => {
     const editor = opened('Zwei <strong>Tage</strong> in Wien')
     choose(editor, part(editor, words))
-    expect(standingOf(editor).strong).toBe(isBold)
+    expect(statusOf(editor).strong).toBe(isBold)
   })
 
   it.each([
@@ -110,7 +110,7 @@ describe('words are made bold', () => {
   ])('and the buttons say so of what is typed at place %i', (at, isBold) => {
     const editor = opened('Zwei <strong>Tage</strong> in Wien')
     choose(editor, { start: at, end: at })
-    expect(standingOf(editor).strong).toBe(isBold)
+    expect(statusOf(editor).strong).toBe(isBold)
   })
 })
 

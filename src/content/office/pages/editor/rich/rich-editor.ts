@@ -181,7 +181,7 @@ export function lead(editor: Editor, part: TextPart, href: string | null): void 
 }
 
 /** What is true of what is chosen, as the buttons show it. */
-export function standingOf(editor: Editor): Readonly<Record<Emphasis | 'link', boolean>> {
+export function statusOf(editor: Editor): Readonly<Record<Emphasis | 'link', boolean>> {
   return {
     strong: editor.isActive('strong'),
     em: editor.isActive('em'),

@@ -23,7 +23,7 @@ import {
   richExtensions,
   richRuns,
   show,
-  standingOf,
+  statusOf,
 } from './rich-editor.ts'
 import boxStyles from './rich-words.module.css'
 
@@ -97,7 +97,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
       },
     },
   })
-  const standing = useEditorState({ editor, selector: ({ editor: now }) => standingOf(now) })
+  const status = useEditorState({ editor, selector: ({ editor: now }) => statusOf(now) })
 
   function edited() {
     setIsHelping(false)
@@ -148,14 +148,14 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
         <EditorContent editor={editor} />
       </FieldLabel>
       <div className={styles.marks}>
-        <MarkButton onClick={() => press('strong')} aria-pressed={standing.strong} aria-keyshortcuts="Control+B">
+        <MarkButton onClick={() => press('strong')} aria-pressed={status.strong} aria-keyshortcuts="Control+B">
           <b>{t('editor.bold')}</b>
         </MarkButton>
-        <MarkButton onClick={() => press('em')} aria-pressed={standing.em} aria-keyshortcuts="Control+I">
+        <MarkButton onClick={() => press('em')} aria-pressed={status.em} aria-keyshortcuts="Control+I">
           <i>{t('editor.italic')}</i>
         </MarkButton>
         <MarkButton onClick={askForLink} aria-expanded={link !== null} aria-keyshortcuts="Control+K">
-          {t(standing.link ? 'editor.changeLink' : 'editor.link')}
+          {t(status.link ? 'editor.changeLink' : 'editor.link')}
         </MarkButton>
       </div>
       <output className={styles.help}>{isHelping && t('editor.chooseFirst')}</output>

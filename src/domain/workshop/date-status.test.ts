@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import {
-  dateStanding,
-  endOf,
-  isBelowMinimum,
-  isOwnDate,
-  isToDecide,
-  lastDayToCallOff,
-  startOf,
-} from './workshop-date.ts'
+import { dateStatus, endOf, isBelowMinimum, isOwnDate, isToDecide, lastDayToCallOff, startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), minimum: 4 }
@@ -22,8 +14,8 @@ describe('how the FL2D in Graz stands for the office', () => {
     ['running', { ...graz, tentative: true }, startOf(graz)],
     ['over', graz, endOf(graz)],
     ['called-off', { ...graz, calledOff: true }, endOf(graz)],
-  ] as const)('%s', (standing, date, now) => {
-    expect(dateStanding(date, now)).toBe(standing)
+  ] as const)('%s', (status, date, now) => {
+    expect(dateStatus(date, now)).toBe(status)
   })
 
   it.each([

@@ -8,20 +8,20 @@ import { Blocks, FlowBlocks } from '../../../page/registry.tsx'
 import type { OpenedPage } from '../../../ports/page-service.ts'
 import { PostCanvas } from './canvas-block.tsx'
 import { shownBlocks } from './shown-block.ts'
-import styles from './twin-frame.module.css'
+import styles from './translation-frame.module.css'
 
 /** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
-export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean }) {
+export function TranslationFrame({ translation, isPost }: { translation: OpenedPage; isPost: boolean }) {
   const t = useTranslations('officePages')
   const siteSettings = useSiteSettings()
-  const blocks = filledTexts(shownBlocks(twin.content.blocks), siteSettings, twin.language)
+  const blocks = filledTexts(shownBlocks(translation.content.blocks), siteSettings, translation.language)
   const [body, setBody] = useState<HTMLElement | null>(null)
 
   function furnish(frame: HTMLIFrameElement) {
     const inside = frame.contentDocument
     if (!inside) return
     for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value)
-    inside.documentElement.lang = twin.language
+    inside.documentElement.lang = translation.language
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) inside.head.append(sheet.cloneNode(true))
     setBody(inside.body)
   }
@@ -29,7 +29,7 @@ export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean 
   return (
     <iframe
       className={styles.frame}
-      title={t(`editor.twinFrame.${twin.language}`)}
+      title={t(`editor.twinFrame.${translation.language}`)}
       srcDoc="<!DOCTYPE html><html><head></head><body></body></html>"
       onLoad={(event) => furnish(event.currentTarget)}
     >
@@ -38,7 +38,7 @@ export function TwinFrame({ twin, isPost }: { twin: OpenedPage; isPost: boolean 
           <main inert>
             <InPreview value={true}>
               {isPost ? (
-                <PostCanvas title={twin.title}>
+                <PostCanvas title={translation.title}>
                   <FlowBlocks blocks={blocks} />
                 </PostCanvas>
               ) : (

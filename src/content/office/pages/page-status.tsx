@@ -3,27 +3,27 @@ import { otherLanguage } from '#domain/language.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { OpenedPage } from '../../ports/page-service.ts'
 import { pageHref } from './page-href.ts'
-import styles from './page-standing.module.css'
 import { PageState } from './page-state.tsx'
+import styles from './page-status.module.css'
 import { usePageAuthor } from './use-page-author.ts'
 
 /** How the page stands, where, who changed it last, and the way to its twin. */
-export function PageStanding({ page, address }: { page: OpenedPage; address: string }) {
+export function PageStatus({ page, address }: { page: OpenedPage; address: string }) {
   const t = useTranslations('officePages')
   const language = useLocale()
   const author = usePageAuthor()
-  const { state, changedBy, changedAt, twin } = page
+  const { state, changedBy, changedAt, translation } = page
   return (
-    <p className={styles.standing}>
+    <p className={styles.status}>
       <PageState state={state} />
       <span className={styles.address}>
         <code>{address}</code> <a href={pageHref(page.id, 'address')}>{t('address.title')}</a>
       </span>
       <span>{t('changed', { by: author(changedBy), at: formatDateTime(changedAt, { language, time: true }) })}</span>
-      {twin ? (
-        <a href={pageHref(twin.id)}>{t(`twin.${twin.language}`)}</a>
+      {translation ? (
+        <a href={pageHref(translation.id)}>{t(`twin.${translation.language}`)}</a>
       ) : (
-        <a href={`/office/pages/new?${new URLSearchParams({ twin: page.id })}`}>
+        <a href={`/office/pages/new?${new URLSearchParams({ translation: page.id })}`}>
           {t(`begin.${otherLanguage(page.language)}`)}
         </a>
       )}

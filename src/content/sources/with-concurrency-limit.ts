@@ -12,7 +12,7 @@ interface Turns {
  * Never asks a source too much at a time: a WordPress answers thirty pages a second, and a stranger who tries addresses asks for more.
  * Waiting counts as part of the time that an answer may take.
  */
-export function inTurns(transport: Transport, { atOnce, waiting }: Turns): Transport {
+export function withConcurrencyLimit(transport: Transport, { atOnce, waiting }: Turns): Transport {
   const limit = pLimit(atOnce)
   return async (request) => {
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)

@@ -26,7 +26,7 @@ interface FinishedPage {
 }
 
 /** Gives a rendered page its headers and says whether it may be kept. */
-export async function finishedPage(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
+export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
   const sent = Buffer.from(await rendered.arrayBuffer())
   // Documents, tables and pictures come this way too: their bytes are not letters.
   const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent

@@ -62,8 +62,8 @@ it.each([
   ['FL2D', certification, { certification: 'flight-level-2-design' }, '/de/workshops/flight-level-2-design'],
   ['post', post, { '*': 'one-meeting' }, '/de/blog/ein-treffen'],
 ])('the English %s names its German twin, and not where an editor keeps that out of search engines', async (...row) => {
-  const [, route, params, twin] = row
+  const [, route, params, translation] = row
   const named = await alternates(route, params, false)
-  expect(named).toMatchObject({ de: siteUrl + twin, 'x-default': siteUrl + twin })
+  expect(named).toMatchObject({ de: siteUrl + translation, 'x-default': siteUrl + translation })
   expect(await alternates(route, params, true)).toEqual({ en: named.en, 'x-default': named.en })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { finishedPage } from './finished-page.ts'
+import { finalResponse } from './final-response.ts'
 
 const facts = {
   tags: [],
@@ -14,7 +14,7 @@ const request = new Request('https://flightlevels.example/de/order/x/invoice.pdf
 
 async function sent(body: string | Uint8Array<ArrayBuffer>, contentType: string): Promise<Buffer> {
   const rendered = new Response(body, { headers: { 'content-type': contentType } })
-  const { response } = await finishedPage(rendered, request, facts)
+  const { response } = await finalResponse(rendered, request, facts)
   return Buffer.from(await response.arrayBuffer())
 }
 
@@ -39,6 +39,6 @@ it('lets the scripts of a page wait for its first paint', async () => {
 
 it('leaves pages in development as they are: Vite’s scripts have an order of their own', async () => {
   const rendered = new Response(asRendered, { headers: { 'content-type': 'text/html' } })
-  const { response } = await finishedPage(rendered, request, { ...facts, development: true })
+  const { response } = await finalResponse(rendered, request, { ...facts, development: true })
   expect(await response.text()).toBe(asRendered)
 })

@@ -25,17 +25,21 @@ interface Doer {
 type FormOf<Name extends ActionName> = z.output<(typeof bookingForms)[Name]['schema']>
 
 /** Does what a form of the booking's page asks for. */
-export async function doWithBooking<Name extends ActionName>(name: Name, request: Request, doer: Doer): Promise<Doing> {
+export async function dispatchBookingAction<Name extends ActionName>(
+  name: Name,
+  request: Request,
+  doer: Doer,
+): Promise<Doing> {
   const { schema, names } = bookingForms[name]
   const form = await readNamedForm(request, schema, names)
   if (!form.ok) return { outcome: 'wrong', sent: form.sent }
   // TypeScript does not see that the form of a name is read by the schema of that same name.
-  const refused = await doings[name](form.value as FormOf<Name>, doer)
+  const refused = await actionsByIntent[name](form.value as FormOf<Name>, doer)
   return refused ? { outcome: 'refused', refused, sent: form.sent } : { outcome: 'done' }
 }
 
 /** What each form does, and null, or why not. */
-const doings: { [Name in ActionName]: (form: FormOf<Name>, doer: Doer) => Promise<Refused | null> } = {
+const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, doer: Doer) => Promise<Refused | null> } = {
   async transfer(form, doer) {
     const noted = await doer.office.noteTransfer({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
     return noted.outcome === 'refused' ? refusedBy(noted.refusal) : null

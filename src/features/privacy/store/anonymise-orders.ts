@@ -9,7 +9,7 @@ const nobody = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
  * Takes who booked out of orders whose documents have to stay: what was sold, when, into which country and for how much remains. The
  * invoices themselves are not touched.
  */
-export async function stripOrders(tx: Database, orders: readonly string[]): Promise<void> {
+export async function anonymiseOrders(tx: Database, orders: readonly string[]): Promise<void> {
   const theirs = amongIds(orders)
   await tx.execute(sql`update "order" set booker = ${nobody}, newsletter = false, attempt_key = 'gone ' || id,
     invoice = jsonb_build_object('street', '', 'postalCode', '', 'city', '', 'country', invoice ->> 'country') where id ${theirs}`)
@@ -29,7 +29,7 @@ export async function forgetCustomers(tx: Database, which: SQL): Promise<void> {
 }
 
 /** Makes participants nobody, with everything that was known of them alone. */
-export async function stripParticipants(tx: Database, which: SQL): Promise<void> {
+export async function anonymiseParticipants(tx: Database, which: SQL): Promise<void> {
   const theirs = sql`in (select id from participant where ${which})`
   await tx.execute(sql`delete from personal_link where subject_id ${theirs}`)
   await tx.execute(sql`delete from meal_wish where participant_id ${theirs}`)

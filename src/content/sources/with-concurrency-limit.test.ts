@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { patience } from '#tests/helpers/patience.ts'
-import { inTurns } from './in-turns.ts'
+import { withConcurrencyLimit } from './with-concurrency-limit.ts'
 
 /** A busy machine may take its time. */
 
@@ -19,7 +19,7 @@ function patientSource() {
 
 test('two questions at once, the third waits, the fifth is refused', async () => {
   const { transport, underWay } = patientSource()
-  const ask = inTurns(transport, { atOnce: 2, waiting: 2 })
+  const ask = withConcurrencyLimit(transport, { atOnce: 2, waiting: 2 })
   const answers = [ask(request()), ask(request()), ask(request()), ask(request())]
   await expect(ask(request())).rejects.toThrow('too many questions')
   expect(underWay).toHaveLength(2)
@@ -40,7 +40,7 @@ test('two questions at once, the third waits, the fifth is refused', async () =>
 
 test('who has given up meanwhile is not asked for', async () => {
   const { transport, underWay } = patientSource()
-  const ask = inTurns(transport, { atOnce: 1, waiting: 9 })
+  const ask = withConcurrencyLimit(transport, { atOnce: 1, waiting: 9 })
   const leaving = new AbortController()
   const first = ask(request())
   const second = ask(new Request('http://content.example/graphql', { signal: leaving.signal }))

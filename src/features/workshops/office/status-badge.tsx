@@ -2,7 +2,7 @@ import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import type { DateRow } from './date-row.ts'
 import { useDateWords } from './use-date-words.ts'
 
-const looks: Record<DateRow['standing'], BadgeKind> = {
+const looks: Record<DateRow['status'], BadgeKind> = {
   tentative: 'tentative',
   confirmed: 'paid',
   running: 'online',
@@ -11,7 +11,7 @@ const looks: Record<DateRow['standing'], BadgeKind> = {
 }
 
 /** How a date stands, in a word. */
-export function StandingBadge({ row }: { row: DateRow }) {
+export function StatusBadge({ row }: { row: DateRow }) {
   const words = useDateWords()
-  return <Badge kind={looks[row.standing]}>{words.standing(row)}</Badge>
+  return <Badge kind={looks[row.status]}>{words.status(row)}</Badge>
 }

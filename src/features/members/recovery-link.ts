@@ -1,8 +1,8 @@
-import { refusedWayIn, type WayInRefusal } from '#domain/office/member.ts'
+import { type RecoveryRefusal, refusedRecovery } from '#domain/office/member.ts'
 import { issueOfficeToken } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
-export type WayIn = { token: string } | { refusal: WayInRefusal; otherOwners: string[] }
+export type RecoveryLink = { token: string } | { refusal: RecoveryRefusal; otherOwners: string[] }
 
 /**
  * The token of a link for an owner who has lost password, codes and paper, made by an operator at the machine: who opens it sets a new password,
@@ -11,12 +11,12 @@ export type WayIn = { token: string } | { refusal: WayInRefusal; otherOwners: st
 export async function recoveryLinkFor(
   { clock, randomSource, transactions }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>,
   { email, nobodyElseCan }: { email: string; nobodyElseCan: boolean },
-): Promise<WayIn> {
+): Promise<RecoveryLink> {
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     const address = email.toLowerCase()
     const id = members.find((member) => member.email === address)?.id ?? ''
-    const refusal = refusedWayIn(members, id, { nobodyElseCan })
+    const refusal = refusedRecovery(members, id, { nobodyElseCan })
     const otherOwners = members.filter((member) => member.role === 'owner' && member.id !== id)
     if (refusal) return { refusal, otherOwners: otherOwners.map(({ name }) => name) }
     const token = await issueOfficeToken(stores, randomSource, { purpose: 'way-in', subjectId: id }, clock.now())

@@ -8,10 +8,14 @@ import { transitionRegistrations } from './transition-registrations.ts'
 export async function settledDate(stores: OrderingStores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
   const registrations = await stores.registrationsOf(date.id)
   const { windows } = await stores.settings.current()
-  return settleDate(stores, { date, registrations, windows }, now)
+  return promoteWaitlist(stores, { date, registrations, windows }, now)
 }
 
 /** What time and the last change have brought about. Called once more after whatever frees seats. */
-export async function settleDate(stores: OrderingStores, state: DateState, now: Temporal.Instant): Promise<DateState> {
+export async function promoteWaitlist(
+  stores: OrderingStores,
+  state: DateState,
+  now: Temporal.Instant,
+): Promise<DateState> {
   return transitionRegistrations(stores, state, settle(state, now), { now, actor: 'program' })
 }
