@@ -15,6 +15,7 @@ describe('the environment', () => {
       MAIL_OFFICE: 'office@flightlevels.example',
       CONTENT_DIALECT: 'site',
       CONTENT_ORIGINS: [],
+      DRAIN_SECONDS: 0,
       WEBHOOK_TARGETS: 'public',
       provider: null,
       LOG_LEVEL: 'info',
@@ -44,6 +45,7 @@ describe('the environment', () => {
     ['MAIL_FROM', 'hallo@flightlevels.example', 'hallo@flightlevels.example'],
     ['CONTENT_WEBHOOK_SECRET', 'x'.repeat(16), 'x'.repeat(16)],
     ['TRUSTED_PROXIES', '2', { hops: 2 }],
+    ['DRAIN_SECONDS', '30', 30],
     ['MAIL', 'mailbox', 'mailbox'],
     ['PAYMENTS', 'none', 'none'],
     ['LOG_LEVEL', 'silent', 'silent'],
@@ -65,6 +67,7 @@ describe('the environment', () => {
     ['ROLE', 'boss', 'ROLE must be all, web or worker'],
     ['SEED', 'some', 'SEED must be demo or empty'],
     ['TRUSTED_PROXIES', 'all', 'TRUSTED_PROXIES must be a number of proxies, or networks such as 10.0.0.0/8'],
+    ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS must be a whole number of seconds below 1000'],
     ['MAIL', 'smtp', 'MAIL must be mailbox, or not be set'],
     ['PAYMENTS', 'real', 'PAYMENTS must be test or none, or not be set'],
     ['SMTP_URL', 'mail.example:25', 'SMTP_URL must be an address such as smtp://user:password@host:587'],
@@ -98,6 +101,14 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be debug, info, warn, error or silent'],
   ])('refuses %s=%s in one sentence', (name, value, problem) => {
     expect(() => readEnv({ [name]: value })).toThrow(new StartError(`Cannot start: ${problem}.`))
+  })
+
+  it.each([
+    [{}, 0],
+    [{ TRUSTED_PROXIES: '1' }, 10],
+    [{ TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' }, 0],
+  ])('with %j a stop waits %i seconds for who stands in front', (given, seconds) => {
+    expect(readEnv(given).DRAIN_SECONDS).toBe(seconds)
   })
 
   it('takes WordPress as the dialect of another content source', () => {

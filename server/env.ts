@@ -77,6 +77,12 @@ const schema = z.object({
       return trusted ?? null
     })
     .optional(),
+  /** Without it, decided by TRUSTED_PROXIES: see `readEnv`. */
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number of seconds below 1000')
+    .transform(Number)
+    .optional(),
   WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
@@ -102,8 +108,9 @@ const environment = schema
     error: 'cannot be mailbox beside SMTP_URL: leave one of them out',
   })
 
-export type Env = Omit<z.infer<typeof schema>, 'SEED'> & {
+export type Env = Omit<z.infer<typeof schema>, 'SEED' | 'DRAIN_SECONDS'> & {
   SEED: 'demo' | 'empty'
+  DRAIN_SECONDS: number
   /** Who is set up to take cards, by variables of their own. */
   provider: NamedProvider | null
 }
@@ -112,6 +119,9 @@ export type Env = Omit<z.infer<typeof schema>, 'SEED'> & {
 export function isProduction({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false
 }
+
+/** Seconds in which whoever stands in front has asked for `/readyz` again. */
+const usualDrain = 10
 
 /** Throws a `StartError` that names what is wrong. Empty variables count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
@@ -127,6 +137,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...data,
     provider,
     DATA_DIR: resolve(data.DATA_DIR),
+    DRAIN_SECONDS: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXIES ? usualDrain : 0),
     SEED: data.SEED ?? (isProduction(data) ? 'empty' : 'demo'),
   }
 }

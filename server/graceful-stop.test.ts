@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openSite } from '#tests/helpers/open-site.ts'
+import { patience } from '#tests/helpers/patience.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
@@ -46,6 +47,30 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   const again = await openSite({ dataFolder: folder })
   expect((await fetch(again.url + answer.headers.location)).status).toBe(200)
   await again.stop()
+})
+
+it('says no at /readyz before it lets nobody in, and closes each connection with its answer', async () => {
+  const site = await startSite({ env: { DRAIN_SECONDS: '8' } })
+  const stopped = site.stop()
+  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), patience)
+  const agent = new Agent({ keepAlive: true })
+  const page = await answerTo(request(`${site.url}/de`, { agent }).end())
+  expect([page.statusCode, page.headers.connection]).toEqual([200, 'close'])
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  await untilNobodyIsLetIn(site)
+  expect(await stopped).toBe(0)
+})
+
+it('ends at once when it is told a second time', async () => {
+  const site = await startSite({ env: { DRAIN_SECONDS: '900' } })
+  const stopped = site.stop()
+  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), patience)
+  // What comes within a second is an echo of the first (npm hands on what the process has got already).
+  site.signal('SIGINT')
+  expect((await fetch(`${site.url}/de`)).status).toBe(200)
+  const insisting = setInterval(() => site.signal('SIGINT'), 50)
+  expect(await stopped).toBe(1)
+  clearInterval(insisting)
 })
 
 it('says goodbye to open previews, and stops although they are there', async () => {

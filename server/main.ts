@@ -2,6 +2,9 @@ import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 
+/** npm and systemd hand a signal to each process, npm once more to its own: what comes that soon is the same one. */
+const echoMs = 1000
+
 /** `npm start`: reads the environment, starts, says where to look, and stops gracefully when asked to. */
 async function main() {
   const env = readEnv()
@@ -11,22 +14,25 @@ async function main() {
   chooseReactBuild(development)
   // Not above: what renders documents loads React.
   const { startSite } = await import('./start-site.ts')
-  const site = await startSite({
+  const starting = startSite({
     env,
     log,
     development,
     announce: (line) => console.log(line),
   })
 
-  let stopping = false
+  let stopping = 0
   async function stop() {
-    if (stopping) process.exit(1)
-    stopping = true
-    await site.stop()
+    if (stopping > 0 && performance.now() - stopping > echoMs) process.exit(1)
+    if (stopping > 0) return
+    stopping = performance.now()
+    // Not before it has started: it may already answer.
+    await (await starting).stop()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  await starting
 }
 
 main().catch((error: unknown) => {

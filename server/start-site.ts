@@ -8,7 +8,8 @@ import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import { type Env, isProduction } from './env.ts'
-import { apiRoutes } from './http/api-routes.ts'
+import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
+import { type ApiPorts, apiRoutes } from './http/api-routes.ts'
 import { paymentHookRoutes } from './http/hooks-payment.ts'
 import { memoryFirst } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
@@ -37,7 +38,7 @@ export interface StartOptions {
 
 export interface RunningSite {
   url: string
-  /** Answers what is under way, waits for the jobs at hand, then closes everything. Neither for longer than ten seconds. */
+  /** Says no at `/readyz`, answers for as long as DRAIN_SECONDS says and what was begun by then, waits for the jobs at hand, then closes everything. */
   stop(): Promise<void>
 }
 
@@ -51,6 +52,7 @@ const idleMs = 75_000
 export async function startSite({ env, log, development, announce }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
   const server = createServer({ keepAliveTimeout: idleMs })
+  const ending = gracefulStop(server)
   const https = isProduction(env)
   let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })
   server.on(
@@ -75,10 +77,12 @@ export async function startSite({ env, log, development, announce }: StartOption
   })
 
   const metrics = createMetrics(world)
+  const ready = readyUntil(ending, world)
+  const trusted = env.TRUSTED_PROXIES ?? null
   answer =
     env.ROLE === 'worker'
-      ? withStrictHeaders(machinesOnly(world, metrics), { https, policy: true })
-      : await visitors({ server, world, metrics, bundle, site, siteUrl, trusted: env.TRUSTED_PROXIES ?? null, log })
+      ? withStrictHeaders(machinesOnly(world, ready, metrics), { https, policy: true })
+      : await visitors({ server, world, ready, metrics, bundle, site, siteUrl, trusted, log })
   if (env.ROLE !== 'web') {
     await world.jobs.work(world.run)
     await world.jobs.everyNight(world.tidy)
@@ -95,8 +99,8 @@ export async function startSite({ env, log, development, announce }: StartOption
   return {
     url,
     async stop() {
-      await world.contentSystem?.socket.close()
-      await closed(server)
+      await ending.drain(env.ROLE === 'worker' || development ? 0 : env.DRAIN_SECONDS)
+      await Promise.all([ending.close(), world.contentSystem?.socket.close()])
       await site?.close()
       await world.jobs.stop()
       await world.database.close()
@@ -111,6 +115,14 @@ const stillStarting: RequestListener = (_request, response) => {
     .end('Flightdeck is starting.\n')
 }
 
+/** No as soon as the process is to stop, so that it gets no more requests while it still answers them. */
+function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
+  return async () => {
+    if (ending.isStopping()) throw new Error('asked to stop')
+    await world.ready()
+  }
+}
+
 function always<T>(value: T): () => Promise<T> {
   return async () => value
 }
@@ -118,6 +130,7 @@ function always<T>(value: T): () => Promise<T> {
 interface VisitorParts {
   server: Server
   world: World
+  ready: ApiPorts['ready']
   metrics: Metrics
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
@@ -129,6 +142,7 @@ interface VisitorParts {
 async function visitors({
   server,
   world,
+  ready,
   metrics,
   bundle,
   site,
@@ -142,7 +156,7 @@ async function visitors({
   await world.onPagesChanged(pages.purge)
   if (world.contentSystem)
     server.on('upgrade', oneHostUpgrade(upgrades(world.contentSystem.socket, { strict: site === null })))
-  const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments, ready } = world
+  const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments } = world
   const formTargets = world.paymentPages
   const render = createPageRenderer({
     bundle,
@@ -193,10 +207,10 @@ async function visitors({
 }
 
 /** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */
-function machinesOnly(world: World, metrics: Metrics): RequestListener {
+function machinesOnly(world: World, ready: ApiPorts['ready'], metrics: Metrics): RequestListener {
   return getRequestListener(
     new Hono()
-      .route('/', apiRoutes(world))
+      .route('/', apiRoutes({ ready }))
       .route('/', metricsRoute(metrics, peerOf))
       .route('/', paymentHookRoutes(world.paymentHook)).fetch,
   )
@@ -204,20 +218,4 @@ function machinesOnly(world: World, metrics: Metrics): RequestListener {
 
 function peerOf(context: Context): string | undefined {
   return getConnInfo(context).remote.address
-}
-
-/** How long a slow visitor may keep a server from stopping. */
-const patienceMs = 10_000
-
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection that is still being answered becomes idle later, and would then be kept open for a next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    const end = setTimeout(() => server.closeAllConnections(), patienceMs)
-    server.close(() => {
-      clearInterval(sweep)
-      clearTimeout(end)
-      resolve()
-    })
-  })
 }

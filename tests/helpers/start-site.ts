@@ -26,6 +26,8 @@ export interface SiteProcess extends Site {
   freeze(): void
   /** Lets a frozen server go on. */
   thaw(): void
+  /** Sends it a signal, and waits for nothing. */
+  signal(name: 'SIGINT' | 'SIGTERM'): void
 }
 
 export interface SiteOptions {
@@ -78,6 +80,7 @@ export async function startSite({
     kill: () => killed(server),
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
+    signal: (name) => void server.kill(name),
   }
 }
 
@@ -88,7 +91,15 @@ export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DA
   const remove = () => dataFolder ?? rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   const port = env.PORT ?? String(await freePort())
   const url = `http://${name ?? '127.0.0.1'}:${port}`
-  const variables = { HOST: '127.0.0.1', SITE_URL: url, TRUSTED_PROXIES: '1', DATA_DIR: folder, ...env, PORT: port }
+  const variables = {
+    HOST: '127.0.0.1',
+    SITE_URL: url,
+    TRUSTED_PROXIES: '1',
+    DRAIN_SECONDS: '0',
+    DATA_DIR: folder,
+    ...env,
+    PORT: port,
+  }
   return { url, folder, env: variables, remove }
 }
 

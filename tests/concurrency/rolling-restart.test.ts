@@ -1,0 +1,108 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type Balancer, balancerOf } from '../helpers/balancer.ts'
+import { freePort } from '../helpers/free-port.ts'
+import { freshDatabase } from '../helpers/fresh-database.ts'
+import { patience } from '../helpers/patience.ts'
+import { senderOf } from '../helpers/sender-of.ts'
+import { type SiteProcess, startSite } from '../helpers/start-site.ts'
+import { bookingParty } from '../use-cases/booking-party.ts'
+import { formFields } from '../use-cases/form-fields.ts'
+
+let env: Record<string, string>
+let ports: string[]
+let sites: SiteProcess[] = []
+let balancer: Balancer
+let database: pg.Pool
+
+beforeAll(async () => {
+  const url = await freshDatabase()
+  database = new pg.Pool({ connectionString: url, max: 1 })
+  ports = [String(await freePort()), String(await freePort())]
+  const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
+  balancer = await balancerOf(addresses)
+  // Long enough for the balancer to ask once more, however busy the machine is.
+  env = { DATABASE_URL: url, SITE_URL: balancer.url, SECRET: 'rolling'.repeat(5), DRAIN_SECONDS: '8' }
+  sites = await Promise.all(ports.map(begin))
+})
+
+afterAll(async () => {
+  await balancer?.close()
+  await Promise.all(sites.map((site) => site.kill()))
+  await Promise.all(sites.map((site) => site.stop()))
+  await database?.end()
+})
+
+it('loses no page, no booking and no answer of the API while two processes restart in turn', async () => {
+  const { rows } = await database.query(
+    `select slug from workshop_date where certification = 'fl2d' and starts_at > now() order by slug`,
+  )
+  const dates = rows.map(({ slug }) => `/de/workshops/flight-level-2-design/${slug}`)
+  const answers = new Map<string, number>()
+  const accepted: string[] = []
+  let isOver = false
+  let companies = 0
+  const note = (what: string, status: number) => {
+    const line = `${what} ${status}`
+    answers.set(line, (answers.get(line) ?? 0) + 1)
+  }
+  const over = async (request: () => Promise<void>) => {
+    while (!isOver) await request()
+  }
+  const pages = ['/de', '/en/workshops', `/de/workshops?nocache=${Date.now()}`, ...dates]
+  let seen = 0
+  const look = async () => note('page', await statusOf(pages[seen++ % pages.length] ?? '/'))
+  const read = async () => note('api', await statusOf('/api/workshops'))
+  const book = async () => {
+    const form = bookingParty(`Rolle ${companies}`, 1)
+    const path = dates[companies++ % dates.length] ?? ''
+    const answer = await fetch(balancer.url + path, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': senderOf(form.booker.email) },
+      body: formFields(form),
+      redirect: 'manual',
+    }).catch(() => null)
+    note('booking', answer?.status ?? 0)
+    const location = answer?.status === 303 && answer.headers.get('location')
+    if (location) accepted.push(location)
+  }
+  await allInLine()
+  const load = Promise.all([over(look), over(look), over(read), over(book), over(book)])
+
+  for (const index of [0, 1]) {
+    const before = accepted.length
+    expect(await sites[index]?.stop()).toBe(0)
+    await vi.waitFor(() => expect(accepted.length).toBeGreaterThan(before), patience)
+    sites[index] = await begin(ports[index] ?? '')
+    await allInLine()
+  }
+  isOver = true
+  await load
+
+  const outcomes = [...answers.keys()].filter((line) => !/^(?:page|api) 200$|^booking (?:303|409)$/.test(line))
+  expect(outcomes, JSON.stringify(Object.fromEntries(answers))).toEqual([])
+  expect(accepted.length).toBeGreaterThan(2)
+  const found = await database.query(
+    `select count(distinct booker ->> 'lastName')::int as n from "order" where booker ->> 'lastName' like 'Rolle %'`,
+  )
+  expect(found.rows).toEqual([{ n: accepted.length }])
+})
+
+async function allInLine(): Promise<void> {
+  await vi.waitFor(() => expect(balancer.inLine()).toHaveLength(2), patience)
+}
+
+function begin(port: string): Promise<SiteProcess> {
+  return startSite({ env: { ...env, PORT: port } })
+}
+
+/** 0 where the connection broke. */
+async function statusOf(path: string): Promise<number> {
+  try {
+    const answer = await fetch(balancer.url + path)
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
