@@ -91,7 +91,7 @@ const features: IForbiddenRuleType[] = [
     comment:
       'A service says what can be done, in one transaction: it asks domain/ and other services. What it needs from outside is a port (`ports.ts`), implemented in a store/ or in platform/ and handed in by server/composition.ts.',
     severity: 'error',
-    from: { path: services, pathNot: isTest },
+    from: { path: services, pathNot: [isTest, '/context[.]ts$'] },
     // Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
     to: { pathNot: [...services, '^src/(domain|content/blocks)/', ...ports, packages(['zod']), '^(node:)?crypto$'] },
   },

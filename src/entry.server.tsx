@@ -29,11 +29,12 @@ type RenderMail = (
 
 export { previewContext } from '#content/preview/preview-context.ts'
 export { orderDescription } from '#features/payment/site/order-description.ts'
-// The server reads these from the bundle: another copy of a context key would be another key.
-export { mailboxContext, requestContext, useCasesContext } from '#frame/context.ts'
+export { mailboxContext, requestContext } from '#frame/context.ts'
 export { guardOffice } from '#frame/office/guard-office.ts'
 export { officeContext } from '#frame/office/office-context.ts'
 export { calendarText } from '#mails/parts/calendar-text.ts'
+// The server reads these from the bundle: another copy of a context key would be another key.
+export { provideServices } from './provide-services.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
 export const renderMail: RenderMail = async (message, language, settings, isTrial) => {

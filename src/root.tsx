@@ -11,12 +11,14 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { InPreview } from '#content/page/in-preview.ts'
 import { PreviewBar } from '#content/preview/preview-bar.tsx'
 import { previewContext } from '#content/preview/preview-context.ts'
 import type { Language } from '#domain/language.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
@@ -42,14 +44,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const preview = context.get(previewContext).shown
   const language = languageOfPath(pathname, preferredLanguage)
   const menus = isOfficePath(pathname) ? null : await writtenMenus(context, language)
-  const { settings, mode } = context.get(useCasesContext)
+  const { settings, mode } = context.get(settingsContext)
   return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
 }
 
 /** The frame stands also while its menus cannot be read: then with those that it has itself. */
 async function writtenMenus(context: Route.LoaderArgs['context'], language: Language) {
   try {
-    return (await context.get(useCasesContext).content.menus?.(language)) ?? null
+    return (await context.get(contentContext).menus?.(language)) ?? null
   } catch (error) {
     context.get(requestContext).report(error)
     return null

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const isTest = '[.]test[.]tsx?$'
 /** What a feature asks of its stores, as types, which others may read. */
-const ports = '^src/features/[^/]+/(ports|ordering-stores)[.]ts$'
+const ports = '^src/features/[^/]+/(ports|ordering-stores|context)[.]ts$'
 
 /** Whose service, pages or screens a feature uses beside its own. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {

@@ -104,7 +104,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
   return async (page) => {
     let isAway = false
     const bundle = await parts.bundle()
-    const { mailboxContext, officeContext, previewContext, requestContext, useCasesContext } = bundle.entry.module
+    const { mailboxContext, officeContext, previewContext, provideServices, requestContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
     const tags = new Set<PageTag>()
     const { headers, url } = page.request
@@ -127,7 +127,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       siteUrl: parts.siteUrl,
     })
     const content = reportErrors(preview.source ?? parts.useCases.content, report)
-    context.set(useCasesContext, { ...parts.useCases, content })
+    provideServices(context, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(officeContext, requestOffice(parts.office, page))

@@ -3,7 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { FormKind, SpamSign } from '#domain/spam/check-for-spam.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
+import { requestContext } from '#frame/context.ts'
 import type { FormRefusal } from './form-answer.ts'
 import { formBody } from './form-body.ts'
 import { honeypotField, ticketField } from './human/human-field-names.ts'
@@ -31,7 +32,7 @@ export async function answerHumanForm<Schema extends z.ZodObject, Answer>(
   { schema, kind, words, take }: HumanForm<Schema, Answer>,
 ) {
   const { sender, report } = context.get(requestContext)
-  const { spamDefence } = context.get(useCasesContext)
+  const spamDefence = context.get(spamDefenceContext)
   const sent = await formBody(request)
   const form = new FormData()
   for (const [name, value] of sent)

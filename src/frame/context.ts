@@ -1,8 +1,7 @@
 import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
-import type { UseCases } from '#features/use-cases.ts'
 import type { KeptMail } from '#platform/ports/mail.ts'
-import type { PageTag } from '#platform/ports.ts'
+import type { Clock, PageTag } from '#platform/ports.ts'
 
 /** What a request brings along for its loaders and actions. The server fills it in; see `entry.server.tsx`. */
 export interface RequestFacts {
@@ -28,7 +27,8 @@ export interface RequestFacts {
 }
 
 export const requestContext = createContext<RequestFacts>()
-export const useCasesContext = createContext<UseCases>()
+/** The time as the database has it. */
+export const clockContext = createContext<Clock>()
 
 /** The local mailbox of runs without a mail server. */
 export interface MailboxAccess {

@@ -12,7 +12,7 @@ import { spreadsheet } from '#features/invoicing/documents/spreadsheet.ts'
 import * as mailsScreen from '#features/mail-log/office/mails.tsx'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { UseCases } from '#features/use-cases.ts'
-import { type RequestFacts, requestContext, useCasesContext } from '#frame/context.ts'
+import { type RequestFacts, requestContext } from '#frame/context.ts'
 import { guardedModule } from '#frame/office/guard-office.ts'
 import { type OfficeRequest, officeContext } from '#frame/office/office-context.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -21,6 +21,7 @@ import german from '#i18n/messages/de.json'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
+import { provideServices } from '../../src/provide-services.ts'
 import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -73,7 +74,7 @@ describe('the screens for bookings', () => {
       member: async () => member,
       owesSecondFactor: async () => false,
     } as OfficeRequest)
-    context.set(useCasesContext, useCases)
+    provideServices(context, useCases)
     context.set(requestContext, { preferredLanguage: 'de', siteUrl: 'https://site.example' } as RequestFacts)
     return context
   }

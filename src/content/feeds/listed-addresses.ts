@@ -1,12 +1,14 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import { blogPage, type ListedPost, postHref } from '#domain/blog/post.ts'
 import { type Language, languages, otherLanguage } from '#domain/language.ts'
 import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { WorkshopsService } from '#features/workshops/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { hiddenPaths } from '#frame/hidden-paths.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import type { Clock } from '#platform/ports.ts'
 
 export interface ListedAddress {
   language: Language
@@ -20,12 +22,14 @@ export interface ListedAddress {
 }
 
 /** Every page that anybody should find, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
-export async function listedAddresses(
-  useCases: Pick<UseCases, 'content' | 'workshopDates' | 'now'>,
-): Promise<ListedAddress[]> {
-  const dates = await useCases.workshopDates()
+export async function listedAddresses(sources: {
+  content: ContentSource
+  workshops: Pick<WorkshopsService, 'workshopDates'>
+  now: Clock['now']
+}): Promise<ListedAddress[]> {
+  const dates = await sources.workshops.workshopDates()
   const hidden = new Set<string>()
-  for (const language of languages) for (const path of await hiddenPaths(useCases.content, language)) hidden.add(path)
+  for (const language of languages) for (const path of await hiddenPaths(sources.content, language)) hidden.add(path)
   const all: ListedAddress[] = []
   for (const language of languages) {
     const other: Language = otherLanguage(language)
@@ -33,7 +37,7 @@ export async function listedAddresses(
       const behind = path.slice(language.length + 1)
       return { language, behind, translation: `/${other}${behind}`, title }
     }
-    const content = (await useCases.content.pages(language)).map(({ uri, title, modifiedAt, translated }) => {
+    const content = (await sources.content.pages(language)).map(({ uri, title, modifiedAt, translated }) => {
       const translation = translated.find(({ locale }) => locale === other)
       return {
         language,
@@ -43,8 +47,8 @@ export async function listedAddresses(
         modifiedAt,
       }
     })
-    const ownPosts = await useCases.content.posts(language)
-    const otherPosts = await useCases.content.posts(other)
+    const ownPosts = await sources.content.posts(language)
+    const otherPosts = await sources.content.posts(other)
     const posts = ownPosts.map(({ slug, title, modifiedAt, translated }) => {
       const translation = translated.find(({ locale }) => locale === other)
       return {
@@ -66,7 +70,7 @@ export async function listedAddresses(
       ours(`/${language}/blog`, 'Blog'),
       ...certifications.map((certification) => ours(certificationHref(language, certification), certification.title)),
       ...dates
-        .map((listed) => ({ workshop: workshopView(listed, language, useCases.now()), changedAt: listed.changedAt }))
+        .map((listed) => ({ workshop: workshopView(listed, language, sources.now()), changedAt: listed.changedAt }))
         .filter(({ workshop }) => isUpcoming(workshop))
         .map(({ workshop, changedAt }) => ({
           ...ours(workshopHref(language, workshop), workshop.title),

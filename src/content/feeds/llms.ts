@@ -1,6 +1,9 @@
+import { contentContext } from '#content/context.ts'
 import { languages } from '#domain/language.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Route } from './+types/llms'
 import { listedAddresses } from './listed-addresses.ts'
@@ -10,8 +13,12 @@ const names = { de: 'Pages in German', en: 'Pages in English' }
 /** `/llms.txt` (llmstxt.org): what this site is and where things stand, for machines that read. English, as that format is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const addresses = await listedAddresses(context.get(useCasesContext))
-  const { prices } = await context.get(useCasesContext).settings.current()
+  const addresses = await listedAddresses({
+    content: context.get(contentContext),
+    workshops: context.get(workshopsContext),
+    now: context.get(clockContext).now,
+  })
+  const { prices } = await context.get(settingsContext).settings.current()
   facts.cache('workshops', 'content')
   const link = (title: string, path: string) => `- [${title.replace(/[[\]]/g, '')}](${facts.siteUrl}${path})`
   const listed = new Set(addresses.map(({ language, behind }) => `/${language}${behind}`))

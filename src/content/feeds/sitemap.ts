@@ -1,12 +1,18 @@
+import { contentContext } from '#content/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { alternatesOf } from '#frame/alternates.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap'
 import { type ListedAddress, listedAddresses } from './listed-addresses.ts'
 
 /** `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, hreflang as Google reads it). */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const addresses = await listedAddresses(context.get(useCasesContext))
+  const addresses = await listedAddresses({
+    content: context.get(contentContext),
+    workshops: context.get(workshopsContext),
+    now: context.get(clockContext).now,
+  })
   facts.cache('workshops', 'content')
   return new Response(sitemap(addresses, facts.siteUrl), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8' },

@@ -11,9 +11,9 @@ import {
   wrongRows,
 } from '#domain/content/menu.ts'
 import { languageTable } from '#domain/language.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language } = menu
   const uris = rowsOf(menu.items).map(({ uri }) => uri)
   const ofSite = uris.filter((uri) => uri.startsWith('/'))
-  const dead = await context.get(useCasesContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
+  const dead = await context.get(redirectsContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
   return {
     menu,
     targets: (await linkTargets(pages, language)).map(({ href, title }) => ({ href: menuUri(href, language), title })),

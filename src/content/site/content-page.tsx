@@ -1,7 +1,9 @@
 import { redirect } from 'react-router'
+import { contentContext } from '#content/context.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -14,8 +16,12 @@ import { shownPage } from './shown-page.ts'
 /** Generic content page (docs/product.md#pages): `/{lang}/{slug...}`, whatever the content source has there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const useCases = context.get(useCasesContext)
-  const { content } = useCases
+  const sources = {
+    content: context.get(contentContext),
+    workshops: context.get(workshopsContext),
+    clock: context.get(clockContext),
+  }
+  const { content } = sources
   const language = pageLanguage(params, facts)
   const path = `/${params['*'].replace(/\/+$/, '')}`
   const page = await content.page(path, language)
@@ -31,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     path,
     translation: translation ? `/${translation.locale}/${translation.slug}` : null,
-    ...(await shownPage(page, language, useCases)),
+    ...(await shownPage(page, language, sources)),
   }
 }
 

@@ -4,10 +4,11 @@ import { defaultSettings } from '#domain/settings/site-settings.ts'
 import * as post from '#features/blog/site/post.tsx'
 import * as certification from '#features/workshops/site/certification.tsx'
 import * as workshops from '#features/workshops/site/workshops.tsx'
-import { type RequestFacts, requestContext, useCasesContext } from '#frame/context.ts'
+import { type RequestFacts, requestContext } from '#frame/context.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import english from '#i18n/messages/en.json' with { type: 'json' }
+import { provideServices } from '../../provide-services.ts'
 import * as contentPage from './content-page.tsx'
 import * as start from './start.tsx'
 
@@ -37,7 +38,7 @@ function contextOf(hidden: boolean) {
   const settings = { current: async () => defaultSettings }
   // as: as above
   const useCases = { content, now, settings, workshopDates: async () => [], comments: async () => [] } as never
-  context.set(useCasesContext, useCases)
+  provideServices(context, useCases)
   return context
 }
 

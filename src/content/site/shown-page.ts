@@ -1,17 +1,27 @@
+import type { ContentSource } from '#content/ports/content.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { placesTestimonials } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { WorkshopsService } from '#features/workshops/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
+import type { Clock } from '#platform/ports.ts'
 
-type Sources = Pick<UseCases, 'content' | 'workshopDates' | 'now'>
+interface Sources {
+  content: ContentSource
+  workshops: Pick<WorkshopsService, 'workshopDates'>
+  clock: Clock
+}
 
 /** What a page of the content source is shown from, with what editors may have placed in it. */
-export async function shownPage(page: ContentPage, language: Language, { content, workshopDates, now }: Sources) {
+export async function shownPage(
+  page: ContentPage,
+  language: Language,
+  { content, workshops: { workshopDates }, clock }: Sources,
+) {
   const workshops = (await workshopDates())
-    .map((listed) => workshopView(listed, language, now()))
+    .map((listed) => workshopView(listed, language, clock.now()))
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   return {
     hiddenTranslation: hasHiddenTranslation(page),

@@ -1,5 +1,8 @@
+import { contentContext } from '#content/context.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -13,16 +16,20 @@ import { shownPage } from './shown-page.ts'
 /** The start page (docs/product.md#pages): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const useCases = context.get(useCasesContext)
+  const sources = {
+    content: context.get(contentContext),
+    workshops: context.get(workshopsContext),
+    clock: context.get(clockContext),
+  }
   const language = pageLanguage('language' in params ? params : {}, facts)
-  const page = await useCases.content.page('/', language)
+  const page = await sources.content.page('/', language)
   if (!page) throw missingPage(language, '')
   facts.cache('workshops', 'content')
   return {
     language,
     siteUrl: facts.siteUrl,
-    company: siteSettingsOf(await useCases.settings.current()).company,
-    ...(await shownPage(page, language, useCases)),
+    company: siteSettingsOf(await context.get(settingsContext).settings.current()).company,
+    ...(await shownPage(page, language, sources)),
   }
 }
 

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
 import { csvOf } from '#domain/export/table.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       line.reason,
     ]
   })
-  const day = viennaDay(context.get(useCasesContext).now())
+  const day = viennaDay(context.get(clockContext).now())
   return new Response(csvOf(headings, rows), {
     headers: {
       ...noTraces,

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { createTranslator } from 'use-intl/core'
+import { contentContext } from '#content/context.ts'
 import { type Post, postHref } from '#domain/blog/post.ts'
 import type { Language } from '#domain/language.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { feedHtml } from './feed-html.ts'
@@ -37,7 +38,7 @@ export async function blogFeed(
   file: string,
 ): Promise<BlogFeed> {
   const facts = context.get(requestContext)
-  const { content } = context.get(useCasesContext)
+  const content = context.get(contentContext)
   const language = pageLanguage(params, facts)
   const { siteUrl } = facts
   const newest = (await content.posts(language)).slice(0, maxPosts)

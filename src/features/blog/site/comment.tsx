@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { postHref } from '#domain/blog/post.ts'
 import { moderations } from '#domain/comment/comment.ts'
+import { blogContext } from '#features/blog/context.ts'
 import { formBody } from '#forms/form-body.ts'
 import { PostForm } from '#forms/post-form.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -28,7 +29,7 @@ export const meta = personalMeta
 /** Where the office decides on a comment: `/{lang}/comment/{token}`, by the link in its mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { commentByLink } = context.get(useCasesContext)
+  const { commentByLink } = context.get(blogContext)
   const language = pageLanguage(params, facts)
   const found = await commentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -52,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Approves or rejects, and shows what has become of it. 400 for any other button. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, context.get(requestContext))
-  const { moderateComment } = context.get(useCasesContext)
+  const { moderateComment } = context.get(blogContext)
   const asked = (await formBody(request)).get('moderation')
   const moderation = moderations.find((known) => known === asked)
   if (!moderation) throw data(null, { status: 400 })

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
+import { contentContext } from '#content/context.ts'
 import { blogPage, pageNumber } from '#domain/blog/post.ts'
 import { otherLanguage } from '#domain/language.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -20,7 +21,7 @@ import { PostTeaser } from './post-teaser.tsx'
 /** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has one address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content } = context.get(useCasesContext)
+  const content = context.get(contentContext)
   const language = pageLanguage(params, facts)
   const number = 'page' in params && params.page !== undefined ? pageNumber(params.page) : 1
   if ('page' in params && number === 1) throw redirect(`/${language}/blog${new URL(request.url).search}`, 301)

@@ -2,12 +2,14 @@ import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
+import { contentContext } from '#content/context.ts'
 import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
+import { blogContext } from '#features/blog/context.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { answerHumanForm } from '#forms/answer-human-form.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -29,7 +31,8 @@ import { PostTeaser } from './post-teaser.tsx'
 /** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query says which comment is being answered, or that one has arrived. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content, comments } = context.get(useCasesContext)
+  const content = context.get(contentContext)
+  const { comments } = context.get(blogContext)
   const language = pageLanguage(params, facts)
   const slug = params['*'].replace(/\/+$/, '')
   const { search, searchParams } = new URL(request.url)
@@ -60,7 +63,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Keeps a comment until the office has read it. 422 for a form with mistakes, 409 for a reply to nothing, 429 for too many. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { writeComment } = context.get(useCasesContext)
+  const { writeComment } = context.get(blogContext)
   const language = pageLanguage(params, context.get(requestContext))
   const slug = params['*'].replace(/\/+$/, '')
   return answerHumanForm(request, context, {

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { isId } from '#domain/id.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { invoicingContext } from '#features/invoicing/context.ts'
 import { invoiceFile } from '#features/invoicing/site/invoice-file.ts'
-import { useCasesContext } from '#frame/context.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import type { Route } from './+types/booking-invoice'
 
@@ -9,7 +10,8 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 /** An invoice of a booking as a PDF: `/office/bookings/{booking}/R-2026-0001.pdf`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { bookingOffice, invoicePdf } = context.get(useCasesContext)
+  const { bookingOffice } = context.get(bookingContext)
+  const { invoicePdf } = context.get(invoicingContext)
   const file = isId(params.booking) ? await bookingOffice.open(params.booking) : null
   const invoice = file?.invoices.find(({ number }) => `${number}.pdf` === params.document)
   if (!invoice) throw data(null, { status: 404 })

@@ -4,9 +4,10 @@ import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { LogLink } from '#features/audit/office/log-link.tsx'
+import { bookingContext } from '#features/booking/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
-import type { UseCases } from '#features/use-cases.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
@@ -37,9 +38,9 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { view } = await opened(params.booking, context.get(useCasesContext))
+  const { view } = await opened(params.booking, context)
   const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
-  const today = viennaDay(context.get(useCasesContext).now())
+  const today = viennaDay(context.get(clockContext).now())
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)
   const section = messagesOf(preferredLanguage).officeFrame.screens.bookings
@@ -49,8 +50,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { bookingOffice: office } = context.get(useCasesContext)
-  const { file, view } = await opened(params.booking, context.get(useCasesContext))
+  const { bookingOffice: office } = context.get(bookingContext)
+  const { file, view } = await opened(params.booking, context)
   const name = actionNames.find((known) => known === new URL(request.url).searchParams.get('do'))
   if (!name) throw data(null, { status: 400 })
   const seen = Number(
@@ -71,7 +72,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
-async function opened(id: string, { bookingOffice, workshopDates, now }: UseCases) {
+async function opened(id: string, context: Route.LoaderArgs['context']) {
+  const { bookingOffice } = context.get(bookingContext)
+  const { workshopDates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const file = isId(id) ? await bookingOffice.open(id) : null
   const view = file && bookingView(file, await workshopDates(), now())
   if (!view) throw data(null, { status: 404 })

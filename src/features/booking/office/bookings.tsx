@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -20,7 +22,9 @@ const path = '/office/bookings'
 
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { bookingOffice, dates, now } = context.get(useCasesContext)
+  const { bookingOffice } = context.get(bookingContext)
+  const { dates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const search = askedBookings(query)

@@ -2,10 +2,9 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { endWithdrawalForm } from '#domain/order/office-forms.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -17,13 +16,14 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
+import type { BookingOffice } from '../booking-office.ts'
 import type { Route } from './+types/withdrawal'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 /** One declaration of withdrawal, word for word. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await find(context.get(useCasesContext), params.withdrawal)
+  const found = await find(context.get(bookingContext).bookingOffice, params.withdrawal)
   const { receivedAt, end, id: _, language: __, ...declared } = found
   return {
     ...declared,
@@ -35,12 +35,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Carries it out, or closes it. 409 where the order cannot be withdrawn from. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const useCases = context.get(useCasesContext)
-  const { id } = await find(useCases, params.withdrawal)
+  const { bookingOffice } = context.get(bookingContext)
+  const { id } = await find(bookingOffice, params.withdrawal)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), endWithdrawalForm)
   if (!form.ok) throw data(null, { status: 400 })
   const command = { withdrawalId: id, actor: member } as const
-  const { bookingOffice } = useCases
   if (form.value.what === 'close') await bookingOffice.closeWithdrawal(command)
   else {
     const outcome = await bookingOffice.completeWithdrawal(command)
@@ -50,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/office/withdrawals/${id}`, 303)
 }
 
-async function find({ bookingOffice }: UseCases, id: string) {
+async function find(bookingOffice: BookingOffice, id: string) {
   const found = isId(id) ? await bookingOffice.withdrawal(id) : null
   if (!found) throw data(null, { status: 404 })
   return found

@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import type { BookingService } from '#features/booking/context.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import { settingsContext } from '#features/settings/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { GoLink } from '#ui/go-link.tsx'
@@ -24,7 +27,10 @@ export const meta = personalMeta
 /** What the booker can change about an order: `/{lang}/order/{token}/change`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, workshopDates, settings, now } = context.get(useCasesContext)
+  const { orderByLink } = context.get(bookingContext)
+  const { workshopDates } = context.get(workshopsContext)
+  const { settings } = context.get(settingsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   const view =
@@ -45,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Changes and goes back to the order, or says with 409 why not. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { orderByLink, cancelOrder, transferOrder } = context.get(useCasesContext)
+  const { orderByLink, cancelOrder, transferOrder } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -57,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 async function change(
   request: Request,
   { order: { id: orderId }, date }: OrderWithDate,
-  { cancelOrder, transferOrder }: Pick<UseCases, 'cancelOrder' | 'transferOrder'>,
+  { cancelOrder, transferOrder }: Pick<BookingService, 'cancelOrder' | 'transferOrder'>,
 ): Promise<Reason | null> {
   switch (new URL(request.url).searchParams.get('do')) {
     case 'transfer': {

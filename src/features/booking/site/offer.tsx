@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { bookingContext } from '#features/booking/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -19,7 +20,8 @@ export const meta = personalMeta
 /** The office offers seats to somebody on the waitlist: `/{lang}/offer/{token}`, from the mail about the registration. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { registrationToOffer, now } = context.get(useCasesContext)
+  const { registrationToOffer } = context.get(bookingContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await registrationToOffer(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -29,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Makes the offer, or says why not with 409. Pressed twice, or on an old page, makes one: the page says where the registration stands by now. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { registrationToOffer, offerRegistration } = context.get(useCasesContext)
+  const { registrationToOffer, offerRegistration } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await registrationToOffer(params.token)
   if (!found) throw data(null, { status: 404 })

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { bookingContext } from '#features/booking/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -22,7 +23,8 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const { orderToConfirm, now } = context.get(useCasesContext)
+  const { orderToConfirm } = context.get(bookingContext)
+  const { now } = context.get(clockContext)
   const found = await orderToConfirm(params.token)
   if (!found) throw data(null, { status: 404 })
   const { order } = found
@@ -40,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Confirms, and leads to the order. 409 when its time is over. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { orderToConfirm, confirmAddress } = context.get(useCasesContext)
+  const { orderToConfirm, confirmAddress } = context.get(bookingContext)
   const language = pageLanguage(params, facts)
   const found = await orderToConfirm(params.token)
   if (!found) throw data(null, { status: 404 })

@@ -1,12 +1,15 @@
 import { data } from 'react-router'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/order-calendar'
 
 /** The workshop of an order as a calendar file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { orderByLink, calendarFile } = context.get(useCasesContext)
+  const { orderByLink } = context.get(bookingContext)
+  const { calendarFile } = context.get(workshopsContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(params.token)
   if (!found?.date) throw data(null, { status: 404 })

@@ -1,10 +1,15 @@
 import { data } from 'react-router'
+import { bookingContext } from '#features/booking/context.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
+import { invoicingContext } from '#features/invoicing/context.ts'
+import { paymentContext } from '#features/payment/context.ts'
 import { checkoutTrace, lookAgain } from '#features/payment/site/checkout-trace.ts'
 import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
 import { paymentView } from '#features/payment/site/payment-view.ts'
+import { settingsContext } from '#features/settings/context.ts'
+import { ticketsContext } from '#features/tickets/context.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalMeta } from '#frame/personal-page.ts'
@@ -19,8 +24,12 @@ export const meta = personalMeta
 /** Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const useCases = context.get(useCasesContext)
-  const { orderByLink, invoices, balance, vouchers, paymentOfOrder, settings, mode, now } = useCases
+  const { orderByLink, balance } = context.get(bookingContext)
+  const { invoices } = context.get(invoicingContext)
+  const { vouchers } = context.get(ticketsContext)
+  const { paymentOfOrder } = context.get(paymentContext)
+  const { settings, mode } = context.get(settingsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })

@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { invoicingContext } from '#features/invoicing/context.ts'
+import { paymentContext } from '#features/payment/context.ts'
+import { ticketsContext } from '#features/tickets/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -23,7 +26,9 @@ export const meta = personalMeta
 /** The office notes that an invoice is paid, so that its vouchers go out: `/{lang}/paid/{token}`, from the note about the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderToSettle, invoices, vouchers } = context.get(useCasesContext)
+  const { orderToSettle } = context.get(paymentContext)
+  const { invoices } = context.get(invoicingContext)
+  const { vouchers } = context.get(ticketsContext)
   const language = pageLanguage(params, facts)
   const found = await orderToSettle(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -44,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Notes the payment. Pressed twice notes it once; 409 for an order that is not open any more. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { orderToSettle, recordPayment } = context.get(useCasesContext)
+  const { orderToSettle, recordPayment } = context.get(paymentContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderToSettle(params.token)
   if (!found) throw data(null, { status: 404 })

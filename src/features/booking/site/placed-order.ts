@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import { formBody } from '#forms/form-body.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import type { Route } from './+types/placed-order'
 
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = { 'Cache-Control': 'no-store' }
   if (!asked.success) return Response.json({ href: null }, { status: 400, headers })
   const { attempt, language } = asked.data
-  const placed = await context.get(useCasesContext).placedByAttempt(attempt)
+  const placed = await context.get(bookingContext).placedByAttempt(attempt)
   return Response.json(
     { href: placed && personalHref(placed.kind, { language, token: placed.token, again: true }) },
     { headers },

@@ -3,8 +3,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { confirmedParticipants, confirmFormSchema } from '#domain/registration/confirm-form.ts'
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -22,7 +23,8 @@ export const meta = personalMeta
 /** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, only for who holds its link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { registrationByLink, now } = context.get(useCasesContext)
+  const { registrationByLink } = context.get(bookingContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await registrationByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -32,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Confirms, cancels or deletes: 422 for a form with mistakes, 409 when it is too late. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { registrationByLink, cancelRegistration, deleteRegistration } = context.get(useCasesContext)
+  const { registrationByLink, cancelRegistration, deleteRegistration } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await registrationByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -58,7 +60,7 @@ interface Confirming extends Pick<Route.ActionArgs, 'context'> {
 
 async function confirm(request: Request, { context, found, language }: Confirming) {
   const facts = context.get(requestContext)
-  const { confirmRegistration } = context.get(useCasesContext)
+  const { confirmRegistration } = context.get(bookingContext)
   const { id, seats } = found.registration
   const submission = parseWithZod(await readForm(request), { schema: confirmFormSchema(seats) })
   const lastResult = submission.reply()

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { bookingContext } from '#features/booking/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -20,7 +21,7 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const withdrawal = await context.get(useCasesContext).withdrawalByLink(params.token)
+  const withdrawal = await context.get(bookingContext).withdrawalByLink(params.token)
   if (!withdrawal) throw data(null, { status: 404 })
   return {
     language,
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 where the office has to look first: no consumer, too late, a voucher is out. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { withdrawalByLink, completeWithdrawal } = context.get(useCasesContext)
+  const { withdrawalByLink, completeWithdrawal } = context.get(bookingContext)
   const language = pageLanguage(params, facts)
   const withdrawal = await withdrawalByLink(params.token)
   if (!withdrawal) throw data(null, { status: 404 })

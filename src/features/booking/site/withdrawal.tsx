@@ -1,17 +1,17 @@
 import { type FieldMetadata, getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
-
 import { parseWithZod } from '@conform-to/zod/v4'
 import { Form } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { otherLanguage } from '#domain/language.ts'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { HumanFields } from '#forms/human/human-fields.tsx'
 import { HumanNotice } from '#forms/human/human-notice.tsx'
 import { withoutHumanFields } from '#forms/human/without-human-fields.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
@@ -49,7 +49,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { withdraw } = context.get(useCasesContext)
+  const { withdraw } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
   return answerHumanForm(request, context, {
     schema: withdrawalFormSchema,

@@ -1,11 +1,14 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationByPath, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import type { UseCases } from '#features/use-cases.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { foundCertification } from '#features/workshops/site/found-certification.ts'
 import { searchWords } from '#features/workshops/site/search-words.ts'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
@@ -13,7 +16,7 @@ import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.ts
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { personalHref } from '#frame/personal-href.ts'
@@ -30,7 +33,9 @@ import { withAttempt } from './with-attempt.ts'
 /** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content, workshopDates, now } = context.get(useCasesContext)
+  const content = context.get(contentContext)
+  const { workshopDates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const certification = foundCertification(params.certification)
   const all = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
@@ -57,7 +62,8 @@ const switchedFlag = 'switched'
 /** Books, or says why not: 422 for a form with mistakes, 409 when the seats are not to be had, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { bookSeats, workshopDate } = context.get(useCasesContext)
+  const { bookSeats } = context.get(bookingContext)
+  const { workshopDate } = context.get(workshopsContext)
   const language = pageLanguage(params, facts)
   const known = await workshopDate(params.workshop)
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)

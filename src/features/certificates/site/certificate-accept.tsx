@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { certificatesContext } from '#features/certificates/context.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -23,7 +24,8 @@ export const meta = personalMeta
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { consentByLink, now } = context.get(useCasesContext)
+  const { consentByLink } = context.get(certificatesContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -43,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Confirms, or with `wish=take-back` takes a confirmed yes back; twice is once. 409 after another answer was confirmed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { consentByLink, confirmConsent, withdrawConsent } = context.get(useCasesContext)
+  const { consentByLink, confirmConsent, withdrawConsent } = context.get(certificatesContext)
   const language = pageLanguage(params, facts)
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })

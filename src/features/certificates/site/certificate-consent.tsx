@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { chooseDays } from '#domain/certificate/consent.ts'
 import { consentFormSchema } from '#domain/certificate/consent-form.ts'
+import { certificatesContext } from '#features/certificates/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { answerHumanForm } from '#forms/answer-human-form.ts'
 import { HumanNotice } from '#forms/human/human-notice.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -21,7 +23,8 @@ import { consentView } from './consent-view.ts'
 /** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { workshopDates, now } = context.get(useCasesContext)
+  const { workshopDates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const words = messagesOf(language)
   const view = consentView(params['*'], await workshopDates(), language, now(), words.workshops.online)
@@ -32,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Asks by mail whether the answer is the participant's own. The page says the same whether or not there is one of this name. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { requestConsent } = context.get(useCasesContext)
+  const { requestConsent } = context.get(certificatesContext)
   const language = pageLanguage(params, context.get(requestContext))
   return answerHumanForm(request, context, {
     schema: consentFormSchema,

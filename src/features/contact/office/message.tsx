@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { handleForm } from '#domain/contact/handle-form.ts'
 import { isId } from '#domain/id.ts'
+import { contactContext } from '#features/contact/context.ts'
 import { CarefulForm } from '#forms/office/careful-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { OfficeNote } from '#forms/office/office-note.tsx'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -30,7 +30,7 @@ const list = '/office/messages'
 
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { lists } = context.get(useCasesContext)
+  const { lists } = context.get(contactContext)
   const found = isId(params.message) ? await lists.message(params.message) : null
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, handleForm, ['what', 'note'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const { what, note } = form.value
-  const outcome = await context.get(useCasesContext).lists.handleMessage({ id, what, note, by: member })
+  const outcome = await context.get(contactContext).lists.handleMessage({ id, what, note, by: member })
   // Deleted twice is deleted.
   if (what === 'delete') return redirect(`${list}?done`, 303)
   if (outcome === 'unknown') throw data(null, { status: 404 })

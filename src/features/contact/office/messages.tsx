@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useCasesContext } from '#frame/context.ts'
+import { contactContext } from '#features/contact/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -24,7 +24,7 @@ const path = '/office/messages'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = messageSearchOf(query)
-  const { messages, next } = await context.get(useCasesContext).lists.messages(search, placeOf(query))
+  const { messages, next } = await context.get(contactContext).lists.messages(search, placeOf(query))
   return {
     search: { text: search.text, state: search.state ?? 'all' },
     messages: messages.map(messageView),

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contactFormSchema } from '#domain/contact/contact-form.ts'
+import { contactContext } from '#features/contact/context.ts'
 import { answerHumanForm } from '#forms/answer-human-form.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -21,7 +22,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Takes a message. 422 for a form with mistakes, 429 for too many, 500 when something broke. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { sendMessage } = context.get(useCasesContext)
+  const { sendMessage } = context.get(contactContext)
   const language = pageLanguage(params, context.get(requestContext))
   return answerHumanForm(request, context, {
     schema: contactFormSchema,

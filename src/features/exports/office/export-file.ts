@@ -5,8 +5,9 @@ import { csvOf, exportFormats, exportKinds } from '#domain/export/table.ts'
 import { fields } from '#domain/form/field.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
+import { exportsContext } from '#features/exports/context.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -30,7 +31,8 @@ const exportForm = fields({
 /** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { makeExport, spreadsheet, now } = context.get(useCasesContext)
+  const { makeExport, spreadsheet } = context.get(exportsContext)
+  const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const form = await readNamedForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
   if (!form.ok) return redirect('/office/exports?problem=range', 303)

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds, maxExported } from '#domain/export/table.ts'
 import { workshopOption } from '#features/booking/office/workshop-option.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -23,7 +24,8 @@ const problems = ['too-many', 'range'] as const
 
 /** What can be taken out of the house; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { dates, now } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   const asked = new URL(request.url).searchParams.get('problem')

@@ -1,11 +1,10 @@
-import { useCasesContext } from '#frame/context.ts'
+import { invoicingContext } from '#features/invoicing/context.ts'
 import type { Route } from './+types/invoice-pdf'
 import { invoiceByLink } from './invoice-by-link.ts'
 import { invoiceFile } from './invoice-file.ts'
 
 /** `/{lang}/order/{token}/invoice.pdf`: the invoice as a PDF with its data inside (Factur-X). */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const useCases = context.get(useCasesContext)
-  const { invoice } = await invoiceByLink(useCases, params.token, request)
-  return invoiceFile(await useCases.invoicePdf(invoice), 'inline')
+  const { invoice } = await invoiceByLink(context, params.token, request)
+  return invoiceFile(await context.get(invoicingContext).invoicePdf(invoice), 'inline')
 }

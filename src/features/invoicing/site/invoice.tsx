@@ -1,5 +1,6 @@
 import { partPaid } from '#domain/order/order.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { invoiceSheet } from '../documents/invoice-sheet.ts'
@@ -14,15 +15,14 @@ export const meta = personalMeta
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const useCases = context.get(useCasesContext)
-  const { invoice, order, isOpen } = await invoiceByLink(useCases, params.token, request)
+  const { invoice, order, isOpen } = await invoiceByLink(context, params.token, request)
   const sheet = invoiceSheet(invoice, language)
   return {
     language,
     siteUrl: facts.siteUrl,
     title: sheet.title,
     sheet,
-    partPaid: isOpen ? partPaid(order, (await useCases.balance(order.id)).paid) : null,
+    partPaid: isOpen ? partPaid(order, (await context.get(bookingContext).balance(order.id)).paid) : null,
     token: params.token,
   }
 }

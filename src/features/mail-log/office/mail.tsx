@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { mayReadMail } from '#domain/office/failed-work.ts'
 import { may } from '#domain/office/member.ts'
-import { mailboxContext, useCasesContext } from '#frame/context.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -26,7 +27,7 @@ const list = '/office/mails'
 /** One mail of the log. What it said is there where mails are kept, for who may read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const found = await context.get(useCasesContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))
+  const found = await context.get(bookingContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))
   if (!found) throw data(null, { status: 404 })
   const mailbox = context.get(mailboxContext)
   const mayRead = mayReadMail(member.role, found.effect)

@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
 import { againForm } from '#domain/order/office-forms.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
-import { mailboxContext, useCasesContext } from '#frame/context.ts'
+import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { mailKinds } = await import('#mails/mails.ts')
   const search = mailSearchOf(query, mailKinds)
-  const { mails, next } = await context.get(useCasesContext).bookingOffice.mails(search, placeOf(query))
+  const { mails, next } = await context.get(bookingContext).bookingOffice.mails(search, placeOf(query))
   return {
     search,
     mailKinds,
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) throw data(null, { status: 400 })
   const { attempt, key, reason } = form.value
   const command = { attempt, key, reason: reason ?? '', actor: member } as const
-  const sent = await context.get(useCasesContext).bookingOffice.sendAgain(command)
+  const sent = await context.get(bookingContext).bookingOffice.sendAgain(command)
   if (sent === 'unknown') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)
 }

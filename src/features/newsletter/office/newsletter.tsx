@@ -3,7 +3,7 @@ import { exportFormats } from '#domain/export/table.ts'
 import { languageTable } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
 import { may } from '#domain/office/member.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { contactContext } from '#features/contact/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -35,7 +35,7 @@ const path = '/office/newsletter'
 /** Who is on which list, the newest request on top, and how many they are. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { lists } = context.get(useCasesContext)
+  const { lists } = context.get(contactContext)
   const query = new URL(request.url).searchParams
   const search = subscriptionSearchOf(query)
   const { subscriptions, next } = await lists.subscriptions(search, placeOf(query))

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { endForm } from '#domain/newsletter/newsletter-forms.ts'
+import { contactContext } from '#features/contact/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { OfficeNote } from '#forms/office/office-note.tsx'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -28,7 +28,7 @@ const list = '/office/newsletter'
 
 /** One subscription with what proves that it was wanted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { lists } = context.get(useCasesContext)
+  const { lists } = context.get(contactContext)
   const id = params.subscription
   const found = isId(id) ? await lists.subscription(id) : null
   if (!found) throw data(null, { status: 404 })
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, endForm, ['reason'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const command = { id, actor: member, reason: form.value.reason } as const
-  const ended = await context.get(useCasesContext).lists.endSubscription(command)
+  const ended = await context.get(contactContext).lists.endSubscription(command)
   if (ended === 'unknown') throw data(null, { status: 404 })
   return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
 }

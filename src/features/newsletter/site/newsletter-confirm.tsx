@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
+import { newsletterContext } from '#features/newsletter/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -21,7 +22,7 @@ export const meta = personalMeta
 /** `/{lang}/newsletter/confirm/{token}`: the second half of the double opt-in. Looking confirms nothing: scanners of mail look at every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { newsletterToConfirm } = context.get(useCasesContext)
+  const { newsletterToConfirm } = context.get(newsletterContext)
   const language = pageLanguage(params, facts)
   const subscription = await newsletterToConfirm(params.token)
   if (!subscription) throw data(null, { status: 404 })
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { confirmNewsletter } = context.get(useCasesContext)
+  const { confirmNewsletter } = context.get(newsletterContext)
   const { wording } = messagesOf(pageLanguage(params, facts)).newsletter.confirm
   const outcome = await confirmNewsletter({ token: params.token, shown: { wording, address: facts.address } })
   if (outcome === 'unknown-link') throw data(null, { status: 404 })

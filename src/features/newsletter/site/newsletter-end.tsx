@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
+import { newsletterContext } from '#features/newsletter/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -21,7 +22,7 @@ export const meta = personalMeta
 /** `/{lang}/newsletter/unsubscribe/{token}`: ends a subscription by its button. Mail programs do it with one click; see `server/http/one-click-unsubscribe.ts`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { newsletterToEnd } = context.get(useCasesContext)
+  const { newsletterToEnd } = context.get(newsletterContext)
   const language = pageLanguage(params, facts)
   const subscription = await newsletterToEnd(params.token)
   if (!subscription) throw data(null, { status: 404 })
@@ -37,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { endNewsletter } = context.get(useCasesContext)
+  const { endNewsletter } = context.get(newsletterContext)
   if ((await endNewsletter(params.token)) === 'unknown-link') throw data(null, { status: 404 })
   return null
 }

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
+import { newsletterContext } from '#features/newsletter/context.ts'
 import { answerHumanForm } from '#forms/answer-human-form.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -24,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** Begins the double opt-in. The answer is the same for every address: 422 for none, 429 for too many, 500 when something broke. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { requestNewsletter } = context.get(useCasesContext)
+  const { requestNewsletter } = context.get(newsletterContext)
   const language = pageLanguage(params, facts)
   return answerHumanForm(request, context, {
     schema: newsletterFormSchema,

@@ -3,9 +3,10 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fullName } from '#domain/participant/participant.ts'
 import { participantsFormSchema } from '#domain/participant/participants-form.ts'
+import { participantsContext } from '#features/participants/context.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -25,7 +26,8 @@ export const meta = personalMeta
 /** Participant data (docs/product.md#participants): `/{lang}/participants/{token}`; the booker's link shows everybody, a participant's the own data. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { participantsByLink, now } = context.get(useCasesContext)
+  const { participantsByLink } = context.get(participantsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await participantsByLink(params.token)
   const view = found && participantsView(found, language, now())
@@ -37,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Saves: 422 for a form with mistakes, 409 when it is too late or somebody else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { participantsByLink, saveParticipants } = context.get(useCasesContext)
+  const { participantsByLink, saveParticipants } = context.get(participantsContext)
   const language = pageLanguage(params, facts)
   const found = await participantsByLink(params.token)
   if (!found) throw data(null, { status: 404 })

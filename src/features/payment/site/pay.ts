@@ -1,12 +1,15 @@
 import { data, redirect } from 'react-router'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { paymentContext } from '#features/payment/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/pay'
 
 /** The pay button of an order: `POST /{lang}/order/{token}/pay` leads to the payment provider, or back to the order. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, startCheckout } = context.get(useCasesContext)
+  const { orderByLink } = context.get(bookingContext)
+  const { startCheckout } = context.get(paymentContext)
   const language = pageLanguage(params, facts)
   // Nothing stands in the form, but who sends a body wants it read.
   await request.arrayBuffer()

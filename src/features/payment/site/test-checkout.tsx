@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { paymentContext } from '#features/payment/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -10,7 +11,7 @@ import { TestCheckoutPage } from './test-checkout-page.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const session = await context.get(useCasesContext).testCheckout?.session(params.session)
+  const session = await context.get(paymentContext).testCheckout?.session(params.session)
   if (!session) throw data(null, { status: 404 })
   const { description, amount, email, cancelUrl } = session.request
   return { language, siteUrl: facts.siteUrl, isOpen: session.state === 'open', description, amount, email, cancelUrl }
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Pays, pays late, or is declined: then with 402. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { testCheckout } = context.get(useCasesContext)
+  const { testCheckout } = context.get(paymentContext)
   const session = await testCheckout?.session(params.session)
   if (!testCheckout || !session) throw data(null, { status: 404 })
   const wish = new URLSearchParams(await request.text()).get('wish')

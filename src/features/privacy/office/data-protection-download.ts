@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { viennaDay } from '#domain/iso-date.ts'
+import { privacyContext } from '#features/privacy/context.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -13,7 +14,8 @@ export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 /** Everything that is known, for machines too (Art. 20 GDPR). That it was taken out stands in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { dataProtection, now } = context.get(useCasesContext)
+  const { dataProtection } = context.get(privacyContext)
+  const { now } = context.get(clockContext)
   const form = await readNamedForm(request, lookUpForm, ['address'])
   if (!form.ok) return redirect('/office/data-protection/file', 303)
   const { file } = await dataProtection.takeOut(form.value.address, member)

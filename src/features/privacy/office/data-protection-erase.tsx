@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { privacyContext } from '#features/privacy/context.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -25,7 +25,7 @@ export function loader() {
 /** First shows what erasing would do; the form on that page, with the address once more and a reason, does it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { dataProtection } = context.get(useCasesContext)
+  const { dataProtection } = context.get(privacyContext)
   const asked = await readNamedForm(request.clone(), lookUpForm, ['address'])
   if (!asked.ok) return data({ sent: asked.sent, file: null }, { status: 422 })
   const { address } = asked.value

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { privacyContext } from '#features/privacy/context.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -29,7 +29,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, lookUpForm, ['address'])
   if (!form.ok) return data({ sent: form.sent, file: null }, { status: 422 })
-  const known = await context.get(useCasesContext).dataProtection.lookUp(form.value.address)
+  const known = await context.get(privacyContext).dataProtection.lookUp(form.value.address)
   return data({ sent: null, file: fileView(known) })
 }
 

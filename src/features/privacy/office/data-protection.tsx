@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { deletables, keptFor } from '#domain/retention/retention-rule.ts'
 import { LogLink } from '#features/audit/office/log-link.tsx'
-import { useCasesContext } from '#frame/context.ts'
+import { privacyContext } from '#features/privacy/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -19,7 +19,7 @@ export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
 /** Asks for an address, and tells what has gone: by hand and by itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { dataProtection } = context.get(useCasesContext)
+  const { dataProtection } = context.get(privacyContext)
   const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])
   return {
     done: new URL(request.url).searchParams.has('done'),

@@ -5,12 +5,13 @@ import { linkTargets } from '#content/office/pages/link-targets.ts'
 import { TargetList } from '#content/office/pages/target-list.tsx'
 import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { CarefulRowForm } from '#forms/office/careful-row-form.tsx'
 import { OfficeTextField } from '#forms/office/office-fields.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
@@ -34,7 +35,7 @@ const actionsByIntent = ['added', 'removed'] as const
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
-  const all = await context.get(useCasesContext).redirects.all()
+  const all = await context.get(redirectsContext).redirects.all()
   const pages = context.get(officeContext).desk.content?.pages
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const { redirects } = context.get(useCasesContext)
+  const { redirects } = context.get(redirectsContext)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'remove') {
     const read = readOfficeForm(form, redirectSourceForm)

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange } from '#domain/settings/settings-changes.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { settingsTitle } from './settings-title.ts'
 
 /** How many changes a screen lists; the log has them all. */
@@ -22,7 +22,7 @@ export async function openSection<Section extends SettingsSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
 ): Promise<{ version: number; value: SiteSettings[Section]; steps: ListedStep[]; done: boolean }> {
-  const office = context.get(useCasesContext).settings
+  const office = context.get(settingsContext).settings
   const { settings, versions } = await office.versioned()
   const steps = (await office.history(section)).slice(0, maxSteps)
   return {

@@ -4,8 +4,8 @@ import type { MemberActor } from '#domain/office/member.ts'
 import type { MailReplacements, MailTexts } from '#domain/settings/mail-replacements.ts'
 import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { settingsChanges } from '#domain/settings/settings-changes.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useCasesContext } from '#frame/context.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import type { SentSection } from './save-section.ts'
 
@@ -25,7 +25,7 @@ export async function saveMailTexts(
   { by, path }: { by: MemberActor; path: string },
 ) {
   const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
-  const office = context.get(useCasesContext).settings
+  const office = context.get(settingsContext).settings
   const isReset = form.get('intent') === 'reset'
   if (isReset) for (const part of Object.keys(mailTextFields({}))) form.delete(part)
   const read = readOfficeForm(form, mailTextForm(partPlaceholders(mail.kind)))

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { dropRateForm, rateForm } from '#domain/settings/vat-form.ts'
 import type { RateRefusal } from '#domain/tax/tax.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 
 /** A form about a rate that came back: which one, and why. After a conflict it carries the version that is there now. */
@@ -24,7 +24,7 @@ export async function saveRate({ request, context }: { request: Request; context
   const back = (sent: SentForm, refusal: SentRate['refusal'], version: number | null = null) =>
     data<SentRate>({ sent, form: name, refusal, version }, { status: refusal === 'stale' ? 409 : 422 })
   if (!read.ok) return back(read.sent, null)
-  const outcome = await context.get(useCasesContext).settings.changeRates({ ...read.command, by: member })
+  const outcome = await context.get(settingsContext).settings.changeRates({ ...read.command, by: member })
   if (outcome.outcome === 'refused') return back(read.sent, outcome.refusal)
   if (outcome.outcome === 'stale') return back(read.sent, 'stale', outcome.version)
   return redirect(`${new URL(request.url).pathname}?done`, 303)

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { fields, optionalText } from '#domain/form/field.ts'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 
 /** A form that came back, and what somebody else has set since it was opened. */
@@ -28,7 +28,7 @@ export async function saveSection<Section extends FormSection>(
     errors: { ...read.sent.errors, ...why.sent.errors },
   }
   if (!(read.ok && why.ok)) return data<SentSection>({ sent, stale: null }, { status: 422 })
-  const office = context.get(useCasesContext).settings
+  const office = context.get(settingsContext).settings
   const { version, value } = read.value
   const outcome = await office.change({ section, version, value, by: member, reason: why.value.reason })
   if (outcome.outcome === 'reason-missing') {

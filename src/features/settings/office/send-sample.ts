@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { Member } from '#domain/office/member.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { renderedSample } from './rendered-sample.ts'
 
@@ -11,7 +11,7 @@ export async function sendSample(
   mail: { kind: ReplaceableMail; language: Language },
   { name, email }: Member,
 ): Promise<'yes' | 'no'> {
-  const office = context.get(useCasesContext).settings
+  const office = context.get(settingsContext).settings
   const { settings } = await office.versioned()
   const texts = settings.mails[mail.kind]?.[mail.language] ?? {}
   const { subject, ...rendered } = await renderedSample(mail, settings, texts)

@@ -2,8 +2,9 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { providerName } from '#domain/payment/payment.ts'
 import { connectionNames } from '#domain/settings/connection.ts'
+import { paymentContext } from '#features/payment/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
-import { useCasesContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +20,8 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** The ways to other houses, each with a button that tries it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { mode, paymentProvider } = context.get(useCasesContext)
+  const { mode } = context.get(settingsContext)
+  const { paymentProvider } = context.get(paymentContext)
   return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
 }
 
@@ -28,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const name = connectionNames.find((known) => known === form.get('intent'))
   if (!name) throw data(null, { status: 400 })
-  return { name, state: await context.get(useCasesContext).settings.checkConnection(name) }
+  return { name, state: await context.get(settingsContext).settings.checkConnection(name) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

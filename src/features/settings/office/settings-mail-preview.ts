@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { mailParts } from '#domain/settings/mail-replacements.ts'
 import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
@@ -21,7 +21,7 @@ const asMailReader = {
 /** A mail as it would go out, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const mail = await askedMail(params)
-  const settings = (await context.get(useCasesContext).settings.versioned()).settings
+  const settings = (await context.get(settingsContext).settings.versioned()).settings
   const query = new URL(request.url).searchParams
   const saved = settings.mails[mail.kind]?.[mail.language] ?? {}
   const texts = query.has('version') ? await draftOf(query, mail.kind) : saved

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { mailTextFields } from '#domain/settings/mail-text-form.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -26,7 +26,7 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 export async function loader(args: Route.LoaderArgs) {
   const { value, version, done } = await openSection(args, 'mails')
   const mail = await askedMail(args.params)
-  const { settings } = await args.context.get(useCasesContext).settings.versioned()
+  const { settings } = await args.context.get(settingsContext).settings.versioned()
   const texts = value[mail.kind]?.[mail.language] ?? {}
   const { partPlaceholders, writtenPart } = await import('#mails/replaceable-mails.ts')
   const { text } = await renderedSample(mail, settings, texts)

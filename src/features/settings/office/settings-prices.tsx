@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useCasesContext } from '#frame/context.ts'
+import { contentContext } from '#content/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import type { Route } from './+types/settings-prices'
@@ -18,7 +19,8 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 /** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {
   const opened = await openForm(args, 'prices')
-  const { content, workshopDates } = args.context.get(useCasesContext)
+  const content = args.context.get(contentContext)
+  const { workshopDates } = args.context.get(workshopsContext)
   const onSale = (await workshopDates()).filter(({ date }) => date.delivery === 'self-paced')
   const asked = new URL(args.request.url).searchParams.has('pages')
   const pages = asked ? await pagesWithAmounts(content, opened.value) : null

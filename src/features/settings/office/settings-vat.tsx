@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { ratesOn } from '#domain/tax/tax.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -27,7 +27,7 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 export async function loader(args: Route.LoaderArgs) {
   const { value, ...opened } = await openSection(args, 'vat')
   const { preferredLanguage: language } = args.context.get(requestContext)
-  const today = viennaDay(args.context.get(useCasesContext).now())
+  const today = viennaDay(args.context.get(clockContext).now())
   const rates = ratesOn(today, value).toSorted((one, other) =>
     countryName(one.country, language).localeCompare(countryName(other.country, language), language),
   )

@@ -4,7 +4,8 @@ import { createTranslator, useTranslations } from 'use-intl'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { withAttempt } from '#features/booking/site/with-attempt.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { ticketsContext } from '#features/tickets/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { personalHref } from '#frame/personal-href.ts'
@@ -40,7 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { buyPackage } = context.get(useCasesContext)
+  const { buyPackage } = context.get(ticketsContext)
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
   const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })

@@ -5,12 +5,14 @@ import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { withAttempt } from '#features/booking/site/with-attempt.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import { ticketsContext } from '#features/tickets/context.ts'
+import type { WorkshopsService } from '#features/workshops/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageHref } from '#frame/page-href.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -30,11 +32,10 @@ import { TicketForm } from './ticket-form.tsx'
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const useCases = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const certification = certificationByPath(params.certification)
   if (!certification?.hasSelfPaced) throw data(null, { status: 404 })
-  const listed = await selfPacedOf(useCases, certification, language)
+  const listed = await selfPacedOf(context.get(workshopsContext), certification, language)
   if (!listed) throw redirect(`/${language}/trainings/${certification.path}/${certification.slug}-product`)
   facts.cache('workshops', 'content')
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
@@ -47,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     // The product page of the academy has the name of the course alone.
     metaTitle: `Tickets: ${t('tickets.title', { workshop: certification.title })}`,
     description: t('tickets.description', { workshop: certification.title }),
-    workshop: workshopView(listed, language, useCases.now()),
+    workshop: workshopView(listed, language, context.get(clockContext).now()),
     countries: countryOptions(language),
     constraint: getZodConstraint(ticketFormSchema),
   }
@@ -56,17 +57,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const useCases = context.get(useCasesContext)
   const language = pageLanguage(params, facts)
   const certification = certificationByPath(params.certification)
-  const listed = certification && (await selfPacedOf(useCases, certification, language))
+  const listed = certification && (await selfPacedOf(context.get(workshopsContext), certification, language))
   if (!listed) throw data(null, { status: 404 })
   const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
   const lastResult = withAttempt(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const outcome = await useCases.buyTickets({
+    const outcome = await context.get(ticketsContext).buyTickets({
       workshop: listed.date.slug,
       form: submission.value,
       language,
@@ -88,7 +88,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The self-paced workshop of a kind, in the language of the visitor where there is one; null when we sell none ourselves. */
 async function selfPacedOf(
-  { workshopDates }: Pick<UseCases, 'workshopDates'>,
+  { workshopDates }: Pick<WorkshopsService, 'workshopDates'>,
   { slug }: Certification,
   language: Language,
 ): Promise<ListedDate | null> {

@@ -6,7 +6,7 @@ import { subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, may } from '#domain/office/member.ts'
 import type { OfficeService } from '#features/members/office-service.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -29,7 +29,7 @@ const path = '/office/tokens'
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { desk } = context.get(officeContext)
-  const now = context.get(useCasesContext).now()
+  const now = context.get(clockContext).now()
   const keys = may(member.role, 'connect') ? await desk.api.keys() : null
   return {
     attempt: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -20,7 +21,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** Who was there: a list to tick, made for a phone in the room. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
-  const { row, people, hasStarted } = dateView(record, context.get(useCasesContext).now())
+  const { row, people, hasStarted } = dateView(record, context.get(clockContext).now())
   return { title: screenTitle(context, 'attendance', row), row, people, hasStarted }
 }
 
@@ -30,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const there = new Set(form.getAll('there').map(String))
   const named = form.getAll('named').map(String)
-  const outcome = await context.get(useCasesContext).dates.noteAttendance({
+  const outcome = await context.get(workshopsContext).dates.noteAttendance({
     slug: record.date.slug,
     actor: member,
     attendance: new Map(named.map((id) => [id, there.has(id)])),

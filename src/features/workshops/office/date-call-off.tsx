@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callOffFormSchema } from '#domain/workshop/date-form.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -23,7 +24,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** Calls a date off, after showing who hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(useCasesContext)
+  const { now } = context.get(clockContext)
   const row = dateRow(record, now())
   const title = screenTitle(context, 'callOff', row)
   return { title, row, version: record.date.version, told: whoIsTold(record, 'called-off') }
@@ -36,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { state } = read
   if (!read.ok) return data({ state, refusal: null }, { status: 422 })
   const outcome = await context
-    .get(useCasesContext)
+    .get(workshopsContext)
     .dates.callOff({ slug: record.date.slug, actor: member, ...read.value })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })

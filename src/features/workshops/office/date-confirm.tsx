@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -20,7 +21,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** Promises that a tentative date takes place, after showing who hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(useCasesContext)
+  const { now } = context.get(clockContext)
   const row = dateRow(record, now())
   return { title: screenTitle(context, 'confirm', row), row, told: whoIsTold(record, 'confirmed') }
 }
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 when it is not tentative any more. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const outcome = await context.get(useCasesContext).dates.confirm({ slug: record.date.slug, actor: member })
+  const outcome = await context.get(workshopsContext).dates.confirm({ slug: record.date.slug, actor: member })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -23,7 +24,8 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** The terms of a date: what may change without anybody having to hear of it, and the video room, of which everybody does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { dates, now } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const people = { trainers: await dates.trainers(), accounts: await dates.trainerAccounts() }
   const row = dateRow(record, now())
   const title = screenTitle(context, 'edit', row)
@@ -38,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const nothing = { refusal: null, taken: 0, stale: null }
   if (!read.ok) return data({ state, ...nothing }, { status: 422 })
   const { version, reason } = read.value
-  const { dates } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
   const accounts = await dates.trainerAccounts()
   const outcome = await dates.edit({
     slug: record.date.slug,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -18,7 +18,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
   // Trainers read it too: nothing about who has booked goes along.
-  const { row, people, location } = dateView(record, context.get(useCasesContext).now())
+  const { row, people, location } = dateView(record, context.get(clockContext).now())
   return { title: screenTitle(context, 'list', row), row, people, location }
 }
 

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -28,7 +29,7 @@ const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'a
 /** Another time or place: everybody who has booked or takes part hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(useCasesContext)
+  const { now } = context.get(clockContext)
   const row = dateRow(record, now())
   return {
     title: screenTitle(context, 'move', row),
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readSent(request, moveDateFormSchema, ['version', ...schedule, 'reason'])
   const { state } = read
   if (!read.ok) return data({ state, refusal: null, stale: null }, { status: 422 })
-  const outcome = await context.get(useCasesContext).dates.move({
+  const outcome = await context.get(workshopsContext).dates.move({
     slug: record.date.slug,
     actor: member,
     version: read.value.version,

@@ -3,8 +3,10 @@ import { useTranslations } from 'use-intl'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { newDateFormSchema, scheduleOfForm, termsOfForm } from '#domain/workshop/date-form.ts'
 import { dateTemplate } from '#domain/workshop/date-series.ts'
+import { settingsContext } from '#features/settings/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { fieldId } from '#forms/office/office-fields.tsx'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -34,7 +36,8 @@ const names = [
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { dates, now } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const query = new URL(request.url).searchParams
   const from = query.get('from')
   const kind = certificationBySlug(query.get('certification') ?? '')
@@ -46,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { record } = await organisersRecord(context, from)
     return { title, attempt, ...people, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
   }
-  const { prices } = await context.get(useCasesContext).settings.current()
+  const { prices } = await context.get(settingsContext).settings.current()
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
     title,
@@ -64,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readSent(request, newDateFormSchema, names)
   if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
   const { attempt, certification, tentative } = read.value
-  const { dates } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
   const terms = termsOfForm(read.value, await dates.trainerAccounts())
   const date = { certification, tentative, ...terms, ...scheduleOfForm(read.value) }
   const outcome = await dates.create({ attempt, dates: [date], actor: member })

@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { MemberActor } from '#domain/office/member.ts'
 import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeTextField } from '#forms/office/office-fields.tsx'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -28,7 +29,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** One party on the waitlist of a date: offer it seats now, put it at the end of the line, or let its offer stand longer. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { row, waiting } = dateView(record, context.get(useCasesContext).now())
+  const { row, waiting } = dateView(record, context.get(clockContext).now())
   const party = waiting.find(({ id }) => id === params.registration)
   if (!party) throw data(null, { status: 404 })
   const title = `${party.company ?? party.booker}, ${screenTitle(context, null, row)}`
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = await readSent(request, waitlistFormSchema, ['act', 'reason', 'hours'])
   const { state } = read
   if (!read.ok) return data({ state, refusal: null, left: 0 }, { status: 422 })
-  const { dates } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
   const outcome = await actOn(dates, id, read.value, member)
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome !== 'refused') return redirect(`${dateHref(record.date.id)}?done=${outcome.outcome}#waiting`, 303)

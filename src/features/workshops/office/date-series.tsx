@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import { seriesFormSchema } from '#domain/workshop/date-form.ts'
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeTextField } from '#forms/office/office-fields.tsx'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -24,7 +25,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** Repeats a date every so many weeks. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(useCasesContext)
+  const { now } = context.get(clockContext)
   const row = dateRow(record, now())
   return { title: screenTitle(context, 'series', row), row, attempt: crypto.randomUUID() }
 }
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { date } = record
   const { certification } = date
   const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
-  const outcome = await context.get(useCasesContext).dates.create({
+  const outcome = await context.get(workshopsContext).dates.create({
     attempt: read.value.attempt,
     dates: dateSeries(first, read.value),
     actor: member,

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { LogLink } from '#features/audit/office/log-link.tsx'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -29,7 +29,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** One date with everybody who has to do with it. Trainers see the people, not who has booked and paid. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member, record } = await ownRecord(context, params.date)
-  const view = dateView(record, context.get(useCasesContext).now())
+  const view = dateView(record, context.get(clockContext).now())
   const mayChange = may(member.role, 'run-dates')
   const { certification, slug } = record.date
   return {

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { may } from '#domain/office/member.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import type { DateSummary } from '#features/workshops/ports.ts'
-import { useCasesContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -28,7 +29,8 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { dates, now } = context.get(useCasesContext)
+  const { dates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)
   const instant = now()

@@ -1,11 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
-import type { UseCases } from '#features/use-cases.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { memberContext } from '#frame/office/member-of.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
+import { type WorkshopsService, workshopsContext } from '../context.ts'
 import type { OfficeDates } from '../office-dates.ts'
 import { organisersRecord, ownRecord } from './own-record.ts'
 
@@ -21,7 +20,7 @@ function contextOf(role: Role, { id = 'theresa', name = 'Theresa Moosbrugger' } 
     const date = [theresas, aoifes].find((one) => one.slug === slug)
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
   }
-  context.set(useCasesContext, { dates: { find } } as UseCases)
+  context.set(workshopsContext, { dates: { find } } as unknown as WorkshopsService)
   return context
 }
 

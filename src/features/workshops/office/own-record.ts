@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
 import type { DateRecord } from '#features/workshops/ports.ts'
-import { useCasesContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 
 /** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
@@ -11,7 +11,7 @@ export async function ownRecord(
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
   const member = memberOf(context)
-  const record = await context.get(useCasesContext).dates.find(idOrSlug)
+  const record = await context.get(workshopsContext).dates.find(idOrSlug)
   if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.id)))
     throw data(null, { status: 404 })
   return { member, record }
@@ -23,7 +23,7 @@ export async function organisersRecord(
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
   const member = memberOf(context)
-  const record = await context.get(useCasesContext).dates.find(idOrSlug)
+  const record = await context.get(workshopsContext).dates.find(idOrSlug)
   if (!record) throw data(null, { status: 404 })
   return { member, record }
 }

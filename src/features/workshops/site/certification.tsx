@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -18,7 +20,9 @@ import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
 /** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content, workshopDates, now } = context.get(useCasesContext)
+  const content = context.get(contentContext)
+  const { workshopDates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const certification = foundCertification(params.certification)
   const dates = (await workshopDates())

@@ -1,12 +1,14 @@
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/workshop-calendar'
 
 /** `/{lang}/workshops.ics`: the upcoming live workshops, for calendars to subscribe to. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { workshopDates, calendarFeed, now } = context.get(useCasesContext)
+  const { workshopDates, calendarFeed } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const dates = (await workshopDates()).flatMap(({ date }): LiveDate[] =>
     date.delivery === 'self-paced' || hasStarted(date, now()) ? [] : [date],

@@ -1,9 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import { requestContext, useCasesContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -24,7 +26,9 @@ import { isUpcoming, workshopView } from './workshop-view.ts'
 /** Workshop list (docs/product.md#pages): `/{lang}/workshops`, narrowed down by its query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { content, workshopDates, now } = context.get(useCasesContext)
+  const content = context.get(contentContext)
+  const { workshopDates } = context.get(workshopsContext)
+  const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const page = await content.page('/workshops', language)
   const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)

@@ -1,0 +1,16 @@
+import { createContext } from 'react-router'
+import type { Comment, CommentedPost, Moderation, PublicComment } from '#domain/comment/comment.ts'
+import type { ModerateCommentOutcome } from '#features/blog/moderate-comment.ts'
+import type { WriteCommentCommand, WriteCommentOutcome } from '#features/blog/write-comment.ts'
+
+/** What pages and screens can ask of blog. */
+export interface BlogService {
+  /** Approved comments of a post, oldest first. */
+  comments(post: CommentedPost): Promise<PublicComment[]>
+  writeComment(command: WriteCommentCommand): Promise<WriteCommentOutcome>
+  /** The comment behind the office's link; null for anything else. */
+  commentByLink(token: string): Promise<Comment | null>
+  moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
+}
+
+export const blogContext = createContext<BlogService>()

@@ -1,0 +1,21 @@
+import { createContext } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OfficeDates } from '#features/workshops/office-dates.ts'
+import type { ListedDate } from '#features/workshops/ports.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
+
+/** What pages and screens can ask of workshops. */
+export interface WorkshopsService {
+  /** All workshop dates with their free seats, in order of start; over ones too. */
+  workshopDates(): Promise<ListedDate[]>
+  workshopDate(slug: string): Promise<ListedDate | null>
+  /** A live workshop as a calendar file, in the given language. */
+  calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
+  /** These live workshops as one calendar to subscribe to, in the given language. */
+  calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
+  /** What the office does with workshop dates. */
+  dates: OfficeDates
+}
+
+export const workshopsContext = createContext<WorkshopsService>()
