@@ -15,14 +15,16 @@ const books = { uri: '/buecher', title: 'Bücher', translated: [{ slug: 'books',
 const translation = { uri: '/books', title: 'Books', translated: [{ slug: 'buecher', locale: 'de' as const }] }
 const fl2d = { uri: '/workshops/flight-level-2-design', title: 'FL2D', translated: [], hidden: true }
 
-it('leaves out what an editor keeps out of search engines, also where the program knows of it, and gives its twin none', async () => {
+it('leaves out what an editor keeps out of search engines, also where the program knows of it, and gives its translation none', async () => {
   const content = {
     pages: async (language: string) => (language === 'de' ? [books, fl2d] : [translation]),
     posts: async () => [],
   }
   // as: the other answers of a content source are not asked for here
-  const useCases = { content, workshopDates: async () => [], now } as unknown as Parameters<typeof listedAddresses>[0]
-  const listed = await listedAddresses(useCases)
+  const sources = { content, workshops: { workshopDates: async () => [] }, now } as unknown as Parameters<
+    typeof listedAddresses
+  >[0]
+  const listed = await listedAddresses(sources)
   const found = (behind: string) => listed.filter((address) => address.behind === behind)
   expect(found('/buecher')).toEqual([])
   expect(found('/books')).toEqual([{ language: 'en', behind: '/books', translation: null, title: 'Books' }])
@@ -41,8 +43,8 @@ it('says when a page, a post and a date were changed last, and nothing where nob
   const changedAt = Temporal.Instant.from('2026-11-22T17:00:00Z')
   const workshopDates = async () => [{ date: graz, left: 9, changedAt }]
   // as: the other answers of a content source are not asked for here
-  const useCases = { content, workshopDates, now } as unknown as Parameters<typeof listedAddresses>[0]
-  const xml = sitemap(await listedAddresses(useCases), 'https://flightlevels.example')
+  const sources = { content, workshops: { workshopDates }, now } as unknown as Parameters<typeof listedAddresses>[0]
+  const xml = sitemap(await listedAddresses(sources), 'https://flightlevels.example')
   const entry = (path: string) =>
     xml.split('\n').find((line) => line.includes(`<loc>https://flightlevels.example${path}</loc>`))
   expect(entry('/de/buecher')).toContain(`<lastmod>${at}</lastmod>`)
