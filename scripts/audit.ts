@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { judgeAudit } from './dependencies/judge-audit.ts'
+import { readAudit } from './dependencies/read-audit.ts'
 
 /** `npm run audit`: fails when a dependency of the running site has a known hole that is critical or high. */
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit=true'], { encoding: 'utf8' })
-const judgement = judgeAudit(stdout ?? '')
+const judgement = readAudit(stdout ?? '')
 switch (judgement.outcome) {
   case 'clean':
     console.log('Dependency audit: nothing critical or high.')

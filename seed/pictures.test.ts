@@ -5,8 +5,8 @@ const pictures = globSync('public/pictures/*.svg')
 
 it('every picture is shown somewhere', () => {
   const places = globSync(['seed/content/**/*.{json,md}', 'src/content/blocks/embed.tsx'])
-  const said = places.map((path) => readFileSync(path, 'utf8')).join('\n')
-  expect(pictures.filter((path) => !said.includes(path.replace('public', '')))).toEqual([])
+  const sources = places.map((path) => readFileSync(path, 'utf8')).join('\n')
+  expect(pictures.filter((path) => !sources.includes(path.replace('public', '')))).toEqual([])
 })
 
 it.each(pictures)('%s has one dot, no script, nothing from elsewhere and no broken number', (path) => {

@@ -62,7 +62,7 @@ test.each(booked.map((booking) => [booking.invoice.company ?? booking.booker.las
   (_, { booker, invoice, participants }) => {
     const takesPart = participants.some(({ email }) => email === booker.email)
     const form = {
-      attempt: 'seed',
+      idempotencyKey: 'seed',
       booker,
       bookerTakesPart: takesPart,
       bookerAddsIntroduction: false,

@@ -10,7 +10,7 @@ import { sentBooking } from '#tests/helpers/sent-booking.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 
 /** The messages that visitors get, as they stand in HTML. */
-const said = {
+const texts = {
   date: 'Dieser Termin lässt sich gerade nicht buchen',
   refused: 'Dieser Workshop wird mit Karte bezahlt, und das ist gerade nicht möglich.',
   office:
@@ -38,7 +38,7 @@ describe('a site where nobody takes cards', () => {
   it('says of a date that is paid by card that it cannot be booked now, and has no form for it', async () => {
     const { status, html } = await page(datePath)
     expect(status).toBe(200)
-    expect(html).toContain(said.date)
+    expect(html).toContain(texts.date)
     expect(html).not.toContain('name="booker.email"')
     const listed = await fetch(`${site.url}/api/workshops/${byCard.slug}`)
     expect(await listed.json()).toMatchObject({ bookable: false, soldOut: false })
@@ -47,7 +47,7 @@ describe('a site where nobody takes cards', () => {
   it('refuses the form that was sent all the same', async () => {
     const { status, html } = await page(datePath, sentBooking({ 'invoice.country': 'AT' }))
     expect(status).toBe(409)
-    expect(html).toContain(said.refused)
+    expect(html).toContain(texts.refused)
   })
 
   it('puts no date on sale that is paid by card, whatever the form of the office says', async () => {
@@ -61,20 +61,20 @@ describe('a site where nobody takes cards', () => {
       })
     const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
     const cookie = sessionIn(await send(link, account))
-    const wanted = { ...valuesOf({ ...byCard, payment: 'card' }), attempt: crypto.randomUUID() }
+    const wanted = { ...valuesOf({ ...byCard, payment: 'card' }), idempotencyKey: crypto.randomUUID() }
     const refused = await send('/office/dates/new', wanted, cookie)
     expect(refused.status).toBe(422)
-    expect(await refused.text()).toContain(said.office)
+    expect(await refused.text()).toContain(texts.office)
     expect((await send('/office/dates/new', { ...wanted, payment: 'invoice' }, cookie)).status).toBe(303)
   })
 
   it('sells tickets by invoice alone', async () => {
     const { html } = await page(ticketPath)
-    expect(html).toContain(said.tickets)
+    expect(html).toContain(texts.tickets)
     expect(html).not.toContain('value="card"')
     const sent = sentBooking({ tickets: '1', payment: 'card', bookerTakesPart: undefined })
     const refused = await page(ticketPath, sent)
     expect(refused.status).toBe(422)
-    expect(refused.html).toContain(said.way)
+    expect(refused.html).toContain(texts.way)
   })
 })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { announceContent } from '#content/documents/announce-content.ts'
 import { picturesToRewrite } from '#content/documents/media-service.ts'
-import { pageNewsChannel } from '#content/documents/page-news.ts'
+import { pageEventsChannel } from '#content/documents/page-events.ts'
 import { createContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { ContentEvent } from '#content/sources/content-event.ts'
 import { staleAnswersOn } from '#content/sources/last-good/last-good-answers.ts'
@@ -163,7 +163,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const webhooks = {
     reads: webhookReadsOn(database.db),
     sender: webhookSender({ targets: env.WEBHOOK_TARGETS }),
-    box: createCipher(derivedKeys(parts.secrets, 'webhooks')),
+    cipher: createCipher(derivedKeys(parts.secrets, 'webhooks')),
   }
 
   const mailPorts = {
@@ -187,7 +187,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   return {
     database,
     async onPagesChanged(purge) {
-      if (contentSystem) await database.listen(pageNewsChannel, contentSystem.heard)
+      if (contentSystem) await database.listen(pageEventsChannel, contentSystem.heard)
       await database.listen(pageTagChannel, (payload) => {
         const tags = payload ? payload.split(' ') : undefined
         // the source first, or pages would be rendered from what it said before

@@ -17,8 +17,8 @@ async function otherProcess(path: string): Promise<{ child: ChildProcess; hasIt:
     console.log(globalThis.lock ? 'mine' : 'taken')
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await once(child.stdout, 'data')
-  return { child, hasIt: String(said).trim() === 'mine' }
+  const [line] = await once(child.stdout, 'data')
+  return { child, hasIt: String(line).trim() === 'mine' }
 }
 
 async function kill(child: ChildProcess): Promise<void> {

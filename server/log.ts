@@ -2,13 +2,13 @@ import pino from 'pino'
 import type { Env } from './env.ts'
 
 /** What a log may hold of an error: where and what kind, nothing that a visitor has typed. */
-export interface SafeError {
+export interface SerializedError {
   type: string
   message: string
   code?: string | undefined
   /** The places it came through, without the message that a stack begins with. */
   at: string[]
-  cause?: SafeError | undefined
+  cause?: SerializedError | undefined
 }
 
 const maxCauses = 4
@@ -17,7 +17,7 @@ const maxCauses = 4
  * Database errors repeat the values they failed on: drizzle as `params:` behind the statement, PostgreSQL in its message and `detail`. Of
  * those only statement, code and constraint are kept.
  */
-export function safeError(error: unknown, depth = 0): SafeError {
+export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', at: [] }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {
@@ -28,7 +28,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .map((line) => line.trim()),
-    cause: error.cause === undefined || depth >= maxCauses ? undefined : safeError(error.cause, depth + 1),
+    cause: error.cause === undefined || depth >= maxCauses ? undefined : serializeError(error.cause, depth + 1),
   }
 }
 
@@ -52,7 +52,7 @@ export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = 
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { error: (error: unknown) => safeError(error) },
+      serializers: { error: (error: unknown) => serializeError(error) },
     },
     to,
   )

@@ -10,7 +10,7 @@ import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const oneSentence = (sentence: string) => ({ code: 1, said: `${sentence}\n` })
+const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
 
 describe('a start that cannot succeed', () => {
   it('names a wrong variable', async () => {
@@ -27,11 +27,11 @@ describe('a start that cannot succeed', () => {
 
   it('says that the database does not answer, and not its password', async () => {
     const url = `postgres://site:open-sesame@127.0.0.1:${await freePort()}/site`
-    const { code, said } = await runToEnd({ DATABASE_URL: url })
+    const { code, printed } = await runToEnd({ DATABASE_URL: url })
     expect(code).toBe(1)
-    expect(said).toMatch(/^Cannot start: the database of DATABASE_URL cannot be opened \(.*ECONNREFUSED.*\)[.]\n$/m)
-    expect(said).not.toContain('open-sesame')
-    expect(said).not.toContain('    at ')
+    expect(printed).toMatch(/^Cannot start: the database of DATABASE_URL cannot be opened \(.*ECONNREFUSED.*\)[.]\n$/m)
+    expect(printed).not.toContain('open-sesame')
+    expect(printed).not.toContain('    at ')
   })
 })
 
@@ -84,9 +84,9 @@ describe('a site that runs', () => {
   })
 
   it('stops when it is asked to, and says nothing more', async () => {
-    const said = site.output()
+    const printed = site.output()
     expect(await site.stop()).toBe(0)
-    expect(site.output()).toBe(said)
+    expect(site.output()).toBe(printed)
   })
 })
 

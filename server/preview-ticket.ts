@@ -12,23 +12,23 @@ export interface PreviewTickets {
 }
 
 /** Tickets hold their token, encrypted: any process with the same secret can redeem them, and none has to remember them. */
-export function previewTickets(box: Cipher, clock: Clock): PreviewTickets {
+export function previewTickets(cipher: Cipher, clock: Clock): PreviewTickets {
   return {
     ticketFor(token) {
       const until = clock.now().add(lifetime).epochMilliseconds
-      return scheme + box.seal(`${until} ${token}`)
+      return scheme + cipher.encrypt(`${until} ${token}`)
     },
     redeem(authorization) {
       if (!authorization.startsWith(scheme)) return authorization
-      const [until, token] = opened(box, authorization.slice(scheme.length)).split(' ')
+      const [until, token] = opened(cipher, authorization.slice(scheme.length)).split(' ')
       return token !== undefined && Number(until) > clock.now().epochMilliseconds ? `Bearer ${token}` : 'Bearer'
     },
   }
 }
 
-function opened(box: Cipher, sealed: string): string {
+function opened(cipher: Cipher, encrypted: string): string {
   try {
-    return box.open(sealed)
+    return cipher.decrypt(encrypted)
   } catch {
     return ''
   }

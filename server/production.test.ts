@@ -17,7 +17,8 @@ describe('a start on https', () => {
   it('refuses to run without a mail server', async () => {
     expect(await runToEnd({ SITE_URL })).toEqual({
       code: 1,
-      said: 'Cannot start: SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out.\n',
+      printed:
+        'Cannot start: SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out.\n',
     })
   })
 
@@ -26,9 +27,11 @@ describe('a start on https', () => {
     beginReady(data)
     const first = await openSite({ dataFolder: data })
     await first.stop()
-    const { code, said } = await runToEnd({ SITE_URL, SMTP_URL, DATA_DIR: data })
+    const { code, printed } = await runToEnd({ SITE_URL, SMTP_URL, DATA_DIR: data })
     expect(code).toBe(1)
-    expect(said).toMatch(/^Cannot start: the database holds the demo world, .* or SEED=demo to try the site out[.]\n$/)
+    expect(printed).toMatch(
+      /^Cannot start: the database holds the demo world, .* or SEED=demo to try the site out[.]\n$/,
+    )
   })
 })
 

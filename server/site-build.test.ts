@@ -19,8 +19,8 @@ async function load(): Promise<string> {
     console.log(Object.keys(site.routes).length > 5 ? 'loaded' : 'loaded nothing')
     process.exit()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, './server/site-build.ts'], { cwd: copy })
-  const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return said + complaint
+  const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return output + complaint
 }
 
 it('builds a fresh copy once, however many processes start on it together, and not again', async () => {

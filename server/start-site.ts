@@ -11,7 +11,7 @@ import { type Env, isProduction } from './env.ts'
 import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
 import { type ApiPorts, apiRoutes } from './http/api-routes.ts'
 import { paymentHookRoutes } from './http/hooks-payment.ts'
-import { memoryFirst } from './http/listener.ts'
+import { cacheFirst } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
@@ -203,7 +203,7 @@ async function visitors({
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
   if (site) return site.before(dynamic)
   const assets = await loadStaticAssets(clientFolder, { https })
-  return memoryFirst(assets, pages, queries, dynamic, metrics)
+  return cacheFirst(assets, pages, queries, dynamic, metrics)
 }
 
 /** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */

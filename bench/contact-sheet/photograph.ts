@@ -55,7 +55,7 @@ async function* photos(browser: Browser, scene: Scene, { screen, language, sizes
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size)
     if (index === 0 || screen.asItStands) await screen.show({ page, language, scene })
-    await settle(page)
+    await becomeStill(page)
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       const picture = await page.screenshot({ fullPage: !screen.asItStands })
@@ -70,7 +70,7 @@ function optionsFor(language: Language): BrowserContextOptions {
 }
 
 /** What loads when it is scrolled to belongs to the picture. */
-async function settle(page: Page) {
+async function becomeStill(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'

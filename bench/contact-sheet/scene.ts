@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { APIResponse, BrowserContext } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { fillOffice, known } from '#tests/e2e/steps/fill-office.ts'
-import { everyLetter } from '#tests/e2e/steps/mailbox.ts'
+import { everyEmail } from '#tests/e2e/steps/mailbox.ts'
 import { longEnough } from '#tests/e2e/steps/newsletter-box.ts'
 import { enterOffice } from '#tests/e2e/steps/office.ts'
 import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
@@ -78,8 +78,8 @@ async function askForCertificate({ request }: BrowserContext) {
 }
 
 async function linksOf(site: Site): Promise<string[]> {
-  const letters = await everyLetter(site)
-  const found = letters.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+  const emails = await everyEmail(site)
+  const found = emails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
   const paths = found.flatMap((link) => (link.startsWith(`${site.url}/`) ? new URL(link).pathname : []))
   return [...new Set(paths)]
 }

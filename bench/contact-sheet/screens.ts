@@ -7,14 +7,14 @@ import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
 import { wordsOf } from '#tests/e2e/steps/wording.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
 import { contentPages } from './content-pages.ts'
-import { letterScreens } from './letter-screens.ts'
+import { emailScreens } from './email-screens.ts'
 import { officeScreens } from './office-screens.ts'
 import type { Scene } from './scene.ts'
 import type { Screen, Visit } from './screen.ts'
 
 /** Every screen of the sheet, as visitors meet them, then what letters lead to, then the office. */
 export function screensOf(scene: Scene): Screen[] {
-  return [...publicScreens, ...letterScreens(scene), ...officeScreens(scene)]
+  return [...publicScreens, ...emailScreens(scene), ...officeScreens(scene)]
 }
 
 /** A new kind of page is a line here or in the list beside this file. */
@@ -48,7 +48,7 @@ const publicScreens: readonly Screen[] = [
   at('not found', '/nowhere'),
   { name: 'not found in any language', show: ({ page }) => page.goto('/nowhere') },
   { name: 'mailbox', show: ({ page, scene }) => page.goto(mailboxUrl(scene.site)) },
-  { name: 'letter', show: ({ page, scene }) => openLetter(page, mailboxUrl(scene.site)) },
+  { name: 'letter', show: ({ page, scene }) => openEmail(page, mailboxUrl(scene.site)) },
 ]
 
 function at(name: string, path: string): Screen {
@@ -60,7 +60,7 @@ function consentPath(language: Language): string {
   return `/${language}/dsgvo/${date.slice(date.lastIndexOf('/') + 1)}`
 }
 
-async function openLetter(page: Page, mailbox: string) {
+async function openEmail(page: Page, mailbox: string) {
   await page.goto(mailbox)
   await page.goto((await page.locator('a[href^="/mailbox/"]').last().getAttribute('href')) ?? mailbox)
 }
@@ -75,7 +75,7 @@ async function makeMistakes({ page, language }: Visit) {
   const address = hrefOf(theFl2dInHamburg, language)
   await page.goto(address)
   await page.locator('form#booking').scrollIntoViewIfNeeded()
-  await expect(page.locator('form#booking input[name="attempt"]')).toHaveValue(/./)
+  await expect(page.locator('form#booking input[name="idempotencyKey"]')).toHaveValue(/./)
   await page.getByRole('button', { name: wordsOf(language)('booking.submit') }).click()
   await expect(page.locator('form#booking').getByRole('alert')).toBeVisible()
 }

@@ -26,7 +26,7 @@ const permitted = new Set([
 ])
 
 /** Packages whose manifest forgets the licence that lies beside it. */
-const unsaid: Record<string, string> = { 'node_modules/png-js': 'MIT' }
+const licencesByHand: Record<string, string> = { 'node_modules/png-js': 'MIT' }
 
 interface Line {
   names: string[]
@@ -51,7 +51,7 @@ export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, t
       .map(([name, version]) => `${name} is pinned to '${version}': write the exact version`),
     ...lines.flatMap((line) => wrongLine(line, lockfile)),
     ...Object.entries(lockfile.packages)
-      .map(([folder, { license }]) => ({ folder, licence: license ?? unsaid[folder] ?? 'no licence' }))
+      .map(([folder, { license }]) => ({ folder, licence: license ?? licencesByHand[folder] ?? 'no licence' }))
       .filter(({ folder, licence }) => folder !== '' && !isPermitted(licence))
       .map(({ folder, licence }) => `${folder} is under ${licence}, which may not go with MIT`),
     ...missingPlatforms(lockfile),

@@ -105,7 +105,8 @@ const limits: [germanUri: string, german: RegExp[], english: RegExp[]][] = [
 
 test.each(limits)('%s keeps to the limits of the product', (germanUri, german, english) => {
   const expected = { de: german, en: english }
-  for (const [language, text] of bothTexts(germanUri)) for (const said of expected[language]) expect(text).toMatch(said)
+  for (const [language, text] of bothTexts(germanUri))
+    for (const phrase of expected[language]) expect(text).toMatch(phrase)
 })
 
 test.each(certifications.map(({ code, path, wpCategoryId }) => [code, path, wpCategoryId] as const))(

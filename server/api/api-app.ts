@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { ApiService } from '#features/api/api-service.ts'
 import { isOutage } from '../http/outage.ts'
-import { recentAttempts } from '../http/recent-attempts.ts'
+import { rateWindow } from '../http/rate-window.ts'
 import type { Log } from '../log.ts'
 import { type Answer, type ApiRoute, type ApiUseCases, keyActor } from './api-route.ts'
 import { invalid, neverStored, Problem, problemAnswer } from './problem.ts'
@@ -21,7 +21,7 @@ const windowSeconds = 60
 const longestBody = 64 * 1024
 
 export interface ApiAppParts {
-  api: Pick<ApiService, 'keyBehind' | 'noteAttempt'>
+  api: Pick<ApiService, 'keyBehind' | 'noteRequest'>
   useCases: ApiUseCases
   siteUrl: string
   /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
@@ -36,14 +36,14 @@ interface Named {
 /** `/api/v1`: everything in the table of routes, for who has a key (docs/api.md). Every error is a problem of RFC 9457. */
 export function apiApp(parts: ApiAppParts): Hono<Named> {
   const app = new Hono<Named>()
-  const asks = recentAttempts(windowSeconds * 1000)
-  const misses = recentAttempts(windowSeconds * 1000)
+  const asks = rateWindow(windowSeconds * 1000)
+  const misses = rateWindow(windowSeconds * 1000)
 
   app.use('/api/v1/*', async (context, next) => {
     context.set('requestId', randomUUID())
     await next()
   })
-  app.use('/api/v1/*', bodyLimit({ maxSize: longestBody, onError: () => turnDown(new Problem(413)) }))
+  app.use('/api/v1/*', bodyLimit({ maxSize: longestBody, onError: () => throwProblem(new Problem(413)) }))
 
   for (const route of apiRoutes) {
     app.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
@@ -89,8 +89,8 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
 
 async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, key: ApiKey): Promise<Answer> {
   const { fingerprint, ...request } = await readRequest(route, context)
-  const attempt = route.creates ? attemptOf(key, context.req.header('idempotency-key')) : null
-  const status = attempt === null ? 'first' : await parts.api.noteAttempt(attempt, fingerprint)
+  const idempotencyKey = route.creates ? idempotencyKeyOf(key, context.req.header('idempotency-key')) : null
+  const status = idempotencyKey === null ? 'first' : await parts.api.noteRequest(idempotencyKey, fingerprint)
   if (status === 'other')
     throw new Problem(422, 'idempotency-key-reused', {
       errors: [{ field: 'Idempotency-Key', message: 'was sent with another body before' }],
@@ -100,7 +100,7 @@ async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, k
   return route.answer({
     ...request,
     actor: keyActor(key),
-    attempt: attempt ?? randomUUID(),
+    idempotencyKey: idempotencyKey ?? randomUUID(),
     isRepeat,
     useCases,
     siteUrl,
@@ -124,7 +124,7 @@ function answerOf({ status, body, version, location, file }: Answer, requestId: 
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-function turnDown(problem: Problem): never {
+function throwProblem(problem: Problem): never {
   throw problem
 }
 
@@ -152,7 +152,7 @@ async function readRequest(route: ApiRoute, context: Context) {
 }
 
 /** An id that a key and its Idempotency-Key always give; null without one. */
-function attemptOf({ id }: ApiKey, idempotencyKey: string | undefined): string | null {
+function idempotencyKeyOf({ id }: ApiKey, idempotencyKey: string | undefined): string | null {
   if (idempotencyKey === undefined) return null
   if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey))
     throw new Problem(422, 'invalid', {

@@ -19,7 +19,7 @@ export interface Asked<Params, Query, Body> {
   /** From If-Match. */
   version: number
   /** Made of the key and its Idempotency-Key: asked again with the same, it is the same. */
-  attempt: string
+  idempotencyKey: string
   /** Whether the same Idempotency-Key came with the same body before. */
   isRepeat: boolean
   useCases: ApiUseCases

@@ -209,9 +209,9 @@ describe('the REST API', () => {
       const reused = await move({ ...body, reason: 'another one' }, headersOf(before.version))
       expect(await json(reused)).toMatchObject({ type: 'urn:flightdeck:problem:idempotency-key-reused' })
       const { orderId } = await json(await ask('get', '/api/v1/bookings/{booking}', { at: bookingId }))
-      const told = (await api.world.effectsOf(orderId)).map(({ kind }) => kind)
-      expect(told.filter((kind) => kind === 'order-moved')).toHaveLength(1)
-      expect(told.filter((kind) => kind === 'date-changed')).toHaveLength(2)
+      const kinds = (await api.world.effectsOf(orderId)).map(({ kind }) => kind)
+      expect(kinds.filter((kind) => kind === 'order-moved')).toHaveLength(1)
+      expect(kinds.filter((kind) => kind === 'date-changed')).toHaveLength(2)
       const lines = (await api.world.all('action_log')).filter(({ action }) => action === 'date.moved')
       expect(lines).toMatchObject([
         { actor_kind: 'key', actor_name: 'Buchhaltung', reason: 'the room is being painted' },
@@ -287,10 +287,10 @@ describe('the REST API', () => {
         ask('post', '/api/v1/bookings/{booking}/cancel', { at: bookingId, body: { reason: 'asked by phone' } })
       expect(await json(await cancel())).toMatchObject({ state: 'cancelled' })
       expect(await json(await cancel())).toMatchObject({ state: 'cancelled' })
-      const told = (await api.world.effectsOf((await json(await cancel())).orderId)).filter(
+      const kinds = (await api.world.effectsOf((await json(await cancel())).orderId)).filter(
         ({ kind }) => kind === 'order-cancelled',
       )
-      expect(told).toHaveLength(1)
+      expect(kinds).toHaveLength(1)
       const given = await ask('post', '/api/v1/bookings/{booking}/cancel', {
         at: waitingId,
         body: { reason: 'found another date' },
@@ -306,7 +306,7 @@ describe('the REST API', () => {
     const id = 'd3b07384-d9a0-4c9b-8f2e-5d1c1a0e7f11'
     beforeAll(async () => {
       await api.webhooks.add(
-        { attempt: id, url: 'https://hooks.donauwerk.example/flights', events: ['booking-confirmed'] },
+        { idempotencyKey: id, url: 'https://hooks.donauwerk.example/flights', events: ['booking-confirmed'] },
         nora,
       )
     })

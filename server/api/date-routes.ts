@@ -76,8 +76,8 @@ export const dateRoutes: readonly ApiRoute[] = [
     creates: true,
     answers: { status: 201, description: 'The date.', schema: dateSchema },
     problems: [400, 409, 413, 415, 422],
-    async answer({ body, actor, attempt, useCases }) {
-      const made = await useCases.dates.create({ attempt, dates: [newDateOf(body)], actor })
+    async answer({ body, actor, idempotencyKey, useCases }) {
+      const made = await useCases.dates.create({ idempotencyKey, dates: [newDateOf(body)], actor })
       if (made.outcome === 'refused') throw refusal(made.refusal)
       return { ...shown(await found(useCases, made.slug)), status: 201, location: `/api/v1/dates/${made.slug}` }
     },

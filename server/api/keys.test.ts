@@ -25,8 +25,8 @@ describe('keys of the REST API', () => {
 
   it.each(paths)('let nobody in at $route.method $path without a valid one', async ({ route, path }) => {
     const revoked = await api.keyFor()
-    for (const { id } of await api.desk.keys())
-      if (id !== (await api.desk.keyBehind(key))?.id) await api.desk.revokeKey(id, memberActor('Nora Pichler'))
+    for (const { id } of await api.service.keys())
+      if (id !== (await api.service.keyBehind(key))?.id) await api.service.revokeKey(id, memberActor('Nora Pichler'))
     const foreign = `fd_${'x'.repeat(43)}`
     const bad = [undefined, foreign, key.slice(0, -1), revoked, await api.keyUntil(saturday), 'not a key']
     for (const one of bad) {
@@ -48,7 +48,7 @@ describe('keys of the REST API', () => {
   })
 
   it('say when they were used, and stand in the log when they come and go', async () => {
-    const own = await api.desk.keyBehind(key)
+    const own = await api.service.keyBehind(key)
     expect(own?.lastUsedAt).not.toBeNull()
     const rows = await api.world.all('api_key')
     expect(JSON.stringify(rows)).not.toContain(key)

@@ -35,7 +35,7 @@ export const webhookListSchema = answerSchema(
   }),
 )
 
-const idempotencyKeySchema = z.strictObject({
+const attemptSchema = z.strictObject({
   at: instant,
   status: z.int().nullable().meta({ description: 'HTTP status; null when there was no answer.' }),
   milliseconds: z.int(),
@@ -49,7 +49,7 @@ const deliverySchema = answerSchema(
     at: instant.meta({ description: 'When it happened.' }),
     state: z.enum(['due', 'delivered', 'failed']),
     nextAt: instant.nullable().meta({ description: 'When it is tried next.' }),
-    attempts: z.array(idempotencyKeySchema),
+    attempts: z.array(attemptSchema),
   }),
 )
 

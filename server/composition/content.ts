@@ -48,10 +48,10 @@ export function embeddedContent(
   const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor({ address: '', device: null }) }
   const dialect = siteDialect()
   const published = shown(dialect.source(contentClients(endpoint)))
-  const desk = contentPreview({ endpoint, dialect, published, transportFor })
+  const service = contentPreview({ endpoint, dialect, published, transportFor })
   const content = {
-    ...desk,
-    source: (tokens: ContentTokens) => shown(desk.source(tokens)),
+    ...service,
+    source: (tokens: ContentTokens) => shown(service.source(tokens)),
   }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
@@ -90,10 +90,11 @@ export function remoteContent(
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepStale(dialect.source(contentClients(endpoint)), keeping)
   const served = filledContent(serveSourcePictures(content, endpoint.url), settings)
-  const desk = contentPreview({ endpoint, dialect, published: content })
+  const service = contentPreview({ endpoint, dialect, published: content })
   const preview = {
-    ...desk,
-    source: (tokens: ContentTokens) => filledContent(serveSourcePictures(desk.source(tokens), endpoint.url), settings),
+    ...service,
+    source: (tokens: ContentTokens) =>
+      filledContent(serveSourcePictures(service.source(tokens), endpoint.url), settings),
   }
   // it knows no tickets of ours
   return { content: served, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { isHarmlessSvg } from '#content/documents/safe-svg.ts'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import { contentPictures } from '#content/media/content-pictures.ts'
-import { keptFiles } from '#content/media/kept-files.ts'
+import { diskCache } from '#content/media/disk-cache.ts'
+import { jobPool } from '#content/media/job-pool.ts'
 import { pictureService } from '#content/media/picture-service.ts'
 import { sharePictures } from '#content/media/share-pictures.ts'
 import { sourcePictures } from '#content/media/source-pictures.ts'
-import { workbench } from '#content/media/workbench.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { Env } from '../env.ts'
@@ -35,25 +35,25 @@ export function picturesOf({
   log,
 }: PictureParts): SitePictures {
   const uploads = contentSystem && { find: contentSystem.mediaFacts, file: contentSystem.media }
-  const desk = pictureService({
-    files: keptFiles(join(folder, 'made'), { most: 500 * megabyte }),
-    bench: workbench({ atOnce: 2, waiting: 200 }),
+  const service = pictureService({
+    files: diskCache(join(folder, 'made'), { most: 500 * megabyte }),
+    bench: jobPool({ atOnce: 2, waiting: 200 }),
   })
   const source = env.CONTENT_URL
     ? sourcePictures({
         contentUrl: env.CONTENT_URL,
-        copies: keptFiles(join(folder, 'source'), { most: 500 * megabyte }),
-        bench: workbench({ atOnce: 4, waiting: 200 }),
+        copies: diskCache(join(folder, 'source'), { most: 500 * megabyte }),
+        bench: jobPool({ atOnce: 4, waiting: 200 }),
         clock,
         onFailure: (error) => log.warn({ error }, 'a picture of the content source could not be had'),
         isHarmlessDrawing: isHarmlessSvg,
       })
     : null
   const share = sharePictures({
-    files: keptFiles(join(folder, 'share'), { most: 100 * megabyte }),
-    bench: workbench({ atOnce: 1, waiting: 50 }),
+    files: diskCache(join(folder, 'share'), { most: 100 * megabyte }),
+    bench: jobPool({ atOnce: 1, waiting: 50 }),
     draw: async (picture) => (await bundle()).entry.module.drawSharePicture(picture),
     stickers: new URL('../../public/stickers/', import.meta.url),
   })
-  return { ...contentPictures({ desk, uploads, source }), share }
+  return { ...contentPictures({ service, uploads, source }), share }
 }

@@ -27,8 +27,8 @@ export function buildRoutes(buildId: () => Promise<string>): Hono {
 
 /** The table of moved pages without a language before them; with one, the same holds within it. */
 function routeRules(): RouteRules {
-  const rules = movedPages.map(({ from, to, unsaid = defaultLanguage }) => {
-    const target = `/${unsaid}${typeof to === 'string' ? to : to[unsaid]}`
+  const rules = movedPages.map(({ from, to, implicitLanguage = defaultLanguage }) => {
+    const target = `/${implicitLanguage}${typeof to === 'string' ? to : to[implicitLanguage]}`
     return [
       from.replace('*', '**').replace(/\{\w+\}/g, '*'),
       { redirect: { to: target.replace('*', '**'), statusCode: 301 } },

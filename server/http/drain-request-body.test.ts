@@ -18,12 +18,12 @@ afterEach(() => {
 })
 
 type Refuse = (context: Context) => Promise<Response>
-const turnAway: Refuse = async (context) => context.text('too long', 413)
-const turnAwayLater =
+const reject: Refuse = async (context) => context.text('too long', 413)
+const rejectLater =
   (patience?: number): Refuse =>
   async (context) => {
     await drainRequestBody(context, patience)
-    return turnAway(context)
+    return reject(context)
   }
 
 type Length = 'says its length' | 'does not say its length'
@@ -36,8 +36,8 @@ async function upload(onError: Refuse, length: Length, sends = pieces): Promise<
   // Listening on any address of this machine, it has one.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
   const isChunked = length === 'does not say its length'
-  const said = isChunked ? 'transfer-encoding: chunked' : `content-length: ${pieces * megabyte}`
-  socket.write(`POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${said}\r\n\r\n`)
+  const header = isChunked ? 'transfer-encoding: chunked' : `content-length: ${pieces * megabyte}`
+  socket.write(`POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n`)
   let heard = ''
   socket.on('data', (piece) => {
     heard += piece
@@ -56,20 +56,20 @@ async function upload(onError: Refuse, length: Length, sends = pieces): Promise<
 }
 
 it('does not keep who announces more than comes', async () => {
-  const heard = await upload(turnAwayLater(), 'says its length', 1)
+  const heard = await upload(rejectLater(), 'says its length', 1)
   expect(heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
 })
 
 describe.each(['says its length', 'does not say its length'] as const)('somebody whose body %s', (length) => {
   it('hears the answer after everything is sent', async () => {
-    expect(await upload(turnAwayLater(), length)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
+    expect(await upload(rejectLater(), length)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
   })
 
   it('would lose it otherwise', async () => {
-    expect(await upload(turnAway, length)).toBe('')
+    expect(await upload(reject, length)).toBe('')
   })
 
   it('is not waited for without end', async () => {
-    expect(await upload(turnAwayLater(20), length)).toBe('')
+    expect(await upload(rejectLater(20), length)).toBe('')
   })
 })

@@ -19,14 +19,14 @@ interface PageFacts {
   formTargets: readonly string[]
 }
 
-interface FinishedPage {
+interface FinalPage {
   response: Response
   /** The page for the cache; null when it must not be kept. */
   keep: { key: string; page: StoredResponse } | null
 }
 
 /** Gives a rendered page its headers and says whether it may be kept. */
-export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinishedPage> {
+export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinalPage> {
   const sent = Buffer.from(await rendered.arrayBuffer())
   // Documents, tables and pictures come this way too: their bytes are not letters.
   const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from '#platform/ports.ts'
-import { recentAttempts } from './recent-attempts.ts'
+import { rateWindow } from './rate-window.ts'
 
 /** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */
 const personal = new RegExp(
@@ -17,7 +17,7 @@ const personal = new RegExp(
 export const maxMisses = 20
 const windowMinutes = 10
 
-interface SlowGuessesParts {
+interface GuessLimitParts {
   /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
   senderOf(context: Context): string
   /** The page that says so. */
@@ -30,8 +30,8 @@ interface SlowGuessesParts {
  * (429). A link that opens something never counts, so nobody is held back by using their own. Tokens have 256 bits: this is to keep the database
  * quiet and attempts visible, not what keeps them secret.
  */
-export function limitGuesses({ senderOf, refuse, clock = realClock }: SlowGuessesParts): MiddlewareHandler {
-  const misses = recentAttempts(windowMinutes * 60_000)
+export function limitGuesses({ senderOf, refuse, clock = realClock }: GuessLimitParts): MiddlewareHandler {
+  const misses = rateWindow(windowMinutes * 60_000)
   return async (context, next) => {
     if (!isPersonal(context.req.path)) return next()
     const sender = senderOf(context)

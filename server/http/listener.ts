@@ -10,7 +10,7 @@ import { type StoredResponse, sendStored } from './stored-response.ts'
  * The first hands a request meets: what lies in memory is answered here, before any framework, since that is ten times as fast
  * (docs/decisions/0003). Everything else goes on to `next`.
  */
-export function memoryFirst(
+export function cacheFirst(
   assets: Map<string, StoredResponse>,
   pages: PageCache,
   queries: Pick<PageQueries, 'keptUrl'>,

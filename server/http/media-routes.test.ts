@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it, test } from 'vitest'
 import { contentPictures } from '#content/media/content-pictures.ts'
-import { keptFiles } from '#content/media/kept-files.ts'
+import { diskCache } from '#content/media/disk-cache.ts'
+import { jobPool } from '#content/media/job-pool.ts'
 import { pictureService } from '#content/media/picture-service.ts'
-import { workbench } from '#content/media/workbench.ts'
 import { mediaRoutes } from './media-routes.ts'
 
 const middle = { focalX: 0.5, focalY: 0.5 }
@@ -32,12 +32,12 @@ beforeAll(async () => {
     bytes: Buffer.from(svg),
   })
   const folder = await mkdtemp(join(tmpdir(), 'media-routes-'))
-  const desk = pictureService({
-    files: keptFiles(folder, { most: 1_000_000 }),
-    bench: workbench({ atOnce: 1, waiting: 10 }),
+  const service = pictureService({
+    files: diskCache(folder, { most: 1_000_000 }),
+    bench: jobPool({ atOnce: 1, waiting: 10 }),
   })
   const find = async (id: string) => uploads.get(id)
-  const app = mediaRoutes(contentPictures({ desk, uploads: { find, file: find }, source: null }))
+  const app = mediaRoutes(contentPictures({ service, uploads: { find, file: find }, source: null }))
   get = async (path, headers = {}) => await app.request(path, { headers })
 })
 

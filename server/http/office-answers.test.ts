@@ -30,8 +30,8 @@ describe('every address of the office', () => {
     const lines = await answers(['stranger', ...roles])
     const rules = { intent: 'rules', secondFactor: 'on' }
     expect((await office.send('/office/members', rules, { cookie: office.cookieOf('owner') })).status).toBe(303)
-    const owing = await answers(['organiser'])
-    const table = ['# Everybody', ...lines, '', '# An organiser who owes a second factor', ...owing, '']
+    const orderDue = await answers(['organiser'])
+    const table = ['# Everybody', ...lines, '', '# An organiser who owes a second factor', ...orderDue, '']
     await expect(table.join('\n')).toMatchFileSnapshot('office-answers.txt')
   })
 

@@ -150,7 +150,14 @@ describe('the office, asked over HTTP', () => {
     async (form) => {
       const headers = { cookie: cookieOf('owner') }
       const path = form.path.replaceAll(/:\w+/g, nobody)
-      const torn = { id: nobody, version: '0', known: 'something else', attempt: nobody, key: nobody, role: 'emperor' }
+      const torn = {
+        id: nobody,
+        version: '0',
+        known: 'something else',
+        idempotencyKey: nobody,
+        key: nobody,
+        role: 'emperor',
+      }
       const sent = form.intents.flatMap((intent) => [{ intent }, { intent, act: intent, ...torn }])
       for (const fields of sent) {
         const { status } = await send(path, fields, headers)
@@ -202,7 +209,7 @@ describe('the office, asked over HTTP', () => {
 
   it('lets editors make tokens for themselves, and keys for nobody', async () => {
     const cookie = cookieOf('editor')
-    const key = { intent: 'key', attempt: nobody, name: 'Probe', scopes: 'dates:read', lifetime: '30' }
+    const key = { intent: 'key', idempotencyKey: nobody, name: 'Probe', scopes: 'dates:read', lifetime: '30' }
     expect((await send('/office/tokens', key, { cookie })).status).toBe(403)
     expect((await send('/office/tokens', { intent: 'revoke-key', id: nobody }, { cookie })).status).toBe(403)
     const made = await send('/office/tokens', { intent: 'token', role: 'reader' }, { cookie })

@@ -232,7 +232,7 @@ function withoutBody(headers: Headers): Headers {
  * router would hide them behind 'Unexpected Server Error'; as a response they reach the error page and the payload. `report` gets the error.
  */
 export function reportErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {
-  async function said<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  async function withErrorResponse<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
       return await answer
     } catch (error) {
@@ -242,13 +242,13 @@ export function reportErrors(content: ContentSource, report: (error: unknown) =>
     }
   }
   return {
-    page: (uri, language) => said(content.page(uri, language)),
-    pages: (language) => said(content.pages(language)),
-    posts: (language) => said(content.posts(language)),
-    post: (slug, language) => said(content.post(slug, language)),
-    testimonials: (language, slugs) => said(content.testimonials(language, slugs)),
-    children: (uri, names, language) => said(content.children(uri, names, language)),
-    categoryId: (slug, language) => said(content.categoryId(slug, language)),
+    page: (uri, language) => withErrorResponse(content.page(uri, language)),
+    pages: (language) => withErrorResponse(content.pages(language)),
+    posts: (language) => withErrorResponse(content.posts(language)),
+    post: (slug, language) => withErrorResponse(content.post(slug, language)),
+    testimonials: (language, slugs) => withErrorResponse(content.testimonials(language, slugs)),
+    children: (uri, names, language) => withErrorResponse(content.children(uri, names, language)),
+    categoryId: (slug, language) => withErrorResponse(content.categoryId(slug, language)),
     ...(content.menus && { menus: content.menus }),
   }
 }

@@ -4,7 +4,7 @@ import { ContentError } from '#content/sources/content-error.ts'
 import { reportErrors } from './render-page.ts'
 
 const failing = (message: string) => () => Promise.reject(new ContentError(message))
-const away: ContentSource = {
+const brokenSource: ContentSource = {
   page: failing('Something went wrong, /de/workshops'),
   pages: failing('Something went wrong, /de'),
   testimonials: failing('Something went wrong, /en'),
@@ -24,7 +24,7 @@ test.each<[string, (content: ContentSource) => Promise<unknown>]>([
   ['Could not load category for fl2d', (content) => content.categoryId('fl2d', 'de')],
 ])('‘%s’ is told with status 500 and reported once', async (message, ask) => {
   const reported: unknown[] = []
-  const content = reportErrors(away, (error) => reported.push(error))
+  const content = reportErrors(brokenSource, (error) => reported.push(error))
   const answer: unknown = await ask(content).catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) throw new Error('expected a response')
   expect([answer.status, await answer.json()]).toEqual([500, { message }])
@@ -33,7 +33,7 @@ test.each<[string, (content: ContentSource) => Promise<unknown>]>([
 
 test('a page that is missing stays null, and a bug stays a bug', async () => {
   const content = reportErrors(
-    { ...away, page: async () => null, pages: () => Promise.reject(new TypeError('bug')) },
+    { ...brokenSource, page: async () => null, pages: () => Promise.reject(new TypeError('bug')) },
     () => {
       throw new Error('nothing to report')
     },

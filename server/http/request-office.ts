@@ -4,12 +4,12 @@ import type { OfficeRequest } from '#frame/office/office-context.ts'
 import { networkOf } from './sender-key.ts'
 
 /** What the office's pages are told of their request. Only they ask who it is, and only once. */
-export function requestOffice(desk: OfficeService, { request, address }: { request: Request; address: string }) {
+export function requestOffice(service: OfficeService, { request, address }: { request: Request; address: string }) {
   const { pathname, search } = new URL(request.url)
   const { headers } = request
   let asked: Promise<SignedIn | null> | undefined
   function signedIn(): Promise<SignedIn | null> {
-    asked ??= desk.accounts.signedIn(headers)
+    asked ??= service.accounts.signedIn(headers)
     return asked
   }
   const office: OfficeRequest = {
@@ -18,12 +18,12 @@ export function requestOffice(desk: OfficeService, { request, address }: { reque
     address: networkOf(address),
     signedIn,
     member: async () => (await signedIn())?.member ?? null,
-    async owesSecondFactor() {
+    async needsSecondFactor() {
       const who = await signedIn()
-      if (!who || who.hasCode || !(await desk.needsSecondFactor())) return false
-      return (await desk.accounts.passkeys(headers)).length === 0
+      if (!who || who.hasCode || !(await service.needsSecondFactor())) return false
+      return (await service.accounts.passkeys(headers)).length === 0
     },
-    desk,
+    service,
   }
   return office
 }

@@ -50,20 +50,20 @@ export function mayPreview(cookie: string | undefined): boolean {
 }
 
 /** Finds out what a request may see, before anything is rendered: a token that holds no more makes a visitor of an editor. */
-export async function requestPreview(desk: PreviewService, asking: Asking): Promise<RequestPreview> {
+export async function requestPreview(service: PreviewService, asking: Asking): Promise<RequestPreview> {
   const tokens = tokensIn(asking.cookie, isSecure(asking))
   const { language, uri } = pageOf(asking)
   const token = tokens?.[language]
   const access: PreviewAccess = {
     shown: null,
     async login(username, password) {
-      const device = desk.devices?.deviceOf(username, asking.cookie) ?? null
-      const login = await desk.content.login({ username, password, address: asking.address, device })
-      const isNew = login.outcome === 'in' && desk.devices
+      const device = service.devices?.deviceOf(username, asking.cookie) ?? null
+      const login = await service.content.login({ username, password, address: asking.address, device })
+      const isNew = login.outcome === 'in' && service.devices
       return { login, cookies: isNew ? [isNew.remember(username)] : [] }
     },
-    logout: () => desk.content.logout(tokens ?? {}),
-    socketPass: () => (token === undefined ? null : desk.passFor(token)),
+    logout: () => service.content.logout(tokens ?? {}),
+    socketPass: () => (token === undefined ? null : service.passFor(token)),
   }
   const asVisitor = {
     access,
@@ -73,12 +73,18 @@ export async function requestPreview(desk: PreviewService, asking: Asking): Prom
     connectsTo: [],
   }
   if (!tokens || token === undefined || isAboutLogin(uri) || !isPage(asking.path)) return asVisitor
-  const status = await desk.content.status(tokens, uri, language)
+  const status = await service.content.status(tokens, uri, language)
   if (status === 'refused')
     return { ...asVisitor, access: { ...access, shown: ended }, cookies: clearedTokenCookies(isSecure(asking)) }
-  const connectsTo = desk.socket === null ? [] : [socketOrigin(desk.socket, asking.siteUrl)]
-  const shown = { state: status, live: liveAt(desk.socket, uri, language) }
-  return { access: { ...access, shown }, source: desk.content.source(tokens), isShared: false, cookies: [], connectsTo }
+  const connectsTo = service.socket === null ? [] : [socketOrigin(service.socket, asking.siteUrl)]
+  const shown = { state: status, live: liveAt(service.socket, uri, language) }
+  return {
+    access: { ...access, shown },
+    source: service.content.source(tokens),
+    isShared: false,
+    cookies: [],
+    connectsTo,
+  }
 }
 
 function isSecure({ siteUrl }: Asking): boolean {

@@ -99,5 +99,5 @@ export function defineBlock<
 
 /** 'core/list-item' → 'CoreListItemBlock' */
 function typeName(name: string): string {
-  return `${name.replace(/(?:^|\W)(\w)/g, (_, letter: string) => letter.toUpperCase())}Block`
+  return `${name.replace(/(?:^|\W)(\w)/g, (_, character: string) => character.toUpperCase())}Block`
 }

@@ -13,7 +13,7 @@ import { confirmRegistration } from '#features/booking/confirm-registration.ts'
 import { deleteRegistration } from '#features/booking/delete-registration.ts'
 import { completeWithdrawal } from '#features/booking/end-withdrawal.ts'
 import { offerRegistration } from '#features/booking/offer-registration.ts'
-import { placedByAttempt } from '#features/booking/placed-by-attempt.ts'
+import { placedByIdempotencyKey } from '#features/booking/placed-by-idempotency-key.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
 import { withdraw } from '#features/booking/withdraw.ts'
 import { confirmConsent } from '#features/certificates/confirm-consent.ts'
@@ -84,7 +84,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     settings: createSettingsOffice(ports),
     now,
     bookSeats: (command) => bookSeats(ports, command),
-    placedByAttempt: (attempt) => placedByAttempt(ports, attempt),
+    placedByIdempotencyKey: (idempotencyKey) => placedByIdempotencyKey(ports, idempotencyKey),
     comments: (post) => ports.reads.comments.approved(post),
     writeComment: (command) => writeComment(ports, command),
     commentByLink: (token) => commentByLink(ports.reads, token),
@@ -116,7 +116,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     buyTickets: (command) => buyTickets(ports, command),
     buyPackage: (command) => buyPackage(ports, command),
     vouchers: (orderId) => ports.reads.vouchers(orderId),
-    async orderToSettle(token) {
+    async orderToPay(token) {
       const orderId = await resolveToken(ports.reads, 'payment', token)
       const found = orderId === null ? null : await ports.reads.orderWithDate(orderId)
       return found && { ...found, paidAt: await ports.reads.paidAt(found.order.id) }
@@ -165,11 +165,11 @@ export async function brokenLinks(
   paths: readonly string[],
   now: Temporal.Instant,
 ): Promise<string[]> {
-  const stands = async (path: string) => {
+  const exists = async (path: string) => {
     const [address = path] = path.split(/[?#]/)
     return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
   }
-  const status = await Promise.all(paths.map((path) => stands(path).catch(() => true)))
+  const status = await Promise.all(paths.map((path) => exists(path).catch(() => true)))
   return paths.filter((_, at) => !status[at])
 }
 

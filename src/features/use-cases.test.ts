@@ -4,7 +4,7 @@ import { createUseCases, type UseCasePorts } from '#features/create-use-cases.ts
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
-import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
+import { defaultSettingsReads } from '#tests/helpers/settings-as-written.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
@@ -25,7 +25,7 @@ function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
       children: async () => null,
       categoryId: async () => null,
     },
-    spamDefence: { ticket: () => 'ticket', judge: async () => ({ verdict: 'human' }) },
+    spamDefence: { ticket: () => 'ticket', check: async () => ({ verdict: 'human' }) },
     calendarFile: () => Promise.reject(new Error('no calendar is asked for here')),
     calendarFeed: () => Promise.reject(new Error('no calendar is asked for here')),
     invoicePdf: () => Promise.reject(new Error('no invoice is asked for here')),
@@ -33,7 +33,7 @@ function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
     checkout: noCheckout,
     testCheckout: null,
     mode: { cards: 'live', mail: 'sent', world: 'own' },
-    settings: { current: settingsAsWritten.current, forget: () => undefined },
+    settings: { current: defaultSettingsReads.current, forget: () => undefined },
     transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
     connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
     spreadsheet: async () => new Uint8Array(),

@@ -10,7 +10,7 @@ import {
 } from './form-draft.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
-const draft = { at: noon, attempt: 'a', sent: false, value: { booker: { lastName: 'Hofstätter' } } }
+const draft = { at: noon, idempotencyKey: 'a', sent: false, value: { booker: { lastName: 'Hofstätter' } } }
 const kept = new Map<string, string>()
 
 beforeEach(() => {
@@ -48,8 +48,8 @@ describe('the draft of a form', () => {
     '7',
     '{',
     '{}',
-    '{"at":1,"attempt":"a","sent":"no","value":{}}',
-    '{"at":1,"attempt":"a","value":null}',
+    '{"at":1,"idempotencyKey":"a","sent":"no","value":{}}',
+    '{"at":1,"idempotencyKey":"a","value":null}',
   ])('is none: %j', (text) => {
     kept.set(draftKeys.tickets, text)
     expect(readDraft(draftKeys.tickets)).toBeNull()
@@ -57,7 +57,7 @@ describe('the draft of a form', () => {
 
   it('is on its way, and goes with its order; another attempt stays', () => {
     keepDraft(draftKeys.booking, draft)
-    keepDraft(draftKeys.tickets, { ...draft, attempt: 'b' })
+    keepDraft(draftKeys.tickets, { ...draft, idempotencyKey: 'b' })
     noteOnItsWay('a', true)
     expect(readDraft(draftKeys.booking)?.sent).toBe(true)
     expect(readDraft(draftKeys.tickets)?.sent).toBe(false)

@@ -12,7 +12,7 @@ export const draftLasts = 24 * 60 * 60 * 1000
 export interface FormDraft {
   /** Milliseconds since 1970, of the last change. */
   at: number
-  attempt: string
+  idempotencyKey: string
   /** It was sent, and no answer has come yet. */
   sent: boolean
   value: object
@@ -37,13 +37,13 @@ export function keepDraft(key: string, draft: FormDraft): void {
 }
 
 /** Notes on the draft of an attempt whether it is on its way, so that a page that is opened anew asks what became of it. */
-export function noteOnItsWay(attempt: string, sent: boolean): void {
-  for (const [key, draft] of draftsOf(attempt)) keepDraft(key, { ...draft, sent })
+export function noteOnItsWay(idempotencyKey: string, sent: boolean): void {
+  for (const [key, draft] of draftsOf(idempotencyKey)) keepDraft(key, { ...draft, sent })
 }
 
 /** What is ordered needs no draft any more. */
-export function forgetDraft(attempt: string): void {
-  for (const [key] of draftsOf(attempt)) localStorage.removeItem(key)
+export function forgetDraft(idempotencyKey: string): void {
+  for (const [key] of draftsOf(idempotencyKey)) localStorage.removeItem(key)
 }
 
 /** On every page: a draft whose time is over goes, also when its form is never opened again. */
@@ -56,19 +56,19 @@ export function forgetOldDrafts(): void {
   }
 }
 
-function draftsOf(attempt: string): [key: string, draft: FormDraft][] {
+function draftsOf(idempotencyKey: string): [key: string, draft: FormDraft][] {
   return Object.values(draftKeys).flatMap((key): [string, FormDraft][] => {
     const draft = readDraft(key)
-    return draft?.attempt === attempt ? [[key, draft]] : []
+    return draft?.idempotencyKey === idempotencyKey ? [[key, draft]] : []
   })
 }
 
 function isDraft(draft: unknown): draft is FormDraft {
   if (typeof draft !== 'object' || draft === null) return false
-  const { at, attempt, sent, value } = draft as Partial<Record<keyof FormDraft, unknown>>
+  const { at, idempotencyKey, sent, value } = draft as Partial<Record<keyof FormDraft, unknown>>
   return (
     typeof at === 'number' &&
-    typeof attempt === 'string' &&
+    typeof idempotencyKey === 'string' &&
     typeof sent === 'boolean' &&
     typeof value === 'object' &&
     value !== null

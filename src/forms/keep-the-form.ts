@@ -8,10 +8,10 @@ import { type LostAnswer, noteLost, type SentForm, takeSentForm } from './lost-a
 const patience = 30_000
 
 /** The page of what an attempt has ordered; null when nothing of it has arrived. Rejects when nobody can say. */
-async function askForOrder(attempt: string, language: Language): Promise<string | null> {
+async function askForOrder(idempotencyKey: string, language: Language): Promise<string | null> {
   const answer = await fetch('/placed-order', {
     method: 'POST',
-    body: new URLSearchParams({ attempt, language }),
+    body: new URLSearchParams({ idempotencyKey, language }),
     signal: AbortSignal.timeout(patience),
   })
   if (!answer.ok) throw new Error(`asked for an order: ${answer.status}`)
@@ -30,7 +30,7 @@ type Results = Record<string, DataStrategyResult>
 export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = request.method === 'GET' ? null : takeSentForm()
   if (!form) return next()
-  if (form.attempt !== null) noteOnItsWay(form.attempt, true)
+  if (form.idempotencyKey !== null) noteOnItsWay(form.idempotencyKey, true)
   const results = (await Promise.race([next(), nothingFor(patience)])) ?? {}
   // Another form or a link was faster: nobody waits for this one any more.
   if (request.signal.aborted) return results
@@ -38,13 +38,13 @@ export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next
   const destination = result && redirectOf(result)
   if (destination) return arrived(form, results, destination)
   if (!result || !isAnswer(result)) return withoutAnswer(form, results)
-  if (form.attempt !== null) noteOnItsWay(form.attempt, false)
+  if (form.idempotencyKey !== null) noteOnItsWay(form.idempotencyKey, false)
   return results
 }
 
-function arrived({ attempt, isRepeated }: SentForm, results: Results, destination: string): Results {
-  if (attempt === null) return results
-  forgetDraft(attempt)
+function arrived({ idempotencyKey, isRepeated }: SentForm, results: Results, destination: string): Results {
+  if (idempotencyKey === null) return results
+  forgetDraft(idempotencyKey)
   // Who has pressed twice sees what both presses have made, and is not told about it.
   return isRepeated ? results : leadingTo(destination.replace(/\?again$/, ''))
 }
@@ -53,26 +53,26 @@ function arrived({ attempt, isRepeated }: SentForm, results: Results, destinatio
 async function withoutAnswer(form: SentForm, results: Results): Promise<Results> {
   const found = await lookFor(form)
   if ('href' in found) return leadingTo(found.href)
-  const [said] = Object.values(results)
-  if (said?.type === 'data') return results
+  const [actionResult] = Object.values(results)
+  if (actionResult?.type === 'data') return results
   noteLost(form.id, found.lost)
   return { root: { type: 'data', result: data(undefined, { status: 503 }) } }
 }
 
 /** What can be known about a form without an answer, right after it was sent or later. */
 export async function lookFor({
-  attempt,
-}: Pick<SentForm, 'attempt'>): Promise<{ href: string } | { lost: LostAnswer }> {
+  idempotencyKey,
+}: Pick<SentForm, 'idempotencyKey'>): Promise<{ href: string } | { lost: LostAnswer }> {
   const offline = { lost: 'offline' } as const
   if (!navigator.onLine) return offline
-  if (attempt === null) return { lost: 'again' }
+  if (idempotencyKey === null) return { lost: 'again' }
   try {
-    const href = await askForOrder(attempt, languageOfPath(location.pathname))
+    const href = await askForOrder(idempotencyKey, languageOfPath(location.pathname))
     if (href === null) {
-      noteOnItsWay(attempt, false)
+      noteOnItsWay(idempotencyKey, false)
       return { lost: 'not-arrived' }
     }
-    forgetDraft(attempt)
+    forgetDraft(idempotencyKey)
     return { href }
   } catch {
     return navigator.onLine ? { lost: 'unknown' } : offline

@@ -14,13 +14,13 @@ const longestPause = 30_000
 interface LostAnswerNoticeProps {
   id: string
   /** Of a form that orders. */
-  attempt: string | null
+  idempotencyKey: string | null
   /** It was sent from a page that is gone. */
   wasSent: boolean
 }
 
 /** Says on top of a form that no answer came, and goes on asking as long as it is not known what came of it (docs/product.md#booking-form). */
-export function LostAnswerNotice({ id, attempt, wasSent }: LostAnswerNoticeProps) {
+export function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoticeProps) {
   const t = useTranslations('lostAnswer')
   const booking = useTranslations('booking')
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function LostAnswerNotice({ id, attempt, wasSent }: LostAnswerNoticeProps
     let isOver = false
     async function look() {
       clearTimeout(timer)
-      const found = await lookFor({ attempt })
+      const found = await lookFor({ idempotencyKey })
       if (isOver) return
       if ('href' in found) return navigate(found.href)
       noteLost(id, found.lost)
@@ -55,10 +55,10 @@ export function LostAnswerNotice({ id, attempt, wasSent }: LostAnswerNoticeProps
       clearTimeout(timer)
       window.removeEventListener('online', look)
     }
-  }, [isOpen, wasSent, id, attempt, navigate])
+  }, [isOpen, wasSent, id, idempotencyKey, navigate])
 
   if (!lost) return null
-  const orders = attempt === null ? 'no' : 'yes'
+  const orders = idempotencyKey === null ? 'no' : 'yes'
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       {lost === 'offline' ? (

@@ -11,7 +11,7 @@ export interface SentForm {
   /** Distinguishes the forms of a page. */
   id: string
   /** Of a form that orders: what can be asked for. */
-  attempt: string | null
+  idempotencyKey: string | null
   /** It was sent before, and no answer came. */
   isRepeated: boolean
 }

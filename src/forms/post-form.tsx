@@ -5,7 +5,7 @@ import { LostAnswerNotice } from './lost-answer-notice.tsx'
 
 interface PostFormProps extends FormProps {
   /** Of a form that orders: what tells one attempt from another. Every other form may be sent twice and counts once. */
-  attempt?: string | undefined
+  idempotencyKey?: string | undefined
   /** The attempt was sent from a page that is gone, and nobody has heard what came of it. */
   wasSent?: boolean | undefined
   /** `fetcher.Form` of a form that stays where it is. */
@@ -17,7 +17,7 @@ interface PostFormProps extends FormProps {
  * (`keepTheForm`). Works without scripts like any other.
  */
 export function PostForm({
-  attempt,
+  idempotencyKey,
   wasSent = false,
   through: Sending = Form,
   onSubmit,
@@ -25,7 +25,7 @@ export function PostForm({
   ...form
 }: PostFormProps) {
   const id = useId()
-  const asked = attempt ? attempt : null
+  const asked = idempotencyKey ? idempotencyKey : null
   // Another tab may have ordered since, and this form may stand for another order by now.
   const [sent, setSent] = useState<string | null>(null)
 
@@ -33,12 +33,12 @@ export function PostForm({
     onSubmit?.(event)
     if (event.defaultPrevented) return
     setSent(asked)
-    noteSent({ id, attempt: asked })
+    noteSent({ id, idempotencyKey: asked })
   }
 
   return (
     <Sending {...form} method="post" onSubmit={send}>
-      <LostAnswerNotice id={id} attempt={sent ?? asked} wasSent={wasSent} />
+      <LostAnswerNotice id={id} idempotencyKey={sent ?? asked} wasSent={wasSent} />
       {children}
     </Sending>
   )

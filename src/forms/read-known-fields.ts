@@ -39,8 +39,8 @@ export async function readKnownFields(request: Request, { isOwn, buttons = [] }:
 function isOneOf(schemas: readonly z.ZodType[], value: FormDataEntryValue): boolean {
   if (typeof value !== 'string') return false
   try {
-    const said: unknown = JSON.parse(value)
-    return schemas.some((schema) => schema.safeParse(said).success)
+    const parsed: unknown = JSON.parse(value)
+    return schemas.some((schema) => schema.safeParse(parsed).success)
   } catch {
     return false
   }

@@ -4,7 +4,7 @@ import { useErrorText } from './use-error-text.ts'
 /** The parts of the form from top to bottom; what belongs to no field comes first. */
 const parts = [
   '',
-  'attempt',
+  'idempotencyKey',
   'date',
   'tickets',
   'people',

@@ -16,7 +16,7 @@ interface KeptForm {
   put(draft: object): void
 }
 
-export interface Attempt {
+export interface DraftKey {
   value: string
   /** It was sent from a page that is gone, and nobody has heard what came of it. */
   wasSent: boolean
@@ -26,8 +26,8 @@ export interface Attempt {
  * Keeps what was filled in when the page is reloaded, opened in another tab or language, or another date is chosen; and with it the number of
  * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0007).
  */
-export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): Attempt {
-  const [attempt, setAttempt] = useState<Attempt>({ value: given, wasSent: false })
+export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): DraftKey {
+  const [idempotencyKey, setIdempotencyKey] = useState<DraftKey>({ value: given, wasSent: false })
   const filledIn = JSON.stringify(withoutPromises(value))
   const kept = useRef<string>(null)
 
@@ -35,34 +35,35 @@ export function useFormDraft({ key, value, ready, restore, given = '', put }: Ke
   useEffect(() => {
     if (!ready) return
     const draft = restore ? readDraft(key) : null
-    setAttempt({ value: draft?.attempt ?? (given || crypto.randomUUID()), wasSent: draft?.sent ?? false })
+    setIdempotencyKey({ value: draft?.idempotencyKey ?? (given || crypto.randomUUID()), wasSent: draft?.sent ?? false })
     if (draft) put(draft.value)
   }, [ready])
 
   useEffect(() => {
-    if (!ready || attempt.value === '') return
+    if (!ready || idempotencyKey.value === '') return
     // What a form begins with is no draft.
     if (kept.current !== null && kept.current !== filledIn) {
       const before = readDraft(key)
-      const sent = before?.attempt === attempt.value && before.sent
-      keepDraft(key, { at: Date.now(), attempt: attempt.value, sent, value: JSON.parse(filledIn) })
+      const sent = before?.idempotencyKey === idempotencyKey.value && before.sent
+      keepDraft(key, { at: Date.now(), idempotencyKey: idempotencyKey.value, sent, value: JSON.parse(filledIn) })
     }
     kept.current = filledIn
-  }, [key, ready, attempt, filledIn])
+  }, [key, ready, idempotencyKey, filledIn])
 
   // Another tab has ordered with this attempt: what stands here is another order.
   useEffect(() => {
     function hear(event: StorageEvent) {
-      if (event.key === key && event.newValue === null) setAttempt({ value: crypto.randomUUID(), wasSent: false })
+      if (event.key === key && event.newValue === null)
+        setIdempotencyKey({ value: crypto.randomUUID(), wasSent: false })
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)
   }, [key])
 
-  return attempt
+  return idempotencyKey
 }
 
 /** Who agrees to the terms does so each time, and each form has an attempt of its own. */
 function withoutPromises(value: object | undefined): object {
-  return { ...value, date: undefined, terms: undefined, attempt: undefined, joinsWaitlist: undefined }
+  return { ...value, date: undefined, terms: undefined, idempotencyKey: undefined, joinsWaitlist: undefined }
 }

@@ -3,9 +3,9 @@ import { isRouteErrorResponse } from 'react-router'
 /** What was thrown said in words (docs/product.md#error-page), such as 'Something went wrong, /de/workshops'; undefined where it said nothing. */
 export function errorMessage(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
-  const said: unknown = error.data
-  if (typeof said !== 'object' || said === null || !('message' in said)) return undefined
-  return typeof said.message === 'string' ? said.message : undefined
+  const body: unknown = error.data
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
+  return typeof body.message === 'string' ? body.message : undefined
 }
 
 /** In the words of Chromium, Firefox and Safari: a request that got no answer. */

@@ -26,7 +26,7 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
   const errors = useTranslations('errors')
   const missing = status === 404
   const kind = status === null ? 'unreachable' : (kinds[status] ?? 'bug')
-  const said =
+  const explanation =
     missing && path ? errors(message ? 'contentNotFound' : 'pageNotFound', { path: shownPath(path) }) : message
   return (
     <div className={styles.page} data-tone="night">
@@ -40,7 +40,7 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
           ) : (
             <ButtonLink href="/">{t('home')}</ButtonLink>
           )}
-          {said && <p className={styles.quiet}>{said}</p>}
+          {explanation && <p className={styles.quiet}>{explanation}</p>}
         </div>
       </Wrap>
       <figure className={styles.picture}>

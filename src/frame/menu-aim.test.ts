@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { menuAim, type OpenSubMenu, type PointerPlace, type PointerWish } from './menu-aim.ts'
+import { menuAim, type OpenSubMenu, type PointerAim, type PointerPlace } from './menu-aim.ts'
 
 const none: OpenSubMenu = { name: null, stays: false }
 const hovered: OpenSubMenu = { name: 'workshops', stays: false }
@@ -7,7 +7,7 @@ const clicked: OpenSubMenu = { name: 'workshops', stays: true }
 const nowhere: PointerPlace = { item: null, inside: false, heading: false }
 
 describe('pointerWish', () => {
-  it.each<[string, OpenSubMenu, Partial<PointerPlace>, PointerWish]>([
+  it.each<[string, OpenSubMenu, Partial<PointerPlace>, PointerAim]>([
     ['over Workshops', none, { item: 'workshops' }, { kind: 'show', name: 'workshops' }],
     ['over Speaking, nothing open', none, {}, { kind: 'keep' }],
     ['still over Workshops', hovered, { item: 'workshops' }, { kind: 'keep' }],

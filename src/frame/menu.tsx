@@ -122,10 +122,10 @@ function SubMenu({ name, item, language }: { name: string; item: Item; language:
 function useMenuIsAlive(panel: RefObject<HTMLElement | null>): boolean {
   const isAlive = useRef(false)
   return useSyncExternalStore(
-    (told) => {
+    (onToggled) => {
       const { current } = panel
-      current?.addEventListener('toggle', told)
-      return () => current?.removeEventListener('toggle', told)
+      current?.addEventListener('toggle', onToggled)
+      return () => current?.removeEventListener('toggle', onToggled)
     },
     () => {
       isAlive.current ||= panel.current?.matches(':not(:popover-open)') ?? false

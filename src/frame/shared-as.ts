@@ -25,7 +25,7 @@ interface SharedPage {
 /** How a link to the page looks in messages and on other sites (ogp.me; one tag of X, which asks for its own). */
 export function sharedAs(page: SharedPage): MetaDescriptor[] {
   const { title, description, url, language, isBilingual, picture, article } = page
-  const said: [property: string, content: string | undefined][] = [
+  const entries: [property: string, content: string | undefined][] = [
     ['og:type', article ? 'article' : 'website'],
     ['article:published_time', article?.publishedAt],
     ['article:author', article?.author],
@@ -42,7 +42,7 @@ export function sharedAs(page: SharedPage): MetaDescriptor[] {
     ['og:image:height', String(picture.height)],
     ['og:image:alt', picture.alt || undefined],
   ]
-  const tags = said.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
+  const tags = entries.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
   return [...tags, { name: 'twitter:card', content: 'summary_large_image' }]
 }
 

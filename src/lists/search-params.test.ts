@@ -33,7 +33,7 @@ describe('the address of the list of bookings', () => {
   })
 
   it('means by overdue what was due before today', () => {
-    const asked = (text: string) => searchOf(askedBookings(query(text)), '2026-11-21').owed
+    const asked = (text: string) => searchOf(askedBookings(query(text)), '2026-11-21').outstanding
     expect(asked('owed=overdue')).toEqual({ dueBefore: '2026-11-21' })
     expect(asked('owed=open')).toBe('open')
     expect(asked('')).toBeUndefined()

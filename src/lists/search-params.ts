@@ -18,7 +18,7 @@ export const shownStates = [
 ] as const
 
 /** Invoices that are not paid whole, those that should have been, and money that is to be given back. */
-export const owedStates = ['open', 'overdue', 'return'] as const
+export const outstandingStates = ['open', 'overdue', 'return'] as const
 
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 
@@ -27,7 +27,7 @@ const params = z.object({
   state: optional(z.enum(shownStates)),
   country: optional(z.string().refine(isCountry)),
   workshop: optional(z.string().regex(/^[\w-]{1,200}$/)),
-  owed: optional(z.enum(owedStates)),
+  owed: optional(z.enum(outstandingStates)),
   from: optional(z.iso.date()),
   to: optional(z.iso.date()),
 })
@@ -41,7 +41,7 @@ export function askedBookings(query: URLSearchParams): AskedBookings {
 
 /** What is overdue depends on the day it is. */
 export function searchOf({ owed, ...asked }: AskedBookings, today: IsoDate): BookingSearch {
-  return { ...asked, owed: owed === 'overdue' ? { dueBefore: today } : owed }
+  return { ...asked, outstanding: owed === 'overdue' ? { dueBefore: today } : owed }
 }
 
 const mailParams = z.object({

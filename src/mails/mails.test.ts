@@ -23,10 +23,10 @@ describe.each(examples)('%s', (_, mail) => {
   it.each(languages)(
     'says first thing in %s that the site is there to try it out, and only there',
     async (language) => {
-      const said = mailText(language)('trial').slice(0, 20)
+      const trialText = mailText(language)('trial').slice(0, 20)
       const onTrial = await renderMail(mail, language, defaultSettings, true)
-      expect(onTrial.text.trimStart().slice(0, 20)).toBe(said)
-      expect((await renderMail(mail, language)).text).not.toContain(said)
+      expect(onTrial.text.trimStart().slice(0, 20)).toBe(trialText)
+      expect((await renderMail(mail, language)).text).not.toContain(trialText)
     },
   )
 })

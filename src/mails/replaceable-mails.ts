@@ -26,7 +26,7 @@ export const replaceableKinds = Object.entries(mails).flatMap(([kind, mail]) =>
 
 /** The namespace of a mail's messages: `refundNote` of `refund-note`. */
 export function wordsOf(kind: keyof Mails): string {
-  return kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return kind.replaceAll(/-(.)/g, (_, character: string) => character.toUpperCase())
 }
 
 /** The messages that a part stands for; none for the closing, which is a paragraph more. */
@@ -54,7 +54,7 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
 }
 
 /** How a part is written, for whoever thinks of writing it anew; null where there is nothing. */
-export function writtenPart(kind: ReplaceableMail, part: MailPart, language: Language): string | null {
+export function defaultPart(kind: ReplaceableMail, part: MailPart, language: Language): string | null {
   const [key] = messagesOfPart(kind, part)
   return key === undefined ? null : messageShape(defaultMailText(language, key)).text
 }

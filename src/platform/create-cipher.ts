@@ -8,17 +8,17 @@ const tagLength = 16
 /** Encrypts with AES-256-GCM; keys are 256 bits as base64url. */
 export function createCipher(keys: KeyRing): Cipher {
   return {
-    seal(secret) {
+    encrypt(secret) {
       const iv = randomBytes(ivLength)
       const cipher = createCipheriv(algorithm, Buffer.from(keys[0], 'base64url'), iv)
-      const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+      const encrypted = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
     },
-    open(sealed) {
-      const all = Buffer.from(sealed, 'base64url')
+    decrypt(encrypted) {
+      const all = Buffer.from(encrypted, 'base64url')
       // the tag says which key it was
       for (const key of keys) {
-        const secret = opened(all, Buffer.from(key, 'base64url'))
+        const secret = decryptedWith(all, Buffer.from(key, 'base64url'))
         if (secret !== null) return secret
       }
       throw new Error('encrypted with a key that is not listed, or changed')
@@ -26,7 +26,7 @@ export function createCipher(keys: KeyRing): Cipher {
   }
 }
 
-function opened(all: Buffer, key: Buffer): string | null {
+function decryptedWith(all: Buffer, key: Buffer): string | null {
   if (all.length < ivLength + tagLength) return null
   const decipher = createDecipheriv(algorithm, key, all.subarray(0, ivLength))
   decipher.setAuthTag(all.subarray(ivLength, ivLength + tagLength))

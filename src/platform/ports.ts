@@ -69,9 +69,9 @@ export type KeyRing = readonly [string, ...string[]]
 
 /** Keeps secrets so that whoever reads the database cannot use them. */
 export interface Cipher {
-  seal(secret: string): string
+  encrypt(secret: string): string
   /** Throws for what was sealed with another key. */
-  open(sealed: string): string
+  decrypt(encrypted: string): string
 }
 
 /** A connection that can be tried. It sends nothing to anybody, and never throws. */

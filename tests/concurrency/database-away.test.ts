@@ -71,7 +71,7 @@ describe('a site whose database goes away for a while', () => {
   })
 
   it('is ready by itself when it is back, books and sends mail', async () => {
-    wire.mend()
+    wire.restore()
     await vi.waitFor(async () => expect(await ready()).toBe(200), patience)
     expect((await fetch(`${site.url}/en/imprint`)).status).toBe(200)
     const sent = office.received.length

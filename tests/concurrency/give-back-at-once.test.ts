@@ -54,14 +54,14 @@ async function fourGiveBack({ lock }: { lock: boolean }) {
     const order = orderId && (await reads.orderWithDate(orderId))?.order
     if (!(orderId && order)) throw new Error('no order')
     const amount = order.quote.gross
-    const transfer = { attempt: crypto.randomUUID(), orderId, amount, receivedOn: '2026-11-20', ...by }
+    const transfer = { idempotencyKey: crypto.randomUUID(), orderId, amount, receivedOn: '2026-11-20', ...by }
     const randomSource = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
     await noteTransfer({ clock, randomSource, transactions: world.transactions }, transfer)
 
     const transactions = meetingAfterLooking(world.transactions, { lock, meet: meeting(members, watch) })
     const outcomes = await Promise.all(
       Array.from({ length: members }, async () => {
-        const command = { attempt: crypto.randomUUID(), orderId, amount, way: 'transfer', ...by } as const
+        const command = { idempotencyKey: crypto.randomUUID(), orderId, amount, way: 'transfer', ...by } as const
         const outcome = await returnMoney({ clock, randomSource, transactions }, command)
         return outcome.outcome === 'refused' ? outcome.refusal.reason : outcome.outcome
       }),

@@ -61,7 +61,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
     })
 
     it('makes one order of one form that arrives twenty times at once', async () => {
-      const form = bookingParty('Ungeduld', 2, { attempt: 'a1' })
+      const form = bookingParty('Ungeduld', 2, { idempotencyKey: 'a1' })
       const { slug } = liveDate(theFl2dInVienna, saturday)
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -79,10 +79,10 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
       const booker = { firstName: 'Ines', lastName: 'Eile', email: 'ines@eile.example' }
       const { slug } = liveDate(theFl2dInVienna, saturday)
       const outcomes = await Promise.all(
-        ['a', 'b', 'c', 'd', 'e', 'f'].map((attempt, index) =>
+        ['a', 'b', 'c', 'd', 'e', 'f'].map((idempotencyKey, index) =>
           (worlds[index % worlds.length] ?? first()).book({
             workshop: slug,
-            form: bookingParty('Eile', 1, { booker, attempt }),
+            form: bookingParty('Eile', 1, { booker, idempotencyKey }),
           }),
         ),
       )

@@ -80,7 +80,7 @@ describe('two servers on one PostgreSQL', () => {
 
   it('make one order of one form that reaches both at the same moment', async () => {
     const path = await emptyDate()
-    const form = bookingParty('Doppelt', 2, { attempt: 'c0ffee' })
+    const form = bookingParty('Doppelt', 2, { idempotencyKey: 'c0ffee' })
     const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => post(siteFor(index), path, form)))
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(303))
     expect(await ask(`select count(*)::int as n from "order" where booker ->> 'lastName' = 'Doppelt'`)).toEqual([

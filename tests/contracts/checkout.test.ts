@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type PaymentNews, type PaymentProvider, paymentProviders } from '#domain/payment/payment.ts'
+import { type PaymentEventKind, type PaymentProvider, paymentProviders } from '#domain/payment/payment.ts'
 import type { CheckoutParts } from '#features/payment/providers/payment-adapter.ts'
 import { stripeCheckout } from '#features/payment/providers/stripe-checkout.ts'
 import { readStripeEvent } from '#features/payment/providers/stripe-events.ts'
@@ -83,14 +83,14 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
   if (address === null || typeof address === 'string') throw new Error('the hook has no port')
 
   let isAway = false
-  const due: { sessionId: string; news: PaymentNews[] }[] = []
+  const due: { sessionId: string; news: PaymentEventKind[] }[] = []
   let refunds = 0
   const store = testCheckoutStoreOn(db, async (_tx, effect) => {
     if (effect.kind !== 'test-checkout-news') throw new Error(`the test checkout wants ${effect.kind}`)
     if (effect.news.includes('refunded')) refunds += 1
     due.push(effect)
   })
-  const { checkout, testCheckout: desk } = standIn.open({
+  const { checkout, testCheckout: service } = standIn.open({
     store: {
       ...store,
       keep: (session) => (isAway ? Promise.reject(new Error('the database is away')) : store.keep(session)),
@@ -101,11 +101,11 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
     siteUrl: 'https://site.example',
     ownUrl: `http://127.0.0.1:${address.port}`,
   })
-  if (!desk) throw new Error('the test checkout has no page')
-  const page = desk
+  if (!service) throw new Error('the test checkout has no page')
+  const page = service
 
   async function messages(): Promise<SentMessage[]> {
-    for (const { sessionId, news } of due.splice(0)) await page.tell(sessionId, news)
+    for (const { sessionId, news } of due.splice(0)) await page.notify(sessionId, news)
     return received.splice(0)
   }
 

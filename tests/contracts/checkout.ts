@@ -103,8 +103,8 @@ export function checkoutContract(provider: PaymentProvider, open: () => Promise<
       await opened.checkout.refund(due)
       await opened.checkout.refund(due)
       expect(opened.refunds()).toBe(1)
-      const [told] = await opened.messages()
-      expect(told && read(told)).toMatchObject({ kind: 'refunded', paymentId: request().paymentId })
+      const [received] = await opened.messages()
+      expect(received && read(received)).toMatchObject({ kind: 'refunded', paymentId: request().paymentId })
     })
 
     it('pays back a part and takes the payment for as paid as before', async () => {
@@ -113,8 +113,8 @@ export function checkoutContract(provider: PaymentProvider, open: () => Promise<
       const part = { receipt: await receiptOf(message), amount: 100, idempotencyKey: 'return:1' }
       await opened.checkout.refund(part)
       await opened.checkout.refund(part)
-      for (const told of await opened.messages())
-        expect(read(told)).toMatchObject({ kind: 'part-refunded', amount: 100 })
+      for (const received of await opened.messages())
+        expect(read(received)).toMatchObject({ kind: 'part-refunded', amount: 100 })
     })
 
     it('is content when the money went back by hand before', async () => {

@@ -97,12 +97,12 @@ describe('a request', () => {
   async function asking(cookie: string | null, path = '/de/buecher') {
     const { server, preview } = await opened()
     server.tokens.add('held')
-    const desk: PreviewService = {
+    const service: PreviewService = {
       content: preview,
       socket: 'wss://cms.example/graphql',
       passFor: (token) => `Bearer ${token}`,
     }
-    const shown = await requestPreview(desk, {
+    const shown = await requestPreview(service, {
       path,
       cookie,
       address: '',

@@ -101,9 +101,9 @@ export function mailTransportContract(
     it('tells mail programs how to leave a list with one click, in one line each (RFC 8058)', async () => {
       const oneClickUrl = `https://flightlevels.example/de/newsletter/one-click/${'Zk3uVb9sQy7wR1tXo5mNdA'.repeat(4)}`
       const { head, parsed } = await delivered({ ...confirmation, oneClickUrl })
-      const said = (name: string) => parsed.headers.find(({ key }) => key === name)?.value
-      expect(said('list-unsubscribe')).toBe(`<${oneClickUrl}>`)
-      expect(said('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      const headerOf = (name: string) => parsed.headers.find(({ key }) => key === name)?.value
+      expect(headerOf('list-unsubscribe')).toBe(`<${oneClickUrl}>`)
+      expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
       // encoded words or a fold inside the address would hide it from those who sign and read it
       expect(head).toContain(`List-Unsubscribe: <${oneClickUrl}>`)
       expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, it, test } from 'vitest'
-import { keptFiles } from '#content/media/kept-files.ts'
+import { diskCache } from '#content/media/disk-cache.ts'
+import { jobPool } from '#content/media/job-pool.ts'
 import { sharePictures } from '#content/media/share-pictures.ts'
-import { workbench } from '#content/media/workbench.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 import { drawSharePicture } from '#frame/share/draw-share-picture.ts'
 
@@ -15,8 +15,8 @@ let png: (picture: SharePicture) => Promise<Buffer>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'share-pictures-'))
   const share = sharePictures({
-    files: keptFiles(folder, { most: 10_000_000 }),
-    bench: workbench({ atOnce: 1, waiting: 10 }),
+    files: diskCache(folder, { most: 10_000_000 }),
+    bench: jobPool({ atOnce: 1, waiting: 10 }),
     draw: async (picture) => drawSharePicture(picture),
     stickers: new URL('../../public/stickers/', import.meta.url),
   })

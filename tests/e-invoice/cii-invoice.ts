@@ -63,14 +63,14 @@ function only(part: CiiPart, name: string): CiiPart {
 }
 
 function lineOf(part: CiiPart): CiiLine {
-  const settled = 'SpecifiedLineTradeSettlement'
+  const lineSettlement = 'SpecifiedLineTradeSettlement'
   return {
     part,
     price: part.amount('SpecifiedLineTradeAgreement/NetPriceProductTradePrice/ChargeAmount'),
     quantity: Number(part.text('SpecifiedLineTradeDelivery/BilledQuantity') || Number.NaN),
-    net: part.amount(`${settled}/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount`),
-    category: part.text(`${settled}/ApplicableTradeTax/CategoryCode`),
-    rate: rateOf(part.text(`${settled}/ApplicableTradeTax/RateApplicablePercent`)),
+    net: part.amount(`${lineSettlement}/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount`),
+    category: part.text(`${lineSettlement}/ApplicableTradeTax/CategoryCode`),
+    rate: rateOf(part.text(`${lineSettlement}/ApplicableTradeTax/RateApplicablePercent`)),
   }
 }
 

@@ -101,6 +101,8 @@ function transfers(settlement: CiiPart): CiiPart[] {
 /** ISO 13616: letters count from ten, country and check digits go to the end, and 97 leaves one. */
 function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
-  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (character) =>
+    String(character.charCodeAt(0) - 55),
+  )
   return BigInt(digits) % 97n === 1n
 }

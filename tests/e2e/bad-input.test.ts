@@ -169,9 +169,9 @@ test('after all this nobody has got mail who did not book', async ({ request, si
   expect(await emailsTo(site, vera)).toEqual([])
 })
 
-async function nothingHappens(request: APIRequestContext, attempt: () => Promise<void>) {
+async function nothingHappens(request: APIRequestContext, step: () => Promise<void>) {
   const free = await seatsLeft(request, theFlsaInMunich)
-  await attempt()
+  await step()
   expect(await seatsLeft(request, theFlsaInMunich)).toBe(free)
 }
 

@@ -14,9 +14,9 @@ async function moderationLink(site: Site, words: string): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
-      const letters = await emailsTo(site, officeAddress)
-      const letter = letters.find(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words))
-      link = /https?:\/\/\S+\/de\/comment\/[\w-]{43}/.exec(letter?.text ?? '')?.[0] ?? ''
+      const emails = await emailsTo(site, officeAddress)
+      const mail = emails.find(({ text }) => text.replaceAll(/\s+/g, ' ').includes(words))
+      link = /https?:\/\/\S+\/de\/comment\/[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? ''
       return link
     })
     .not.toBe('')

@@ -43,8 +43,8 @@ test('the ninth seat from one connection is held, the office sees why, and the l
   expect(await state()).toContain(german('officeBookings.state.awaiting-confirmation'))
 
   await test.step('to open the link changes nothing, to press does, and twice is once', async () => {
-    const [letter] = await emailsTo(site, nobody)
-    const link = letter?.text.match(new RegExp(`${site.url}/de/confirm-order/[\\w-]+`))?.[0] ?? ''
+    const [mail] = await emailsTo(site, nobody)
+    const link = mail?.text.match(new RegExp(`${site.url}/de/confirm-order/[\\w-]+`))?.[0] ?? ''
     await page.goto(link)
     await expect(page.locator('main header')).toContainText(/Flight Level 2 Design.*Gesamt/s)
     await lookClosely(page)

@@ -38,10 +38,8 @@ test('Emre asks, the office can answer him directly, and his copy has nothing to
   await lookClosely(page)
 
   const subject = 'Nachricht von Emre Yildiz, Donauwerk'
-  await expect
-    .poll(async () => (await emailsTo(site, officeAddress)).map((letter) => letter.subject))
-    .toContain(subject)
-  const toOffice = (await emailsTo(site, officeAddress)).find((letter) => letter.subject === subject)
+  await expect.poll(async () => (await emailsTo(site, officeAddress)).map((mail) => mail.subject)).toContain(subject)
+  const toOffice = (await emailsTo(site, officeAddress)).find((mail) => mail.subject === subject)
   expect(toOffice?.headers['reply-to']).toBe('Emre Yildiz <emre@donauwerk.example>')
 
   await expect.poll(async () => (await emailsTo(site, 'emre@donauwerk.example')).length).toBe(1)
@@ -101,7 +99,7 @@ test.describe('without JavaScript', () => {
     await page.reload()
     await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
     await expect.poll(async () => (await emailsTo(site, 'grete@post.example')).length).toBe(1)
-    const letters = await emailsTo(site, officeAddress)
-    expect(letters.filter(({ subject }) => subject === 'Nachricht von Grete')).toHaveLength(1)
+    const emails = await emailsTo(site, officeAddress)
+    expect(emails.filter(({ subject }) => subject === 'Nachricht von Grete')).toHaveLength(1)
   })
 })

@@ -11,20 +11,20 @@ test('an editor’s photo comes upright, small and as AVIF, and nothing on the p
   request,
   site,
 }) => {
-  const desk = await contentService(request, site)
-  const url = await desk.addPicture('Bühne in Wien.jpg', 'image/jpeg', await photoOfACamera())
+  const service = await contentService(request, site)
+  const url = await service.addPicture('Bühne in Wien.jpg', 'image/jpeg', await photoOfACamera())
   const image = { url, alt: 'Die Bühne in Wien', width: '2400', height: '1600', caption: 'Herbst 2026' }
   const words = 'Flight Levels verbindet Strategie, Koordination und tägliche Arbeit. '.repeat(30)
-  const draft = await desk.save('/buehne', [
+  const draft = await service.save('/buehne', [
     { name: 'core/image', fields: image },
     { name: 'core/paragraph', fields: { content: words } },
     { name: 'core/paragraph', fields: { content: words } },
     {
       name: 'core/image',
-      fields: { ...image, url: await desk.addPicture('spät.jpg', 'image/jpeg', await photoOfACamera()) },
+      fields: { ...image, url: await service.addPicture('spät.jpg', 'image/jpeg', await photoOfACamera()) },
     },
   ])
-  const published = await desk.publish(draft)
+  const published = await service.publish(draft)
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -51,7 +51,7 @@ test('an editor’s photo comes upright, small and as AVIF, and nothing on the p
   expect((await request.get(address)).headers()['content-type']).toBe('image/avif')
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
   await lookClosely(page)
-  await desk.remove(published)
+  await service.remove(published)
 })
 
 /** Held upright, stored lying on its side. */

@@ -57,11 +57,11 @@ test.describe('from the start pages and the sitemap', () => {
       const inLanguage = [...pages.values()].filter(
         ({ path, canonical }) => canonical === path && path.split('/')[1] === language,
       )
-      for (const said of [titleOf, descriptionOf]) {
-        const byWords = Map.groupBy(inLanguage, said)
+      for (const property of [titleOf, descriptionOf]) {
+        const byWords = Map.groupBy(inLanguage, property)
         const twice = [...byWords].filter(([words, those]) => words !== null && those.length > 1)
         expect(twice.map(([words, those]) => [words, ...those.map(({ path }) => path)])).toEqual([])
-        const without = inLanguage.filter((page) => listedNow.has(page.path) && said(page) === null)
+        const without = inLanguage.filter((page) => listedNow.has(page.path) && property(page) === null)
         expect(without.map(({ path }) => path)).toEqual([])
       }
     }

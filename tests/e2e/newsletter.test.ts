@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { emailsTo, type Letter } from './steps/mailbox.ts'
+import { emailsTo, type ParsedEmail } from './steps/mailbox.ts'
 import { longEnough, newsletterBox } from './steps/newsletter-box.ts'
 
 // What is asked for here comes from one household; who has no JavaScript lives in another.
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.20' } })
 
-async function letter(site: Site, email: string, subject: string): Promise<Letter> {
-  let found: Letter | undefined
+async function emailTo(site: Site, email: string, subject: string): Promise<ParsedEmail> {
+  let found: ParsedEmail | undefined
   await expect
     .poll(async () => {
       found = (await emailsTo(site, email)).find((one) => one.subject === subject)
@@ -20,7 +20,7 @@ async function letter(site: Site, email: string, subject: string): Promise<Lette
   return found
 }
 
-function linkIn({ text }: Letter, way: 'confirm' | 'unsubscribe'): string {
+function linkIn({ text }: ParsedEmail, way: 'confirm' | 'unsubscribe'): string {
   const link = new RegExp(`https?://\\S+/newsletter/${way}/[\\w-]{43}`).exec(text)?.[0]
   if (!link) throw new Error(`no link to ${way}`)
   return link
@@ -47,7 +47,7 @@ test('Resi signs up where a page places the box, confirms by the letter and leav
   expect(new URL(page.url()).pathname).toBe('/de/twig')
 
   await test.step('looking at the link confirms nothing', async () => {
-    const link = linkIn(await letter(site, 'resi@hollerer.example', request), 'confirm')
+    const link = linkIn(await emailTo(site, 'resi@hollerer.example', request), 'confirm')
     for (const method of ['GET', 'HEAD', 'GET']) await page.request.fetch(link, { method })
     const answer = await page.goto(link)
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -59,7 +59,7 @@ test('Resi signs up where a page places the box, confirms by the letter and leav
   })
 
   await test.step('the welcome leads out', async () => {
-    const link = linkIn(await letter(site, 'resi@hollerer.example', welcome), 'unsubscribe')
+    const link = linkIn(await emailTo(site, 'resi@hollerer.example', welcome), 'unsubscribe')
     await page.goto(link)
     await lookClosely(page)
     await page.getByRole('button', { name: 'Abbestellen' }).click()
@@ -73,10 +73,10 @@ test('Jakob’s mail program takes him off the list with one click, and only wit
   await lookClosely(page)
   await signUp(page, 'jakob@post.example')
   await lookClosely(page)
-  await page.goto(linkIn(await letter(site, 'jakob@post.example', request), 'confirm'))
+  await page.goto(linkIn(await emailTo(site, 'jakob@post.example', request), 'confirm'))
   await page.getByRole('button', { name: 'Ja, schickt ihn mir' }).click()
   await expect(page.getByRole('heading', { name: 'Du bist dabei' })).toBeVisible()
-  const { headers, text } = await letter(site, 'jakob@post.example', welcome)
+  const { headers, text } = await emailTo(site, 'jakob@post.example', welcome)
   const oneClick = /^<(https?:\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? ''
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
 
@@ -177,7 +177,7 @@ test.describe('without JavaScript', () => {
     await box.send.click()
     await expect(page.getByText('Schau bitte in dein Postfach')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/de/newsletter')
-    await page.goto(linkIn(await letter(site, 'grete@post.example', request), 'confirm'))
+    await page.goto(linkIn(await emailTo(site, 'grete@post.example', request), 'confirm'))
     await page.getByRole('button', { name: 'Ja, schickt ihn mir' }).click()
     await expect(page.getByRole('heading', { name: 'Du bist dabei' })).toBeVisible()
   })

@@ -40,10 +40,10 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
 
   await test.step('more than she paid is refused, nothing is asked for twice', async () => {
     await hasScript(office)
-    const answer = await holdNews(office)
+    const answer = await holdDataRequests(office)
     await giveBack(office, '1.000,00', 'Kulanz')
     await expect(office.getByRole('alert')).toContainText(/€\s117,81/)
-    const drawn = office.locator('form[action$="do=mail"] input[name="attempt"]').first()
+    const drawn = office.locator('form[action$="do=mail"] input[name="idempotencyKey"]').first()
     const before = await drawn.inputValue()
     const reason = returnForm(office).getByLabel(german('officeBookings.reason'))
     await reason.fill('Gut gemeint')
@@ -108,17 +108,17 @@ async function giveBack(office: Page, amount: string, reason: string): Promise<v
 }
 
 /** What the page asks for after an answer waits until it is let go on: who is turned down types on meanwhile. */
-async function holdNews(office: Page): Promise<{ goOn: () => Promise<void> }> {
+async function holdDataRequests(office: Page): Promise<{ goOn: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const isNews = /\.data\b/
-  await office.route(isNews, async (route) => {
+  const isDataRequest = /\.data\b/
+  await office.route(isDataRequest, async (route) => {
     if (route.request().method() === 'GET') await promise
     await route.fallback()
   })
   return {
     goOn: async () => {
       resolve()
-      await office.unroute(isNews)
+      await office.unroute(isDataRequest)
     },
   }
 }

@@ -18,7 +18,18 @@ const vera = { email: 'vera.nummer@post.example', street: 'Nummerngasse 17' }
 const otto = { email: 'otto.nummer@post.example', street: 'Zifferweg 9' }
 
 /** As forms and queries of the site name what says which order is meant, and as somebody may guess. */
-const fieldNames = ['number', 'order', 'orderNumber', 'orderId', 'token', 'key', 'attempt', 'id', 'link', 'session']
+const fieldNames = [
+  'number',
+  'order',
+  'orderNumber',
+  'orderId',
+  'token',
+  'key',
+  'idempotencyKey',
+  'id',
+  'link',
+  'session',
+]
 
 /** A link of ours, or anything else that cannot be guessed. */
 const secret = /\/(?:order|booking|participants|paid|offer|confirm-order|withdrawal)\/[\w-]{43}/
@@ -42,10 +53,10 @@ test('nothing opens by the number of an order', async ({ request, site }) => {
         send(request, address, fields, { headers }),
       ])
       for (const answer of answers) {
-        const said = await wordsIn(answer)
+        const shownText = await wordsIn(answer)
         // Where a link belongs, a number is a page that does not exist.
         const isThere = /:(?:token|session|code)/.test(pattern) && answer.status() < 400 && !answer.headers().location
-        if (isThere || isAbout(said, vera) || secret.test(said))
+        if (isThere || isAbout(shownText, vera) || secret.test(shownText))
           opened.push(`${pattern} with ${key}: ${answer.status()}`)
       }
     }
@@ -104,8 +115,8 @@ async function wordsIn(answer: APIResponse): Promise<string> {
   return `${answer.headers().location ?? ''} ${await answer.text()}`
 }
 
-function isAbout(said: string, { email, street }: typeof vera): boolean {
-  return said.includes(email) || said.includes(street)
+function isAbout(shownText: string, { email, street }: typeof vera): boolean {
+  return shownText.includes(email) || shownText.includes(street)
 }
 
 /** The office asks who is there before it looks at anything; its own links are for strangers too. */

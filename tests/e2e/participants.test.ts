@@ -27,8 +27,8 @@ for (const javaScriptEnabled of [true, false]) {
       await orderPage(page, 'de').isOpen()
       const order = page.url().replace(/#.*$/, '')
       const ownLink = async (address: string) => {
-        const letters = await emailsTo(site, address)
-        return letters.map(({ text }) => /http\S+\/de\/participants\/[\w-]+/.exec(text)?.[0]).find(Boolean) ?? ''
+        const emails = await emailsTo(site, address)
+        return emails.map(({ text }) => /http\S+\/de\/participants\/[\w-]+/.exec(text)?.[0]).find(Boolean) ?? ''
       }
       await expect.poll(() => ownLink(email)).not.toBe('')
       const own = new URL(await ownLink(email)).pathname

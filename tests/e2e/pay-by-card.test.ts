@@ -58,9 +58,9 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
     const subjects = async () => (await emailsTo(site, hannah.email)).map(({ subject }) => subject)
     // One mail: no reminder to pay for who pays at once, and invoice and invitation are in the confirmation.
     await expect.poll(subjects).toEqual([expect.stringMatching(/^Gebucht: Flight Levels Introduction/)])
-    const [letter] = await emailsTo(site, hannah.email)
-    expect(letter?.calendars).toHaveLength(1)
-    expect(letter?.text).toMatch(/R-\d{4}-\d{4}/)
+    const [mail] = await emailsTo(site, hannah.email)
+    expect(mail?.calendars).toHaveLength(1)
+    expect(mail?.text).toMatch(/R-\d{4}-\d{4}/)
     expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
   })
 })

@@ -25,8 +25,8 @@ test('a draft shows to its editor at once, to visitors when it is published', as
 }) => {
   surprises.allowStatus(404)
   surprises.allowStatus(422)
-  const desk = await contentService(request, site)
-  const first = await desk.save(uri, [paragraph('Erste Fassung'), confetti])
+  const service = await contentService(request, site)
+  const first = await service.save(uri, [paragraph('Erste Fassung'), confetti])
   const elsewhere = await browser.newContext({ baseURL: site.url })
   surprises.watch(elsewhere)
   const visitor = await elsewhere.newPage()
@@ -56,11 +56,11 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await lookClosely(page)
 
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  const second = await desk.save(uri, [paragraph('Zweite Fassung'), confetti], first)
+  const second = await service.save(uri, [paragraph('Zweite Fassung'), confetti], first)
   await expect(page.getByText('Zweite Fassung')).toBeVisible()
   expect((await visitor.goto(address))?.status()).toBe(404)
 
-  const published = await desk.publish(second)
+  const published = await service.publish(second)
   await expect(bar).toContainText('Veröffentlicht: so sehen es alle')
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
   await visitor.goto(address)
@@ -68,7 +68,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await expect(visitor.getByText('acme/confetti')).toHaveCount(0)
   await expect(visitor.getByText('Vorschau')).toHaveCount(0)
 
-  const third = await desk.save(uri, [paragraph('Dritte Fassung')], published)
+  const third = await service.save(uri, [paragraph('Dritte Fassung')], published)
   await expect(bar).toContainText('veröffentlicht ist eine frühere Fassung')
   await expect(page.getByText('Dritte Fassung')).toBeVisible()
   await visitor.reload()
@@ -81,7 +81,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await expect(page.getByText('Zweite Fassung')).toBeVisible()
   // Only that this browser is known for the next time.
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['content.device'])
-  await desk.remove(third)
+  await service.remove(third)
   expect(scripts.size).toBeGreaterThan(0)
   for (const script of scripts) expect(await (await fetch(script)).text(), script).not.toContain('graphql-transport-ws')
   await elsewhere.close()
@@ -106,8 +106,8 @@ test('a token that was revoked elsewhere ends an open preview with the next chan
   surprises,
 }) => {
   surprises.allowStatus(404)
-  const desk = await contentService(request, site)
-  const draft = await desk.save('/rueckblick', [paragraph('Nur ein Entwurf')])
+  const service = await contentService(request, site)
+  const draft = await service.save('/rueckblick', [paragraph('Nur ein Entwurf')])
   await page.goto('/de/preview/login?to=/de/rueckblick')
   await logIn(page, await editorOf(site))
   const bar = page.getByRole('complementary', { name: 'Vorschau' })
@@ -118,11 +118,11 @@ test('a token that was revoked elsewhere ends an open preview with the next chan
     data: { query: 'mutation { logout }' },
     headers: { authorization: `Bearer ${token}`, cookie: '' },
   })
-  const changed = await desk.save('/rueckblick', [paragraph('Geht nur noch andere an')], draft)
+  const changed = await service.save('/rueckblick', [paragraph('Geht nur noch andere an')], draft)
   await expect(bar).toContainText('Deine Anmeldung ist abgelaufen')
   await expect(page.getByText('Diese Seite wurde nicht gefunden (/de/rueckblick)')).toBeVisible()
   await expect(page.getByText('Geht nur noch andere an')).toHaveCount(0)
-  await desk.remove(changed)
+  await service.remove(changed)
 })
 
 test('what an editor sees is kept nowhere, and nothing kept is shown to an editor', async ({ request, site }) => {

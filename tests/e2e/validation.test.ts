@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
     for (const language of languages) {
-      const said = words[language]
+      const messages = words[language]
 
       test(`an empty form says all that is missing, in ${language}`, async ({ page, surprises }) => {
         surprises.allowStatus(422)
@@ -63,22 +63,22 @@ for (const javaScriptEnabled of [true, false]) {
 
         const { booker, invoice, field } = form
         const complaints = [
-          [field(booker, 'firstName'), said.firstName],
-          [field(booker, 'lastName'), said.lastName],
-          [field(booker, 'email'), said.emailRequired],
-          [field(invoice, 'street'), said.street],
-          [field(invoice, 'postalCode'), said.postalCode],
-          [field(invoice, 'city'), said.city],
-          [form.country, said.country],
-          [field(invoice, 'vatId'), said.vatId],
-          [form.addPerson, said.participants],
+          [field(booker, 'firstName'), messages.firstName],
+          [field(booker, 'lastName'), messages.lastName],
+          [field(booker, 'email'), messages.emailRequired],
+          [field(invoice, 'street'), messages.street],
+          [field(invoice, 'postalCode'), messages.postalCode],
+          [field(invoice, 'city'), messages.city],
+          [form.country, messages.country],
+          [field(invoice, 'vatId'), messages.vatId],
+          [form.addPerson, messages.participants],
           [form.terms, terms[language]],
         ] as const
         await expect(form.errorSummary.getByRole('link')).toHaveText(complaints.map(([, text]) => text))
         for (const [control, text] of complaints) {
           await expect(control).toHaveAccessibleDescription(new RegExp(RegExp.escape(text)))
         }
-        for (const [control] of complaints.filter(([, text]) => text !== said.participants)) {
+        for (const [control] of complaints.filter(([, text]) => text !== messages.participants)) {
           await expect(control).toHaveAttribute('aria-invalid', 'true')
         }
         expect(await seatsLeft(page.request, theFl2dInGraz)).toBeGreaterThan(0)
@@ -98,13 +98,13 @@ for (const javaScriptEnabled of [true, false]) {
         await form.terms.check()
         await form.order.click()
         await expect(emailOf(form, 2)).toHaveAttribute('aria-invalid', 'false')
-        await expect(emailOf(form, 3)).toHaveAccessibleDescription(new RegExp(RegExp.escape(said.emailDuplicate)))
-        await expect(form.field(form.booker, 'email')).toHaveAccessibleDescription(new RegExp(said.emailInvalid))
+        await expect(emailOf(form, 3)).toHaveAccessibleDescription(new RegExp(RegExp.escape(messages.emailDuplicate)))
+        await expect(form.field(form.booker, 'email')).toHaveAccessibleDescription(new RegExp(messages.emailInvalid))
         await expect(form.errorSummary.getByRole('link')).toHaveCount(3)
 
         await form.field(form.invoice, 'vatId').fill('')
         await form.order.click()
-        await expect(form.errorSummary.getByRole('link', { name: said.vatId })).toBeVisible()
+        await expect(form.errorSummary.getByRole('link', { name: messages.vatId })).toBeVisible()
       })
     }
   })

@@ -24,8 +24,8 @@ async function linkTo(site: Site, address: string, path: 'booking' | 'offer', su
   let found: string | undefined
   await expect
     .poll(async () => {
-      const letter = (await emailsTo(site, address)).find((one) => subject.test(one.subject))
-      found = letter?.text.match(new RegExp(`${site.url}/\\w\\w/${path}/[\\w-]+`))?.[0]
+      const mail = (await emailsTo(site, address)).find((one) => subject.test(one.subject))
+      found = mail?.text.match(new RegExp(`${site.url}/\\w\\w/${path}/[\\w-]+`))?.[0]
       return found
     })
     .toBeTruthy()

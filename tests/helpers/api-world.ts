@@ -28,7 +28,7 @@ interface Sent {
 /** The API on the seed world, without a network. */
 export interface ApiWorld {
   world: BookingWorld
-  desk: ReturnType<typeof createApiService>
+  service: ReturnType<typeof createApiService>
   webhooks: WebhookService
   ask(method: string, path: string, sent?: Sent): Promise<Response>
   /** The same for a server: answers are packed for who takes that. */
@@ -56,7 +56,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
     reads,
     checkout,
   }
-  const desk = createApiService({ ...ports, keys: apiKeyReadsOn(world.database.db) })
+  const service = createApiService({ ...ports, keys: apiKeyReadsOn(world.database.db) })
   const failures: unknown[] = []
   const useCases = {
     dates: officeDates(ports),
@@ -67,9 +67,9 @@ export async function openApiWorld(): Promise<ApiWorld> {
         reads: webhookReadsOn(world.database.db),
         sender: {
           refusalOf: async (url) => (url.startsWith('https:') ? null : 'not-https'),
-          post: async () => ({ status: 200, said: '' }),
+          post: async () => ({ status: 200, detail: '' }),
         },
-        box: { seal: (secret) => secret, open: (sealed) => sealed },
+        cipher: { encrypt: (secret) => secret, decrypt: (encrypted) => encrypted },
       },
     }),
     invoiceList: reads.invoiceList,
@@ -82,13 +82,13 @@ export async function openApiWorld(): Promise<ApiWorld> {
   const log = { error: (entry: unknown) => failures.push(entry) } as unknown as Parameters<typeof apiApp>[0]['log']
   const app = new Hono()
     .use('/api/*', compress())
-    .route('/', apiApp({ api: desk, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', log }))
+    .route('/', apiApp({ api: service, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', log }))
     .get('/api/openapi.json', (context) => context.json(openApiDocument(apiUrl)))
     .route('/', workshopRoutes({ useCases, siteUrl: apiUrl }))
 
   return {
     world,
-    desk,
+    service,
     webhooks: useCases.webhooks,
     failures,
     fetch: app.fetch,
@@ -100,9 +100,9 @@ export async function openApiWorld(): Promise<ApiWorld> {
       return app.request(apiUrl + path, { method, headers: all, ...(body === undefined ? {} : { body: text }) })
     },
     async keyFor(...scopes) {
-      const attempt = randomUUID()
-      const made = await desk.makeKey(
-        { attempt, name: 'Buchhaltung', scopes: scopes.length > 0 ? scopes : [...apiScopes], lifetime: '90' },
+      const idempotencyKey = randomUUID()
+      const made = await service.makeKey(
+        { idempotencyKey, name: 'Buchhaltung', scopes: scopes.length > 0 ? scopes : [...apiScopes], lifetime: '90' },
         nora,
       )
       if (made === null) throw new Error('this key was made before')

@@ -1,5 +1,5 @@
 import type { Reads } from '#features/stores.ts'
-import { settingsAsWritten } from './settings-as-written.ts'
+import { defaultSettingsReads } from './settings-as-written.ts'
 
 /** Of a house in which nothing has happened yet. */
 export const emptyReads: Reads = {
@@ -64,6 +64,6 @@ export const emptyReads: Reads = {
     choices: async () => [],
     record: async () => null,
   },
-  settings: settingsAsWritten,
+  settings: defaultSettingsReads,
   subjectOfLink: async () => null,
 }

@@ -30,7 +30,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     running.off('message', listen)
     remove()
   }
-  if (!(await carriedOut(running, { id, env }))) {
+  if (!(await completed(running, { id, env }))) {
     await end()
     throw new Error(`The site did not start. It printed:\n${printed}`)
   }
@@ -39,7 +39,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     dataFolder: folder,
     output: () => printed,
     async stop() {
-      const isStopped = await carriedOut(running, { id })
+      const isStopped = await completed(running, { id })
       await end()
       return isStopped ? 0 : 1
     },
@@ -61,7 +61,7 @@ function startHost(): ChildProcess {
 }
 
 /** Whether the host has done what it was told. Throws when it has ended instead. */
-async function carriedOut(running: ChildProcess, order: { id: number; env?: Record<string, string> }) {
+async function completed(running: ChildProcess, order: { id: number; env?: Record<string, string> }) {
   running.channel?.ref()
   const done = new AbortController()
   const { signal } = done

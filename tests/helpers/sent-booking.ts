@@ -35,7 +35,7 @@ export function sentParticipant(place: number, email: string, changes: SentField
 }
 
 /** What the schema makes of a form: the booking, or the message keys by field. */
-export function judged(form: FormData): { booking: BookingForm | null; errors: Record<string, string[] | null> } {
+export function checked(form: FormData): { booking: BookingForm | null; errors: Record<string, string[] | null> } {
   const submission = parseWithZod(form, { schema: bookingFormSchema })
   const booking = submission.status === 'success' ? submission.value : null
   return { booking, errors: submission.reply().error ?? {} }

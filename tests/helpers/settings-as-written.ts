@@ -3,7 +3,7 @@ import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SettingsReads, SettingsStores } from '#features/settings/ports.ts'
 
 /** Of a house where nobody has set anything. */
-export const settingsAsWritten: SettingsReads & SettingsStores = {
+export const defaultSettingsReads: SettingsReads & SettingsStores = {
   tariffAt: async () => defaultTariff,
   cancellationAt: async () => defaultSettings.cancellation,
   current: async () => defaultSettings,

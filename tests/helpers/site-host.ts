@@ -42,8 +42,8 @@ function report(message: SiteReport) {
 }
 
 process.on('message', ({ id, env }: SiteOrder) => {
-  const carriedOut = env ? start(id, env) : stop(id)
-  carriedOut.then(
+  const completed = env ? start(id, env) : stop(id)
+  completed.then(
     () => report({ id, isDone: true }),
     (error: unknown) => report({ id, isDone: false, printed: String(error) }),
   )

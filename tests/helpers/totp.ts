@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The six digits that an app would show for a key at a moment (RFC 6238). */
 export function totp(key: string, at: number = Date.now()): string {
   const bits = [...key.replaceAll(/[\s=]/g, '')]
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+    .map((character) => characters.indexOf(character).toString(2).padStart(5, '0'))
     .join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const step = Buffer.alloc(8)

@@ -6,7 +6,7 @@ export interface Wire {
   url: string
   /** Breaks every connection and refuses new ones, as a server does that is gone. */
   cut(): void
-  mend(): void
+  restore(): void
   /** How many connections were refused so far. */
   refused(): number
 }
@@ -42,7 +42,7 @@ export async function wireTo(database: string): Promise<Wire> {
       isCut = true
       for (const end of ends) end.destroy()
     },
-    mend() {
+    restore() {
       isCut = false
     },
   }

@@ -10,10 +10,10 @@ import { found, type OfficeOverHttp, openOfficeOverHttp } from '../helpers/offic
 import { patience } from '../helpers/patience.ts'
 import { routeFiles } from '../helpers/route-files.ts'
 import { openWebhookReceiver, type WebhookReceiver } from '../helpers/webhook-receiver.ts'
+import { cellsOf, checkEmail, checkFile, pdfText, wordsOfWorkbook } from './check-files.ts'
+import { builtOf, tidy, wordsOn } from './check-html.ts'
 import { wordFields } from './fill-form.ts'
 import { formWithout, lookUp, sendFrom, writeBlocks } from './hidden-forms.ts'
-import { cellsOf, judgeFile, judgeLetter, pdfText, wordsOfWorkbook } from './judge-files.ts'
-import { builtOf, tidy, wordsOn } from './judge-html.ts'
 import { openSender, type Sender, type Sending } from './send-everything.ts'
 import { naughtyStrings, type Pack, storable } from './string-packs.ts'
 import { linksOf, type Walk, walkThrough } from './walk.ts'
@@ -66,7 +66,7 @@ describe('every form, with every string of the big list', () => {
   let walk: Walk
   let sender: Sender
   let receiver: WebhookReceiver
-  let letters: Email[]
+  let emails: Email[]
   /** What the office reads before it does anything. */
   const read = new Map<string, string>()
   let written: number[]
@@ -95,10 +95,10 @@ describe('every form, with every string of the big list', () => {
     ])
     await walk.visit((await newPasswordLinks()).map((link) => `${link}?in-time`))
     written = await writeEverything()
-    letters = await readEmails()
+    emails = await readEmails()
     for (const address of whoWrote().slice(0, 2)) await lookUp(walk, sender, address)
     await sender.everything(() => true)
-    letters = await readEmails()
+    emails = await readEmails()
   })
   afterAll(async () => {
     await office.site.stop()
@@ -153,8 +153,8 @@ describe('every form, with every string of the big list', () => {
   }
   /** Addresses of those who have commented. */
   const whoWrote = () =>
-    letters
-      .filter((letter) => linksIn(letter).some((link) => link.includes('/comment/')))
+    emails
+      .filter((mail) => linksIn(mail).some((link) => link.includes('/comment/')))
       .flatMap(({ to }) => to?.map(({ address }) => address ?? '') ?? [])
   const shownWords = async (path: string) => wordsOn((await walk.take(await walk.ask(path), path)) ?? '')
   /** What was typed into a field and stored, and is not on the page. */
@@ -238,7 +238,7 @@ describe('every form, with every string of the big list', () => {
     const isRefused = ({ status }: Response) => status >= 400 && status < 500
     const takers = [
       (text: string) => ask('/de/preview/logout', { to: text }, ({ status }) => status === 303),
-      (text: string) => ask('/placed-order', { attempt: text, language: text }, isJson),
+      (text: string) => ask('/placed-order', { idempotencyKey: text, language: text }, isJson),
       (text: string) => ask('/office/sign-in', { email: text, password: text }, isRefused),
       (text: string) => ask('/office/forgotten-password', { email: text }, isRefused),
       (text: string) => ask('/office/passkeys/sign-in', { response: JSON.stringify({ id: text }), name: text }, isJson),
@@ -291,7 +291,7 @@ describe('every form, with every string of the big list', () => {
       expect([200, 404]).toContain(answer.status)
       if (answer.status !== 200) continue
       const content = new Uint8Array(await answer.arrayBuffer())
-      expect(await judgeFile(answer.headers.get('content-type') ?? '', content)).toEqual([])
+      expect(await checkFile(answer.headers.get('content-type') ?? '', content)).toEqual([])
       written.set(order, name.endsWith('.pdf') ? await pdfText(content) : new TextDecoder().decode(content))
     }
     expect(written.size).toBeGreaterThan(2)
@@ -307,9 +307,9 @@ describe('every form, with every string of the big list', () => {
   })
 
   it('sends mails with their own heads to one address each, in which all words are words', async () => {
-    expect(letters.length).toBeGreaterThan(orders().length * 2)
+    expect(emails.length).toBeGreaterThan(orders().length * 2)
     const complaints = new Set<string>()
-    for (const letter of letters) for (const complaint of await judgeLetter(letter)) complaints.add(complaint)
+    for (const mail of emails) for (const complaint of await checkEmail(mail)) complaints.add(complaint)
     expect([...complaints]).toEqual([])
   })
 
@@ -319,7 +319,7 @@ describe('every form, with every string of the big list', () => {
       const answer = await office.send('/office/exports/file', { kind, format }, { cookie: office.cookieOf('owner') })
       expect(answer.status).toBe(200)
       const content = new Uint8Array(await answer.arrayBuffer())
-      expect(await judgeFile(answer.headers.get('content-type') ?? '', content)).toEqual([])
+      expect(await checkFile(answer.headers.get('content-type') ?? '', content)).toEqual([])
       const rows =
         format === 'csv' ? cellsOf(new TextDecoder().decode(content)).length : wordsOfWorkbook(content).length
       expect(rows).toBeGreaterThan(kind === 'newsletter' ? 0 : 10)
@@ -328,7 +328,7 @@ describe('every form, with every string of the big list', () => {
 
   it('writes the log, feeds and lists for machines whole', async () => {
     const log = await office.send('/office/log/file', { kind: '' }, { cookie: office.cookieOf('owner') })
-    expect(await judgeFile('text/csv', new Uint8Array(await log.arrayBuffer()))).toEqual([])
+    expect(await checkFile('text/csv', new Uint8Array(await log.arrayBuffer()))).toEqual([])
     for (const path of [
       '/de/blog/rss.xml',
       '/de/blog/atom.xml',
@@ -338,7 +338,7 @@ describe('every form, with every string of the big list', () => {
     ]) {
       const answer = await office.ask(path)
       expect(
-        await judgeFile(answer.headers.get('content-type') ?? '', new Uint8Array(await answer.arrayBuffer()), path),
+        await checkFile(answer.headers.get('content-type') ?? '', new Uint8Array(await answer.arrayBuffer()), path),
       ).toEqual([])
     }
   })

@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import type { OfficeOverHttp } from '../helpers/office-over-http.ts'
 import { routeFiles } from '../helpers/route-files.ts'
-import { judgeHtml, nonceIn } from './judge-html.ts'
+import { checkHtml, nonceIn } from './check-html.ts'
 import { attributeOf, elementsIn, type FoundForm, formsOf } from './posted-forms.ts'
 
 /** A form that was found, and more pages that have one of the same shape. */
@@ -52,7 +52,7 @@ export function walkThrough({ site, ask: askAs, cookieOf }: OfficeOverHttp): Wal
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
     const html = await answer.text()
     const nonce = nonceIn(answer.headers.get('content-security-policy'))
-    for (const complaint of judgeHtml(html, { nonce, mail: mails.has(routeOf(path)) }))
+    for (const complaint of checkHtml(html, { nonce, mail: mails.has(routeOf(path)) }))
       complaints.add(`${routeOf(path)}: ${complaint}`)
     for (const form of formsOf(html, path)) note(form)
     return html

@@ -43,9 +43,9 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       transactions: world.transactions,
       log: actionLogReadsOn(world.database.db),
     })
-    const desk = () => createActionLogService(ports())
+    const service = () => createActionLogService(ports())
     const ask = (asked: AskedLog = {}, role: Role = 'owner', after: ListPlace | null = null) =>
-      desk().search(as(role), asked, after)
+      service().search(as(role), asked, after)
     const note = (
       entry: AuditedAction & Pick<LogEntry, 'subject' | 'reason'> & Partial<Pick<LogEntry, 'at' | 'actor'>>,
     ) => world.transactions.run((stores) => stores.record({ at: saturday, actor: nora, ...entry }))
@@ -83,7 +83,7 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       })
       expect(await seen(one.id)).toEqual([{ kind: 'member', name: 'Vera Huber', key: one.id }])
       expect(await seen(other.id)).toEqual([{ kind: 'member', name: 'Vera Wagner', key: other.id }])
-      expect(await desk().actors(as('owner'))).toEqual(
+      expect(await service().actors(as('owner'))).toEqual(
         expect.arrayContaining([
           { value: one.id, actor: { kind: 'member', name: 'Vera Huber' } },
           { value: other.id, actor: { kind: 'member', name: 'Vera Wagner' } },
@@ -160,10 +160,10 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await kinds('organiser')).toContain('order')
       expect(await kinds('owner')).toContain('member')
       expect((await ask({}, 'trainer')).lines).toEqual([])
-      expect(await desk().actors(as('editor'))).toEqual([
+      expect(await service().actors(as('editor'))).toEqual([
         { value: nora.id, actor: { kind: 'member', name: 'Nora Pichler' } },
       ])
-      expect(await desk().actors(as('trainer'))).toEqual([])
+      expect(await service().actors(as('trainer'))).toEqual([])
     })
 
     it('finds lines by who, kind, days in Vienna and words', async () => {
@@ -224,8 +224,8 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('gives a file to who may take something out, and notes it', async () => {
-      expect(await desk().file(as('editor'), {})).toBeNull()
-      const lines = await desk().file(nora, { kind: 'webhook' })
+      expect(await service().file(as('editor'), {})).toBeNull()
+      const lines = await service().file(nora, { kind: 'webhook' })
       expect(lines).toHaveLength(120)
       expect((await ask({ kind: 'export' })).lines[0]).toMatchObject({
         action: 'export.made',

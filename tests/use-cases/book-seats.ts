@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookSeatsOutcome } from '#features/booking/book-seats.ts'
-import { placedByAttempt } from '#features/booking/placed-by-attempt.ts'
+import { placedByIdempotencyKey } from '#features/booking/placed-by-idempotency-key.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
@@ -130,7 +130,7 @@ function storesABooking(world: () => BookingWorld) {
   })
 
   it('makes one order of the same form sent twice, and two links to it that both work', async () => {
-    const form = bookingParty('Doppelklick', 2, { attempt: 'f3b1' })
+    const form = bookingParty('Doppelklick', 2, { idempotencyKey: 'f3b1' })
     const first = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
     const between = await world().rows()
     const second = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
@@ -155,10 +155,10 @@ function storesABooking(world: () => BookingWorld) {
   })
 
   it('makes one order of one attempt, sent five times at once, though it was changed on the way, also to another date', async () => {
-    const attempt = crypto.randomUUID()
+    const idempotencyKey = crypto.randomUUID()
     const sent = [1, 2, 2, 1, 3].map((people, index) => ({
       workshop: slugOf(index === 3 ? theFl2dInHamburg : theFlsaInMunich),
-      form: bookingParty('Funkloch', people, { attempt }),
+      form: bookingParty('Funkloch', people, { idempotencyKey }),
     }))
     const before = await world().rows()
     const outcomes = await Promise.all(sent.map((command) => world().book(command)))
@@ -170,26 +170,26 @@ function storesABooking(world: () => BookingWorld) {
   })
 
   it('tells who holds an attempt what came of it, and nobody anything of what never arrived', async () => {
-    const attempt = crypto.randomUUID()
-    const asked = () => placedByAttempt(world().ports, attempt)
+    const idempotencyKey = crypto.randomUUID()
+    const asked = () => placedByIdempotencyKey(world().ports, idempotencyKey)
     expect(await asked()).toBeNull()
-    const form = bookingParty('Verbindung weg', 1, { attempt })
+    const form = bookingParty('Verbindung weg', 1, { idempotencyKey })
     const first = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
     const placed = await asked()
     expect(placed?.kind).toBe('order')
     expect((await world().orderBehind(placed?.token ?? ''))?.order.id).toBe(
       (await world().orderBehind(first))?.order.id,
     )
-    const waits = bookingParty('Auch das Warten', 1, { attempt: crypto.randomUUID(), country: 'IN' })
+    const waits = bookingParty('Auch das Warten', 1, { idempotencyKey: crypto.randomUUID(), country: 'IN' })
     await world().book({ workshop: slugOf(theFlsaInMunich), form: waits })
-    expect((await placedByAttempt(world().ports, waits.attempt ?? ''))?.kind).toBe('registration')
-    expect(await placedByAttempt(world().ports, 'f3b1')).toBeNull()
+    expect((await placedByIdempotencyKey(world().ports, waits.idempotencyKey ?? ''))?.kind).toBe('registration')
+    expect(await placedByIdempotencyKey(world().ports, 'f3b1')).toBeNull()
   })
 
   it('makes two orders of two forms that differ in their attempt alone', async () => {
     const orders = await Promise.all(
-      ['a', 'b'].map(async (attempt) => {
-        const form = bookingParty('Nachbestellung', 1, { attempt })
+      ['a', 'b'].map(async (idempotencyKey) => {
+        const form = bookingParty('Nachbestellung', 1, { idempotencyKey })
         const token = tokenOf(await world().book({ workshop: slugOf(theFlsaInMunich), form }))
         return (await world().orderBehind(token))?.order.id
       }),

@@ -41,10 +41,10 @@ describe('the list of twenty thousand bookings on a PostgreSQL server', () => {
     ['a name', { text: 'name777' }, null, /listed_booking_words/],
     ['a number', { text: '2025-1234' }, null, /listed_booking_words/],
     ['a day', { from: '2026-01-02', to: '2026-01-02' }, null, /listed_booking_at/],
-    ['what is open', { owed: 'open' }, null, /listed_booking_owed/],
-    ['what is to be given back', { owed: 'return' }, null, /listed_booking_return/],
+    ['what is open', { outstanding: 'open' }, null, /listed_booking_owed/],
+    ['what is to be given back', { outstanding: 'return' }, null, /listed_booking_return/],
     ['what was called off', { state: 'called-off' }, null, /listed_booking_called_off/],
-    ['what is overdue', { owed: { dueBefore: '2026-12-01' } }, null, /listed_booking_owed/],
+    ['what is overdue', { outstanding: { dueBefore: '2026-12-01' } }, null, /listed_booking_owed/],
     ['one date', { workshop: 'fl2d-wien' }, null, /listed_booking_date/],
   ])('an index answers: %s', async (_, search, place, index) => {
     const { sql: text, params } = searchQuery(database.db, search, place).toSQL()

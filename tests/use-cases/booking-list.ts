@@ -101,8 +101,8 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       const gross = (await first())?.gross ?? 0
       expect(gross).toBeGreaterThan(0)
       expect(await first()).toMatchObject({ open: gross, dueOn: '2026-12-05' })
-      expect((await found({ owed: { dueBefore: '2026-12-05' } })).map((one) => one.number)).not.toContain(number)
-      expect((await found({ owed: { dueBefore: '2026-12-06' } })).map((one) => one.number)).toContain(number)
+      expect((await found({ outstanding: { dueBefore: '2026-12-05' } })).map((one) => one.number)).not.toContain(number)
+      expect((await found({ outstanding: { dueBefore: '2026-12-06' } })).map((one) => one.number)).toContain(number)
       const pay = (amount: number) =>
         world.transactions.run((stores) =>
           stores.money.addTransfer({
@@ -116,14 +116,14 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
         )
       await pay(100_00)
       expect(await first()).toMatchObject({ open: gross - 100_00, dueOn: '2026-12-05' })
-      const owed = () => todayReadsOn(world.database.db).owed('2026-12-05')
-      const before = await owed()
+      const outstanding = () => todayReadsOn(world.database.db).outstanding('2026-12-05')
+      const before = await outstanding()
       await pay(gross - 100_00)
       expect(await first()).toMatchObject({ gross, open: 0, dueOn: null })
-      const { open, overdue } = await owed()
+      const { open, overdue } = await outstanding()
       expect(open).toMatchObject({ count: before.open.count - 1, sum: before.open.sum - gross + 100_00 })
       expect(overdue).toEqual(before.overdue)
-      expect((await found({ owed: 'open' })).map((one) => one.number)).not.toContain(number)
+      expect((await found({ outstanding: 'open' })).map((one) => one.number)).not.toContain(number)
     })
 
     it('begins at the top for a place that is none', async () => {

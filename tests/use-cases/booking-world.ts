@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#features/booking/book-seats.ts'
-import type { PlacedByAttemptPorts } from '#features/booking/placed-by-attempt.ts'
+import type { PlacedByIdempotencyKeyPorts } from '#features/booking/placed-by-idempotency-key.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Stores } from '#features/stores.ts'
@@ -26,7 +26,7 @@ export interface BookingWorld {
   addEffects: AddEffects
   transactions: Transactions<Stores>
   /** What use cases need on Saturday. */
-  ports: PlacedByAttemptPorts
+  ports: PlacedByIdempotencyKeyPorts
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
   book(
     command: Command,

@@ -32,7 +32,7 @@ const actor = memberActor('Vera Wagner')
 export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`cancelled purchases on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashService()
+    const service = cashService()
     const sent: Message[] = []
     beforeAll(async () => {
       world = await openBookingWorld(await open())
@@ -40,7 +40,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const ports = (now = saturday) => payingPorts(world, desk, now)
+    const ports = (now = saturday) => payingPorts(world, service, now)
     const posting = () =>
       // Of all that carrying out may need, mails and their documents need no more than this.
       ({
@@ -63,7 +63,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
 
     async function buys(company: string, count: number, payment: PaymentWay, changes = {}): Promise<string> {
       const { booker, invoice, newsletter, terms } = bookingParty(company, 1, changes)
-      const form = { attempt: company, booker, invoice, newsletter, terms, tickets: count, payment }
+      const form = { idempotencyKey: company, booker, invoice, newsletter, terms, tickets: count, payment }
       const outcome = await buyTickets(ports(), { workshop: fl2d.slug, form, language: 'de' })
       return idOf(outcome)
     }
@@ -95,7 +95,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     const kinds = async (orderId: string) => (await effects(orderId)).map(({ kind }) => kind).sort()
 
     /** The mails about the end of an order, written by their jobs. */
-    async function lettersOf(orderId: string) {
+    async function emailsAbout(orderId: string) {
       sent.length = 0
       const of = async <K extends Effect['kind']>(kind: K) => {
         const effect = (await effects(orderId)).find((one): one is Extract<Effect, { kind: K }> => one.kind === kind)
@@ -116,7 +116,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       expect(vouchers.map(({ withdrawnAt }) => withdrawnAt)).toEqual([saturday, saturday])
       expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
       expect(await kinds(orderId)).toEqual(expect.arrayContaining(['booking-cancelled', 'order-cancelled', 'vouchers']))
-      expect(await lettersOf(orderId)).toMatchObject([
+      expect(await emailsAbout(orderId)).toMatchObject([
         { kind: 'order-cancelled', date: null, fee: 'none', vouchersOut: 0 },
         { kind: 'booking-cancelled', date: null, vouchers: [] },
       ])
@@ -124,7 +124,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       await mailVouchers(orderId)
       expect(sent).toEqual([])
       await refund(ports(), paymentId)
-      expect(desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)).toHaveLength(1)
+      expect(service.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)).toHaveLength(1)
     })
 
     it('names the vouchers to the office that have been handed over, and leaves them as they are', async () => {
@@ -137,7 +137,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       const { vouchers, invoices } = await look(orderId)
       expect(vouchers).toEqual(before.vouchers)
       expect(invoices.map(({ kind }) => kind)).toEqual(['invoice'])
-      expect(await lettersOf(orderId)).toMatchObject([
+      expect(await emailsAbout(orderId)).toMatchObject([
         { kind: 'order-cancelled', fee: 'share', vouchersOut: 2 },
         { kind: 'booking-cancelled', vouchers: vouchers.map(({ code }) => code) },
       ])
@@ -157,7 +157,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       const effect = { kind: 'vouchers', orderId, participantId: null } as const
       await expect(dispatchEffect(away, effect)).rejects.toThrow('no answer')
       await cancel(orderId)
-      expect((await lettersOf(orderId)).at(-1)).toMatchObject({ vouchers: [expect.stringMatching(/^FL2D-/)] })
+      expect((await emailsAbout(orderId)).at(-1)).toMatchObject({ vouchers: [expect.stringMatching(/^FL2D-/)] })
       sent.length = 0
       await mailVouchers(orderId)
       expect(sent).toEqual([])
@@ -165,7 +165,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
 
     it('cancels a package once, however often it is pressed, and no voucher follows a payment that is noted later', async () => {
       const { booker, invoice, newsletter, terms } = bookingParty('Realwerk', 1)
-      const form = { attempt: 'Realwerk', booker, invoice, newsletter, terms, people: 4 }
+      const form = { idempotencyKey: 'Realwerk', booker, invoice, newsletter, terms, people: 4 }
       const orderId = await idOf(await buyPackage(ports(), { programme: 'realise', form, language: 'de' }))
       const both = await Promise.all([cancel(orderId), cancel(orderId)])
       expect(both.map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'refused'])

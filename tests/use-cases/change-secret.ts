@@ -31,20 +31,20 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
     function siteWith(...secrets: KeyRing) {
       const { db } = world.database
       const keys = (purpose: string) => derivedKeys(secrets, purpose)
-      const box = createCipher(keys('webhooks'))
+      const cipher = createCipher(keys('webhooks'))
       const reads = webhookReadsOn(db)
-      const sender = { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) }
+      const sender = { refusalOf: async () => null, post: async () => ({ status: 200, detail: '' }) }
       return {
         accounts: accountsOn({ db, keys: keys('office'), siteUrl: 'https://flightlevels.example' }),
         webhooks: createWebhookService({
           clock,
           randomSource,
           transactions: world.transactions,
-          webhooks: { reads, sender, box },
+          webhooks: { reads, sender, cipher },
         }),
         webhookSecrets: async () =>
           (await Promise.all((await reads.all()).map(({ id }) => reads.find(id)))).map((webhook) =>
-            box.open(webhook?.secret ?? ''),
+            cipher.decrypt(webhook?.secret ?? ''),
           ),
         keys,
         reseal: () => reseal(db, { office: keys('office'), webhooks: keys('webhooks') }),
@@ -87,7 +87,7 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
       if (confirmed.outcome !== 'confirmed') throw new Error(confirmed.outcome)
       has.session = cookieOf(confirmed.cookies)
       const form = {
-        attempt: randomUUID(),
+        idempotencyKey: randomUUID(),
         url: 'https://hooks.donauwerk.example',
         events: ['booking-confirmed' as const],
       }

@@ -47,18 +47,18 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
     const ports = () => ({ clock: { now: () => now }, randomSource, transactions: world.transactions })
     const hashOf = (address: string) =>
       `00000000-0000-8000-8000-${Buffer.from(address).toString('hex').slice(0, 12).padEnd(12, '0')}`
-    const desk = () =>
+    const service = () =>
       createDataProtection({
         ...ports(),
         reads: dataProtectionReadsOn(world.database.db),
         hashOf,
         hashesOf: (address) => [hashOf(address)],
       })
-    const erase = (address: string, why = reason) => desk().erase({ address, actor, reason: why })
+    const erase = (address: string, why = reason) => service().erase({ address, actor, reason: why })
     const ask = async (text: string, values: unknown[] = []) =>
       (await world.database.jobs.executeSql(text, values)).rows
     const kindsOf = async (address: string) => [
-      ...new Set((await desk().lookUp(address)).file.entries.map(({ kind }) => kind)),
+      ...new Set((await service().lookUp(address)).file.entries.map(({ kind }) => kind)),
     ]
 
     type Person = { firstName: string; lastName: string; email: string }
@@ -179,7 +179,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         const kinds = dataKinds.filter((kind) => !nothing.includes(kind))
         expect(await kindsOf(address)).toEqual(kinds)
         expect(await kindsOf(' ILKA+FLOW@MUEHLE.EXAMPLE')).toEqual(kinds)
-        const { file } = await desk().lookUp(address)
+        const { file } = await service().lookUp(address)
         expect(file.entries.filter(({ kind }) => kind === 'participants')).toHaveLength(2)
         expect(file.entries.filter(({ kind }) => kind === 'notes')).toHaveLength(2)
       })
@@ -240,14 +240,14 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       it('stands in the log by a hash, with a reason that does not name her', async () => {
         const noted = (await world.all('action_log')).filter(({ action }) => action === 'log.note')
         expect(noted).toMatchObject([{ details: { text: '[…] rief an: […]', language: 'de' } }])
-        const [erased] = await desk().erasures()
+        const [erased] = await service().erasures()
         expect(erased).toMatchObject({ actor: { kind: 'member', name: actor.name }, reason: '[…] ([…]) will es so' })
-        expect((await desk().lookUp(address)).erasures).toHaveLength(1)
-        expect((await desk().lookUp('somebody@else.example')).erasures).toEqual([])
+        expect((await service().lookUp(address)).erasures).toHaveLength(1)
+        expect((await service().lookUp('somebody@else.example')).erasures).toEqual([])
       })
 
       it('has a file with what is kept, and until when', async () => {
-        const { file, plan } = await desk().lookUp(address)
+        const { file, plan } = await service().lookUp(address)
         expect([...new Set(file.entries.map(({ kind }) => kind))]).toEqual(['invoices', 'log'])
         expect(plan.lines).toContainEqual({ kind: 'invoices', fate: 'kept', count: 1, until: '2033-12-31' })
         expect(await erase(address)).toEqual({ outcome: 'nothing' })
@@ -260,7 +260,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = newYear
         expect((await deleteOldThings(ports())).invoices).toBeGreaterThan(0)
         expect(await scan(...words)).toEqual([])
-        expect(await desk().deletions()).toContainEqual(
+        expect(await service().deletions()).toContainEqual(
           expect.objectContaining({ at: newYear, what: 'invoices', deleted: expect.any(Number) }),
         )
         expect(await kindsOf(address)).toEqual([])
@@ -284,7 +284,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         for (const email of ['JÖRG@Bücher.example', 'jo\u0308rg@bu\u0308cher.example', 'jorg@bucher.example'])
           await sendMessage(ports(), { language: 'de', form: { name: 'Jörg', email, message: email }, signs: [] })
         expect(
-          (await desk().lookUp('jörg@bücher.example')).file.entries.filter(({ kind }) => kind === 'messages'),
+          (await service().lookUp('jörg@bücher.example')).file.entries.filter(({ kind }) => kind === 'messages'),
         ).toHaveLength(2)
         expect(await erase('Jörg@BÜCHER.example')).toEqual({ outcome: 'erased' })
         expect(await scan('bücher.example', 'bu\u0308cher.example')).toEqual([])
@@ -304,7 +304,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await erase('eva@post.example', 'Für geva@post.example')).toEqual({ outcome: 'erased' })
         const left = (await world.all('booking_note')).map(({ text }) => text)
         expect(left).toEqual(expect.arrayContaining([texts[0], texts[1], 'Das war […].']))
-        expect((await desk().erasures())[0]?.reason).toBe('Für geva@post.example')
+        expect((await service().erasures())[0]?.reason).toBe('Für geva@post.example')
       })
 
       it('cannot change the log beyond reasons and details, nor without saying that somebody is erased', async () => {

@@ -63,8 +63,8 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const terms = { ...termsOf(date), ...changes }
       return office().edit({ slug, actor, reason: 'bigger room', version: version ?? date.version, terms })
     }
-    const create = (dates: ReturnType<typeof dateTemplate>[], attempt: string = crypto.randomUUID()) =>
-      office().create({ attempt, dates, actor })
+    const create = (dates: ReturnType<typeof dateTemplate>[], idempotencyKey: string = crypto.randomUUID()) =>
+      office().create({ idempotencyKey, dates, actor })
     const template = () => ({ ...dateTemplate('fl2d', today, defaultPrices), trainers: ['Theresa Moosbrugger'] })
 
     describe('with years of dates behind it', () => {
@@ -150,12 +150,12 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('makes a series once, however often its form is sent, and all of it or nothing', async () => {
-      const attempt = crypto.randomUUID()
+      const idempotencyKey = crypto.randomUUID()
       const first = { ...template(), location: { city: 'Linz', country: 'AT' } }
       const series = dateSeries(first, { everyWeeks: 4, times: 3 })
-      const sent = await Promise.all([create(series, attempt), create(series, attempt)])
+      const sent = await Promise.all([create(series, idempotencyKey), create(series, idempotencyKey)])
       expect(sent).toEqual(Array(2).fill({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' }))
-      expect(await create(series, attempt)).toEqual({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' })
+      expect(await create(series, idempotencyKey)).toEqual({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' })
       const inLinz = async () => (await office().list()).filter(({ date }) => date.location?.city === 'Linz')
       expect((await inLinz()).map(({ date }) => date.slug)).toEqual([
         'fl2d-linz-2027-02-09',
@@ -252,8 +252,8 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const both = await Promise.all([office().confirm(command), office().confirm(command)])
       expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'refused'])
       const order = (await world.orderBehind(booked.token))?.order
-      const told = (await world.effectsOf(order?.id ?? '')).filter(({ kind }) => kind === 'date-confirmed')
-      expect(told).toHaveLength(3)
+      const notified = (await world.effectsOf(order?.id ?? '')).filter(({ kind }) => kind === 'date-confirmed')
+      expect(notified).toHaveLength(3)
       expect((await look(made.slug)).date.tentative).toBe(false)
     })
 
@@ -325,7 +325,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         const registrationId = (await stores.registrationOfOrder(orderId)) ?? ''
         await stores.changeRegistrations([{ id: registrationId, to: { state: 'confirmed' } }])
       })
-      const told = async () => (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'room-changed')
+      const notified = async () => (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'room-changed')
       const { date } = await look(flin.slug)
       const change = { roomUrl: 'https://video.flightlevels.example/another' }
       expect(await edit(flin.slug, change)).toEqual({ outcome: 'changed' })
@@ -333,15 +333,15 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await edit(flin.slug, change, date.version)).toEqual({ outcome: 'changed' })
       expect((await look(flin.slug)).date).toMatchObject({ ...change, revision: date.revision + 1, movedAt: null })
       const people = (await readsOn(world.database.db).orderWithDate(orderId))?.order.participants.map(({ id }) => id)
-      expect(new Set((await told()).map((effect) => 'participantId' in effect && effect.participantId))).toEqual(
+      expect(new Set((await notified()).map((effect) => 'participantId' in effect && effect.participantId))).toEqual(
         new Set([...(people ?? []), null]),
       )
-      expect(await told()).toHaveLength(3)
+      expect(await notified()).toHaveLength(3)
       const [line] = (await look(flin.slug)).log
       expect(line?.details.changes).toEqual([{ name: 'roomUrl', before: '…', after: '…' }])
       // Without a room there is nothing to say.
       await edit(flin.slug, { roomUrl: undefined })
-      expect(await told()).toHaveLength(3)
+      expect(await notified()).toHaveLength(3)
     })
 
     it('skips a party: the next in line gets the offer, and the log says why', async () => {
@@ -350,10 +350,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       await edit(flsa.slug, { seats: date.seats + 1 })
       expect([await status(three), await status(one)]).toEqual(['waiting', 'waiting'])
       const later = office(saturday.add({ hours: 1 }))
-      expect(await later.skip(three, { actor, reason: 'called, come later' })).toEqual({ outcome: 'skipped' })
+      expect(await later.moveToEnd(three, { actor, reason: 'called, come later' })).toEqual({ outcome: 'skipped' })
       expect([await status(three), await status(one)]).toEqual(['waiting', 'offered'])
       expect([await ahead(five), await ahead(three)]).toEqual([0, 1])
-      expect(await later.skip(three, { actor, reason: 'again' })).toMatchObject({
+      expect(await later.moveToEnd(three, { actor, reason: 'again' })).toMatchObject({
         refusal: { reason: 'last-in-line' },
       })
       expect(await logged(three)).toMatchObject([

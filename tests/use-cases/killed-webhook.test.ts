@@ -88,9 +88,9 @@ async function firstAccount(site: Site): Promise<string> {
 }
 
 async function addWebhook(site: Site, cookie: string): Promise<string> {
-  const attempt = crypto.randomUUID()
+  const idempotencyKey = crypto.randomUUID()
   const fields: [string, string][] = [
-    ['attempt', attempt],
+    ['idempotencyKey', idempotencyKey],
     ['url', receiver.url],
     ['events', 'booking-confirmed'],
     ['events', 'booking-cancelled'],

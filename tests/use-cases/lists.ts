@@ -170,8 +170,8 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('holds what may be spam for the office, and sends no copy of it', async () => {
       await world.send({ ...question, email: 'stranger@post.example', message: 'Billige Uhren' }, ['trap'])
       expect(await world.emailsTo('stranger@post.example')).toEqual([])
-      const letters = await world.emailsTo(office)
-      expect(letters.map(({ message }) => message)).toContainEqual(
+      const emails = await world.emailsTo(office)
+      expect(emails.map(({ message }) => message)).toContainEqual(
         expect.objectContaining({ message: 'Billige Uhren', isSuspected: true }),
       )
     })
@@ -189,7 +189,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
 
 type ListWorld = Awaited<ReturnType<typeof openListWorld>>
 
-interface Letter {
+interface ParsedEmail {
   mail: Mail
   message: Message
   /** Of the link in it; empty without one. */
@@ -207,7 +207,7 @@ async function openListWorld(database: OpenDatabase) {
   const reads = readsOn(database.db)
   const ports = { clock, randomSource, transactions, reads }
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
-  const sent = new Map<string, Letter>()
+  const sent = new Map<string, ParsedEmail>()
 
   /** Carries out all that waits, as the worker does. */
   async function deliver() {
@@ -239,7 +239,7 @@ async function openListWorld(database: OpenDatabase) {
     }
   }
 
-  async function emailsTo(email: string): Promise<Letter[]> {
+  async function emailsTo(email: string): Promise<ParsedEmail[]> {
     await deliver()
     return [...sent.values()].filter(({ mail }) => mail.to.email === email)
   }
@@ -258,9 +258,9 @@ async function openListWorld(database: OpenDatabase) {
       sendMessage(ports, { language: 'de', form, signs }),
     tidy: () => deleteOldThings(ports),
     async emailTo(email: string, kind: Message['kind']) {
-      const letter = (await emailsTo(email)).findLast(({ message }) => message.kind === kind)
-      if (!letter) throw new Error(`no ${kind} went to ${email}`)
-      return letter
+      const found = (await emailsTo(email)).findLast(({ message }) => message.kind === kind)
+      if (!found) throw new Error(`no ${kind} went to ${email}`)
+      return found
     },
     async rowsOf(email: string): Promise<string[]> {
       const rows = await ask('select state from newsletter_subscription where email = $1 order by state', [email])

@@ -31,13 +31,13 @@ const actor = memberActor('Nora Pichler')
 export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`money at the provider on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashService()
+    const service = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
     afterAll(() => world.close())
 
-    const ports = (now: Temporal.Instant) => payingPorts(world, desk, now)
+    const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
     const office = (now = minutes(60)) => createBookingOffice(ports(now))
     const days = () => todayReadsOn(world.database.db)
 
@@ -90,7 +90,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         payment: money.payments[0]?.state,
         kept: balance.kept,
         returns: money.returns.map(({ amount, state }) => `${amount} ${state}`).toSorted(),
-        said: history
+        actions: history
           .filter(
             ({ actor, action }) => actor.kind === 'payment' && !['payment.paid', 'booking.confirmed'].includes(action),
           )
@@ -98,9 +98,9 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
       }
     }
     async function givesBack({ orderId }: Paid, amount: number) {
-      const attempt = randomUUID()
-      await office().returnMoney({ attempt, orderId, amount, way: 'card', actor })
-      return attempt
+      const idempotencyKey = randomUUID()
+      await office().returnMoney({ idempotencyKey, orderId, amount, way: 'card', actor })
+      return idempotencyKey
     }
     const cancels = ({ orderId }: Paid) => office().cancelOrder({ orderId, fee: 'none', actor })
     const alarms = async ({ orderId }: Paid) =>
@@ -108,7 +108,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     const onToday = async ({ orderId }: Paid, list: 'disputes' | 'failedReturns' | 'toReturn') =>
       (await days()[list]()).find((booking) => booking.orderId === orderId)?.amount ?? null
     const asked = (receipt: string) =>
-      desk
+      service
         .refunds()
         .filter((one) => one.receipt === receipt)
         .map(({ amount }) => amount)
@@ -158,7 +158,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           payment: 'paid',
           kept: paid.amount - 35_00,
           returns: ['1000 done', '2500 done'],
-          said: ['payment.part-refunded'],
+          actions: ['payment.part-refunded'],
         })
       })
 
@@ -189,7 +189,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           payment: 'paid',
           kept: paid.amount,
           returns: ['4000 failed'],
-          said: ['payment.refund-failed'],
+          actions: ['payment.refund-failed'],
         })
         expect(moneyView(await file(paid.orderId), paid.amount).moves.at(-1)).toMatchObject({ state: 'failed' })
         expect(await alarms(paid)).toEqual(['refund-failed'])
@@ -245,7 +245,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         await payReturn(ports(minutes(55)), paid.paymentId)
         expect(asked(paid.receipt)).toEqual([10_00, paid.amount - 10_00])
         expect(await alarms(paid)).toEqual(['open', 'won'])
-        expect((await status(paid)).said).toEqual(['payment.dispute-open', 'payment.dispute-won'])
+        expect((await status(paid)).actions).toEqual(['payment.dispute-open', 'payment.dispute-won'])
       })
 
       it('that is lost has taken the money, and nothing is paid back twice', async () => {
@@ -261,7 +261,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           payment: 'paid',
           kept: 0,
           returns: [`${paid.amount} done`],
-          said: ['payment.dispute-lost'],
+          actions: ['payment.dispute-lost'],
         })
         expect(moneyView(await file(paid.orderId), 0).moves.at(-1)).toMatchObject({ kind: 'return-dispute' })
         expect(await onToday(paid, 'toReturn')).toBeNull()

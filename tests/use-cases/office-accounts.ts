@@ -33,16 +33,16 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
   describe(`accounts of the office on ${name}`, () => {
     let world: BookingWorld
     let ports: OfficePorts
-    let desk: OfficeService
+    let service: OfficeService
     beforeAll(async () => {
       world = await openBookingWorld(await open())
       ports = portsOf(world)
-      desk = createOfficeService(ports)
+      service = createOfficeService(ports)
     })
     afterAll(() => world.close())
 
     const signIn = (who: { email: string; password: string }, address = '192.0.2.7', cookie = '') =>
-      desk.signIn({ email: who.email, password: who.password, address, headers: new Headers({ cookie }) })
+      service.signIn({ email: who.email, password: who.password, address, headers: new Headers({ cookie }) })
 
     async function enter(who: { email: string; password: string }): Promise<Headers> {
       const result = await signIn(who)
@@ -53,13 +53,13 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
     it('gives the first account to one of two who come at once with the link, and ends the link', async () => {
       const earlier = await offerFirstAccount(ports)
       const token = await offerFirstAccount(ports)
-      expect(await desk.opens('first-account', earlier ?? '')).toBe(false)
+      expect(await service.opens('first-account', earlier ?? '')).toBe(false)
       expect(await makeFirstAccount(ports, earlier ?? '', emil)).toBe('link-used')
       const outcomes = await Promise.all([nora, emil].map((who) => makeFirstAccount(ports, token ?? '', who)))
       expect(outcomes.toSorted()).toEqual(['link-used', 'made'])
-      expect(await desk.members()).toMatchObject([{ role: 'owner' }])
+      expect(await service.members()).toMatchObject([{ role: 'owner' }])
       expect(await offerFirstAccount(ports)).toBeNull()
-      const [first] = await desk.members()
+      const [first] = await service.members()
       // whoever it was, the rest of this story is Nora's
       if (first?.name !== nora.name)
         await world.database.jobs.executeSql('update member set name = $1, email = $2', [
@@ -69,22 +69,22 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       const reset = await ports.transactions.run((stores) =>
         issueOfficeToken(stores, ports.randomSource, { purpose: 'password', subjectId: first?.id ?? '' }, saturday),
       )
-      expect(await desk.setNewPassword(reset, nora.password)).toBe('set')
-      expect(await desk.setNewPassword(reset, 'something else entirely')).toBe('link-used')
+      expect(await service.setNewPassword(reset, nora.password)).toBe('set')
+      expect(await service.setNewPassword(reset, 'something else entirely')).toBe('link-used')
     })
 
     it('takes no password that is soon guessed, neither behind a link nor in the account', async () => {
       const inside = await enter(nora)
       for (const next of ['passwort1234', 'norapichler2026']) {
         const change = { current: nora.password, next }
-        expect(await desk.accounts.changePassword(change, inside)).toEqual({ outcome: 'guessable' })
-        const [owner] = await desk.members()
+        expect(await service.accounts.changePassword(change, inside)).toEqual({ outcome: 'guessable' })
+        const [owner] = await service.members()
         const link = { purpose: 'password', subjectId: owner?.id ?? '' } as const
         const token = await ports.transactions.run((stores) =>
           issueOfficeToken(stores, ports.randomSource, link, saturday),
         )
-        expect(await desk.setNewPassword(token, next)).toBe('guessable')
-        expect(await desk.opens('password', token)).toBe(true)
+        expect(await service.setNewPassword(token, next)).toBe('guessable')
+        expect(await service.opens('password', token)).toBe(true)
         expect(await makeFirstAccount(ports, 'any', { ...nora, password: next })).toBe('guessable')
       }
       expect((await signIn(nora)).outcome).toBe('in')
@@ -96,11 +96,11 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       try {
         for (const hours of [5, 7]) {
           vi.setSystemTime(Date.now() + hours * 3_600_000)
-          expect(await desk.accounts.signedIn(inside)).toMatchObject({ member: { name: nora.name } })
+          expect(await service.accounts.signedIn(inside)).toMatchObject({ member: { name: nora.name } })
         }
         vi.setSystemTime(Date.now() + 8 * 3_600_000)
-        expect(await desk.accounts.signedIn(inside)).toBeNull()
-        expect(await desk.accounts.sessions(await enter(nora))).toHaveLength(1)
+        expect(await service.accounts.signedIn(inside)).toBeNull()
+        expect(await service.accounts.sessions(await enter(nora))).toHaveLength(1)
       } finally {
         vi.useRealTimers()
       }
@@ -109,9 +109,9 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
     it('shows the password of the content system once for each link, and for an hour', async () => {
       const earlier = await offerEditorPassword(ports)
       const token = await offerEditorPassword(ports)
-      expect(await desk.takeEditorPassword(earlier)).toBeNull()
-      expect(await desk.takeEditorPassword(token)).toBe('known to the content system')
-      expect(await desk.takeEditorPassword(token)).toBeNull()
+      expect(await service.takeEditorPassword(earlier)).toBeNull()
+      expect(await service.takeEditorPassword(token)).toBe('known to the content system')
+      expect(await service.takeEditorPassword(token)).toBeNull()
       const unused = await offerEditorPassword(ports)
       const late = createOfficeService({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
       expect(await late.takeEditorPassword(unused)).toBeNull()
@@ -119,12 +119,12 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
     it('lets Nora in with her address in any letters, and nobody without the right password', async () => {
       const headers = await enter(nora)
-      expect(await desk.accounts.signedIn(headers)).toMatchObject({ member: { name: nora.name, role: 'owner' } })
+      expect(await service.accounts.signedIn(headers)).toMatchObject({ member: { name: nora.name, role: 'owner' } })
       expect((await signIn({ ...nora, password: 'drei Kraniche im Regen' })).outcome).toBe('refused')
       expect((await signIn(emil)).outcome).toBe('refused')
-      expect(await desk.accounts.signedIn(new Headers())).toBeNull()
+      expect(await service.accounts.signedIn(new Headers())).toBeNull()
       const forged = new Headers({ cookie: 'office.session_token=made.up' })
-      expect(await desk.accounts.signedIn(forged)).toBeNull()
+      expect(await service.accounts.signedIn(forged)).toBeNull()
     })
 
     it('does not look at the eleventh attempt of a quarter of an hour, even when it is right', async () => {
@@ -209,9 +209,9 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect((await late.today({ ...owner, role: 'organiser' })).failedSignIns).toBeNull()
 
       await guess(owner.email, 3)
-      const told = await alarms()
-      expect(told).toHaveLength(before + 1)
-      expect(told.map(({ data }) => data)).toContainEqual({
+      const alarmMails = await alarms()
+      expect(alarmMails).toHaveLength(before + 1)
+      expect(alarmMails.map(({ data }) => data)).toContainEqual({
         kind: 'sign-in-alarm',
         memberId: owner.id,
         at: now.toString(),
@@ -230,41 +230,41 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
     })
 
     it('invites Emil once, and lets him in with the name and the role that he was given', async () => {
-      const [owner] = await desk.members()
+      const [owner] = await service.members()
       if (!owner) throw new Error('nobody is there')
       const invite = { name: emil.name, email: emil.email, role: 'organiser', language: 'de' } as const
-      expect(await desk.inviteMember(invite, owner)).toBe('invited')
-      expect(await desk.inviteMember(invite, owner)).toBe('invited')
-      const invitations = await desk.invitations()
+      expect(await service.inviteMember(invite, owner)).toBe('invited')
+      expect(await service.inviteMember(invite, owner)).toBe('invited')
+      const invitations = await service.invitations()
       expect(invitations).toHaveLength(1)
       const token = await ports.transactions.run((stores) => {
         const link = { purpose: 'invitation', subjectId: invitations[0]?.id ?? '' } as const
         return issueOfficeToken(stores, ports.randomSource, link, saturday)
       })
-      expect(await desk.invitationBehind(token)).toMatchObject({ email: emil.email, role: 'organiser' })
-      expect(await desk.joinOffice(token, { password: 'emilbrandt2026' })).toEqual({ outcome: 'guessable' })
+      expect(await service.invitationBehind(token)).toMatchObject({ email: emil.email, role: 'organiser' })
+      expect(await service.joinOffice(token, { password: 'emilbrandt2026' })).toEqual({ outcome: 'guessable' })
       const forged = { ...emil, name: nora.name, role: 'owner' }
-      const joins = await Promise.all([1, 2].map(() => desk.joinOffice(token, forged)))
+      const joins = await Promise.all([1, 2].map(() => service.joinOffice(token, forged)))
       expect(joins.map(({ outcome }) => outcome).toSorted()).toEqual(['joined', 'link-used'])
-      expect(await desk.accounts.signedIn(await enter(emil))).toMatchObject({
+      expect(await service.accounts.signedIn(await enter(emil))).toMatchObject({
         member: { name: emil.name, role: 'organiser' },
       })
-      expect(await desk.inviteMember(invite, owner)).toBe('is-member')
+      expect(await service.inviteMember(invite, owner)).toBe('is-member')
     })
 
     it('keeps one owner when the two there are leave at once', async () => {
-      const other = (await desk.members()).find(({ role }) => role !== 'owner')
-      const [by] = await desk.members()
+      const other = (await service.members()).find(({ role }) => role !== 'owner')
+      const [by] = await service.members()
       if (!by) throw new Error('nobody is there')
-      expect(await desk.changeRole(other?.id ?? '', 'owner', by)).toBe('changed')
-      expect(await desk.changeRole(other?.id ?? '', 'owner', by)).toBe('changed')
-      const owners = (await desk.members()).filter(({ role }) => role === 'owner')
+      expect(await service.changeRole(other?.id ?? '', 'owner', by)).toBe('changed')
+      expect(await service.changeRole(other?.id ?? '', 'owner', by)).toBe('changed')
+      const owners = (await service.members()).filter(({ role }) => role === 'owner')
       expect(owners).toHaveLength(2)
-      const outcomes = await Promise.all(owners.map(({ id }) => desk.changeRole(id, 'editor', by)))
+      const outcomes = await Promise.all(owners.map(({ id }) => service.changeRole(id, 'editor', by)))
       expect(outcomes.toSorted()).toEqual(['changed', 'last-owner'])
-      const [left] = (await desk.members()).filter(({ role }) => role === 'owner')
-      expect(await desk.removeMember(left?.id ?? '', by)).toBe('last-owner')
-      expect(await desk.removeMember(randomUUID(), by)).toBe('unknown-member')
+      const [left] = (await service.members()).filter(({ role }) => role === 'owner')
+      expect(await service.removeMember(left?.id ?? '', by)).toBe('last-owner')
+      expect(await service.removeMember(randomUUID(), by)).toBe('unknown-member')
     })
 
     it('has written down who was asked, who came, and whose role changed, once each and without addresses', async () => {
@@ -285,25 +285,25 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
     })
 
     it('removes Vera, who had just come, with a line in the log', async () => {
-      const [by] = (await desk.members()).filter(({ role }) => role === 'owner')
+      const [by] = (await service.members()).filter(({ role }) => role === 'owner')
       if (!by) throw new Error('nobody is there')
       const vera = { name: 'Vera Wagner', email: 'vera@flightlevels.example', role: 'trainer', language: 'de' } as const
-      await desk.inviteMember(vera, by)
-      const [invitation] = await desk.invitations()
+      await service.inviteMember(vera, by)
+      const [invitation] = await service.invitations()
       const token = await ports.transactions.run((stores) => {
         const link = { purpose: 'invitation', subjectId: invitation?.id ?? '' } as const
         return issueOfficeToken(stores, ports.randomSource, link, saturday)
       })
-      expect(await desk.joinOffice(token, { password: 'Vera Wagner!' })).toEqual({ outcome: 'guessable' })
-      await desk.joinOffice(token, { password: 'drei Reiher im Schilf' })
-      const member = (await desk.members()).find(({ email }) => email === vera.email)
-      expect(await desk.removeMember(member?.id ?? '', by)).toBe('removed')
+      expect(await service.joinOffice(token, { password: 'Vera Wagner!' })).toEqual({ outcome: 'guessable' })
+      await service.joinOffice(token, { password: 'drei Reiher im Schilf' })
+      const member = (await service.members()).find(({ email }) => email === vera.email)
+      expect(await service.removeMember(member?.id ?? '', by)).toBe('removed')
       const last = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'member').at(-1)
       expect(last).toMatchObject({ subject_id: member?.id, action: 'member.removed', actor_name: by.name })
     })
 
     it('puts the name of Theresa right, which opens and closes no dates, and keeps both names in the log', async () => {
-      const [by] = (await desk.members()).filter(({ role }) => role === 'owner')
+      const [by] = (await service.members()).filter(({ role }) => role === 'owner')
       if (!by) throw new Error('nobody is there')
       const accounts = ['theresa', 'theresa.other'].map((who) => ({
         id: randomUUID(),
@@ -319,14 +319,14 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         await stores.changeWorkshopDate({ ...date, trainerIds: [theresa.id] })
       })
       const seenBy = async ({ id }: { id: string }) => {
-        const member = (await desk.members()).find((one) => one.id === id)
+        const member = (await service.members()).find((one) => one.id === id)
         if (!member) throw new Error('nobody is there')
-        return (await desk.today(member)).dates?.map(({ date: { slug } }) => slug)
+        return (await service.today(member)).dates?.map(({ date: { slug } }) => slug)
       }
       expect(await seenBy(theresa)).toEqual([date.slug])
       expect(await seenBy(other)).toEqual([])
 
-      const rename = (memberId: string, name: string) => desk.renameMember({ memberId, name }, by)
+      const rename = (memberId: string, name: string) => service.renameMember({ memberId, name }, by)
       expect(await rename(theresa.id, 'Theresa Huber')).toBe('renamed')
       expect(await rename(theresa.id, 'Theresa Huber')).toBe('renamed')
       expect(await seenBy(theresa)).toEqual([date.slug])
@@ -352,8 +352,8 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       let paper = ''
       beforeAll(async () => {
         headers = await enter(emil)
-        expect(await desk.accounts.beginCodes('not his password', headers)).toBe('refused')
-        const setup = await desk.accounts.beginCodes(emil.password, headers)
+        expect(await service.accounts.beginCodes('not his password', headers)).toBe('refused')
+        const setup = await service.accounts.beginCodes(emil.password, headers)
         if (setup === 'refused') throw new Error('no setup')
         key = new URL(setup.uri).searchParams.get('secret') ?? ''
         paper = setup.backupCodes[0] ?? ''
@@ -376,46 +376,46 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
       async function guessCodes() {
         for (let attempt = 1; attempt <= 10; attempt += 1)
-          expect((await desk.accounts.enterCode('000000', await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+          expect((await service.accounts.enterCode('000000', await halfWay(), '192.0.2.7')).outcome).toBe('refused')
       }
 
       const forgetAttempts = () => world.database.jobs.executeSql('delete from sign_in_attempt')
 
       async function setUpAnew() {
-        const setup = await desk.accounts.beginCodes(emil.password, headers)
+        const setup = await service.accounts.beginCodes(emil.password, headers)
         if (setup === 'refused') throw new Error('no setup')
         const first = totp(new URL(setup.uri).searchParams.get('secret') ?? '')
-        const confirmed = await desk.accounts.confirmCodes(first, headers)
+        const confirmed = await service.accounts.confirmCodes(first, headers)
         if (confirmed.outcome === 'refused') throw new Error('no codes')
         headers = new Headers({ cookie: cookieOf(confirmed.cookies) })
       }
 
       it('asks for none before the first right one: nobody locks himself out with a mistyped setup', async () => {
-        expect((await desk.accounts.confirmCodes('000000', headers)).outcome).toBe('refused')
+        expect((await service.accounts.confirmCodes('000000', headers)).outcome).toBe('refused')
         expect((await signIn(emil)).outcome).toBe('in')
-        expect((await desk.accounts.confirmCodes(nextCode(), headers)).outcome).toBe('confirmed')
-        expect(await desk.accounts.signedIn(await halfWay())).toBeNull()
+        expect((await service.accounts.confirmCodes(nextCode(), headers)).outcome).toBe('confirmed')
+        expect(await service.accounts.signedIn(await halfWay())).toBeNull()
       })
 
       it('lets in with the code of the moment and with no other', async () => {
         const pending = await halfWay()
-        expect((await desk.accounts.enterCode('000000', pending, '192.0.2.7')).outcome).toBe('refused')
-        const inside = await desk.accounts.enterCode(nextCode(), pending, '192.0.2.7')
+        expect((await service.accounts.enterCode('000000', pending, '192.0.2.7')).outcome).toBe('refused')
+        const inside = await service.accounts.enterCode(nextCode(), pending, '192.0.2.7')
         if (inside.outcome !== 'in') throw new Error(inside.outcome)
         headers = new Headers({ cookie: cookieOf(inside.cookies) })
-        expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: true })
+        expect(await service.accounts.signedIn(headers)).toMatchObject({ hasCode: true })
       })
 
       it('takes a code of the app once: not in a second browser, not 31 seconds later, and none of before it', async () => {
         const code = nextCode()
         const [one, other, late] = [await halfWay(), await halfWay(), await halfWay()]
-        expect((await desk.accounts.enterCode(code, one, '192.0.2.7')).outcome).toBe('in')
-        expect((await desk.accounts.enterCode(code, other, '192.0.2.7')).outcome).toBe('refused')
+        expect((await service.accounts.enterCode(code, one, '192.0.2.7')).outcome).toBe('in')
+        expect((await service.accounts.enterCode(code, other, '192.0.2.7')).outcome).toBe('refused')
         vi.setSystemTime(Date.now() + 31_000)
-        expect((await desk.accounts.enterCode(code, late, '192.0.2.7')).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(nextCode(), late, '192.0.2.7')).outcome).toBe('in')
+        expect((await service.accounts.enterCode(code, late, '192.0.2.7')).outcome).toBe('refused')
+        expect((await service.accounts.enterCode(nextCode(), late, '192.0.2.7')).outcome).toBe('in')
         const earlier = totp(key, Date.now() - 30_000)
-        expect((await desk.accounts.enterCode(earlier, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+        expect((await service.accounts.enterCode(earlier, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
       })
 
       it('lets in one of five browsers that come with the same code at once, and keeps no session of the others', async () => {
@@ -423,70 +423,70 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         const before = (await world.all('member_session')).length
         const browsers = await Promise.all(Array.from({ length: 5 }, halfWay))
         const answers = await Promise.all(
-          browsers.map((browser) => desk.accounts.enterCode(code, browser, '192.0.2.7')),
+          browsers.map((browser) => service.accounts.enterCode(code, browser, '192.0.2.7')),
         )
         expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['in', ...Array(4).fill('refused')])
         expect(await world.all('member_session')).toHaveLength(before + 1)
       })
 
       it('takes a code on paper once', async () => {
-        expect((await desk.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('in')
-        expect((await desk.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
-        expect(await desk.accounts.backupCodesLeft(headers)).toBe(9)
+        expect((await service.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('in')
+        expect((await service.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+        expect(await service.accounts.backupCodesLeft(headers)).toBe(9)
       })
 
       it('gives new codes on paper for the password, and ends those there were', async () => {
-        expect(await desk.accounts.newBackupCodes('not his password', headers)).toBe('refused')
-        const fresh = await desk.accounts.newBackupCodes(emil.password, headers)
+        expect(await service.accounts.newBackupCodes('not his password', headers)).toBe('refused')
+        const fresh = await service.accounts.newBackupCodes(emil.password, headers)
         if (fresh === 'refused') throw new Error('no codes')
-        expect(await desk.accounts.backupCodesLeft(headers)).toBe(10)
-        expect((await desk.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(fresh[0] ?? '', await halfWay(), '192.0.2.7')).outcome).toBe('in')
+        expect(await service.accounts.backupCodesLeft(headers)).toBe(10)
+        expect((await service.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('refused')
+        expect((await service.accounts.enterCode(fresh[0] ?? '', await halfWay(), '192.0.2.7')).outcome).toBe('in')
       })
 
       it('does not look at the eleventh code, even when it is right, and Today tells codes from passwords', async () => {
-        const owner = (await desk.members()).find(({ role }) => role === 'owner')
+        const owner = (await service.members()).find(({ role }) => role === 'owner')
         if (!owner) throw new Error('nobody is there')
         const failedCodes = async () =>
-          (await desk.today(owner)).failedSignIns?.find(({ name: whose }) => whose === emil.name)?.codes ?? 0
+          (await service.today(owner)).failedSignIns?.find(({ name: whose }) => whose === emil.name)?.codes ?? 0
         const before = await failedCodes()
         await guessCodes()
         expect(await failedCodes()).toBe(before + 10)
-        expect((await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
+        expect((await service.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
         await forgetAttempts()
       })
 
       it('takes a code on his own browser while strangers who know the password guess, and no more than ten there either', async () => {
-        const first = await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')
+        const first = await service.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')
         if (first.outcome !== 'in') throw new Error(first.outcome)
         const device = cookieOf(first.cookies.filter((cookie) => cookie.includes('office.device')))
         const own = async () => new Headers({ cookie: `${(await halfWay()).get('cookie')}; ${device}` })
         await guessCodes()
-        expect((await desk.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
-        const inside = await desk.accounts.enterCode(nextCode(), await own(), '192.0.2.7')
+        expect((await service.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')).outcome).toBe('too-many')
+        const inside = await service.accounts.enterCode(nextCode(), await own(), '192.0.2.7')
         if (inside.outcome !== 'in') throw new Error(inside.outcome)
         headers = new Headers({ cookie: cookieOf(inside.cookies) })
         for (let attempt = 1; attempt <= 10; attempt += 1)
-          expect((await desk.accounts.enterCode('000000', await own(), '192.0.2.7')).outcome).toBe('refused')
-        expect((await desk.accounts.enterCode(nextCode(), await own(), '192.0.2.7')).outcome).toBe('too-many')
+          expect((await service.accounts.enterCode('000000', await own(), '192.0.2.7')).outcome).toBe('refused')
+        expect((await service.accounts.enterCode(nextCode(), await own(), '192.0.2.7')).outcome).toBe('too-many')
         await forgetAttempts()
       })
 
       it('is reset by an owner when phone and paper are lost: the password is enough, nobody stays signed in', async () => {
-        const all = await desk.members()
+        const all = await service.members()
         const [by, his] = [nora, emil].map(({ name }) => all.find((member) => member.name === name))
         if (!by || !his) throw new Error('nobody is there')
-        expect(await desk.resetSecondFactor(randomUUID(), by)).toBe('unknown-member')
-        expect(await desk.resetSecondFactor(his.id, his)).toBe('own-account')
-        expect(await desk.resetSecondFactor(his.id, by)).toBe('reset')
-        expect(await desk.accounts.signedIn(headers)).toBeNull()
+        expect(await service.resetSecondFactor(randomUUID(), by)).toBe('unknown-member')
+        expect(await service.resetSecondFactor(his.id, his)).toBe('own-account')
+        expect(await service.resetSecondFactor(his.id, by)).toBe('reset')
+        expect(await service.accounts.signedIn(headers)).toBeNull()
         headers = await enter(emil)
-        expect(await desk.accounts.signedIn(headers)).toMatchObject({ hasCode: false })
+        expect(await service.accounts.signedIn(headers)).toMatchObject({ hasCode: false })
         await setUpAnew()
       })
 
       it('lets the only owner in again from the machine: nothing has changed until the link is used, then the codes are gone', async () => {
-        const all = await desk.members()
+        const all = await service.members()
         const his = all.find(({ name }) => name === emil.name)
         const becomes = (who: string, role: Role) =>
           ports.transactions.run((stores) =>
@@ -502,10 +502,10 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         const way = await ask(true)
         const token = 'token' in way ? way.token : ''
         expect((await signIn(emil)).outcome).toBe('code')
-        expect([await desk.opens('way-in', token), await desk.opens('password', token)]).toEqual([true, false])
-        expect(await desk.setNewPassword(token, emil.password)).toBe('set')
-        expect(await desk.setNewPassword(token, emil.password)).toBe('link-used')
-        expect((await desk.members()).find(({ id }) => id === his?.id)).toMatchObject({ hasSecondFactor: false })
+        expect([await service.opens('way-in', token), await service.opens('password', token)]).toEqual([true, false])
+        expect(await service.setNewPassword(token, emil.password)).toBe('set')
+        expect(await service.setNewPassword(token, emil.password)).toBe('link-used')
+        expect((await service.members()).find(({ id }) => id === his?.id)).toMatchObject({ hasSecondFactor: false })
         const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === his?.id).slice(-3)
         expect(lines.map((line) => [line.actor_kind, line.actor_name, line.action])).toEqual([
           ['program', '', 'member.recovery-link'],
@@ -518,60 +518,60 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       })
 
       it('asks for the password before it stops asking for codes', async () => {
-        expect((await desk.accounts.endCodes('not his password', headers)).outcome).toBe('refused')
-        expect((await desk.accounts.endCodes(emil.password, headers)).outcome).toBe('ended')
+        expect((await service.accounts.endCodes('not his password', headers)).outcome).toBe('refused')
+        expect((await service.accounts.endCodes(emil.password, headers)).outcome).toBe('ended')
         expect((await signIn(emil)).outcome).toBe('in')
       })
     })
 
     it('does not look at the eleventh guess of one’s own password either', async () => {
       const inside = await enter(emil)
-      const key = `own password of ${(await desk.accounts.signedIn(inside))?.member.id}`
-      const change = (current: string) => desk.accounts.changePassword({ current, next: emil.password }, inside)
+      const key = `own password of ${(await service.accounts.signedIn(inside))?.member.id}`
+      const change = (current: string) => service.accounts.changePassword({ current, next: emil.password }, inside)
       for (let attempt = 1; attempt <= 5; attempt += 1) {
         expect((await change('a guess that is wrong')).outcome).toBe('refused')
-        expect(await desk.accounts.beginPasskey('another guess', inside)).toBe('refused')
+        expect(await service.accounts.beginPasskey('another guess', inside)).toBe('refused')
       }
       expect((await change(emil.password)).outcome).toBe('refused')
-      expect(await desk.accounts.beginPasskey(emil.password, inside)).toBe('refused')
+      expect(await service.accounts.beginPasskey(emil.password, inside)).toBe('refused')
       await ports.attempts.forgive([key])
-      expect(await desk.accounts.beginPasskey(emil.password, inside)).toMatchObject({ options: { rp: {} } })
+      expect(await service.accounts.beginPasskey(emil.password, inside)).toMatchObject({ options: { rp: {} } })
       expect((await change(emil.password)).outcome).toBe('changed')
     })
 
     it('names and removes a passkey of one’s own, and none of somebody else', async () => {
       const [mine, noras] = [await enter(emil), await enter(nora)]
-      const [id, userId] = [randomUUID(), (await desk.accounts.signedIn(mine))?.member.id]
+      const [id, userId] = [randomUUID(), (await service.accounts.signedIn(mine))?.member.id]
       await world.database.jobs.executeSql(
         `insert into member_passkey (id, public_key, user_id, credential_id, counter, device_type, backed_up) values ($1, 'key', $2, 'credential', 0, 'singleDevice', false)`,
         [id, userId],
       )
-      await desk.accounts.renamePasskey(id, 'Noras Laptop', noras)
-      await desk.accounts.removePasskey(id, noras)
-      expect(await desk.accounts.passkeys(mine)).toMatchObject([{ id, name: '' }])
-      await desk.accounts.renamePasskey(id, 'Laptop in Graz', mine)
-      expect(await desk.accounts.passkeys(mine)).toMatchObject([{ id, name: 'Laptop in Graz' }])
-      await desk.accounts.removePasskey(id, mine)
-      expect(await desk.accounts.passkeys(mine)).toEqual([])
+      await service.accounts.renamePasskey(id, 'Noras Laptop', noras)
+      await service.accounts.removePasskey(id, noras)
+      expect(await service.accounts.passkeys(mine)).toMatchObject([{ id, name: '' }])
+      await service.accounts.renamePasskey(id, 'Laptop in Graz', mine)
+      expect(await service.accounts.passkeys(mine)).toMatchObject([{ id, name: 'Laptop in Graz' }])
+      await service.accounts.removePasskey(id, mine)
+      expect(await service.accounts.passkeys(mine)).toEqual([])
     })
 
     it('ends the session of a browser, but never one of somebody else', async () => {
       const [here, there, noras] = [await enter(emil), await enter(emil), await enter(nora)]
-      const known = await desk.accounts.sessions(here)
-      const other = (await desk.accounts.sessions(there)).find(({ isCurrent }) => isCurrent)
+      const known = await service.accounts.sessions(here)
+      const other = (await service.accounts.sessions(there)).find(({ isCurrent }) => isCurrent)
       expect(known.map(({ id }) => id)).toContain(other?.id)
-      await desk.accounts.endSession(other?.id ?? '', noras)
-      expect(await desk.accounts.signedIn(there)).not.toBeNull()
-      await desk.accounts.endSession(other?.id ?? '', here)
-      expect(await desk.accounts.signedIn(there)).toBeNull()
-      await desk.accounts.signOut(here)
-      expect(await desk.accounts.signedIn(here)).toBeNull()
+      await service.accounts.endSession(other?.id ?? '', noras)
+      expect(await service.accounts.signedIn(there)).not.toBeNull()
+      await service.accounts.endSession(other?.id ?? '', here)
+      expect(await service.accounts.signedIn(there)).toBeNull()
+      await service.accounts.signOut(here)
+      expect(await service.accounts.signedIn(here)).toBeNull()
     })
 
     it('signs out everywhere with a new password, and sends a link only where there is an account', async () => {
       const before = await enter(emil)
-      await desk.askNewPassword({ email: 'nobody@flightlevels.example', language: 'de', address: '192.0.2.7' })
-      await desk.askNewPassword({ email: emil.email, language: 'de', address: '192.0.2.7' })
+      await service.askNewPassword({ email: 'nobody@flightlevels.example', language: 'de', address: '192.0.2.7' })
+      await service.askNewPassword({ email: emil.email, language: 'de', address: '192.0.2.7' })
       const { rows } = await world.database.jobs.executeSql(
         `select data from pgboss.job where data ->> 'kind' = 'password-link'`,
       )
@@ -583,15 +583,15 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(JSON.stringify(await world.all('office_link'))).not.toContain(token)
       const late = createOfficeService({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
       expect(await late.setNewPassword(token, 'too late for this one')).toBe('link-used')
-      expect(await desk.setNewPassword(token, 'zwei Wege ins Tal')).toBe('set')
-      expect(await desk.accounts.signedIn(before)).toBeNull()
+      expect(await service.setNewPassword(token, 'zwei Wege ins Tal')).toBe('set')
+      expect(await service.accounts.signedIn(before)).toBeNull()
       expect((await signIn(emil)).outcome).toBe('refused')
       await enter({ ...emil, password: 'zwei Wege ins Tal' })
     })
 
     it('gives tokens of the content system, and ends those of who leaves or writes no more', async () => {
-      const owner = (await desk.members()).find(({ role }) => role === 'owner')
-      if (!owner || !desk.contentTokens) throw new Error('there is nobody')
+      const owner = (await service.members()).find(({ role }) => role === 'owner')
+      if (!owner || !service.contentTokens) throw new Error('there is nobody')
       const ida = { id: randomUUID(), name: 'Ida Lorenz', email: 'ida@flightlevels.example', role: 'editor' } as const
       const theo = {
         id: randomUUID(),
@@ -600,23 +600,25 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         role: 'editor',
       } as const
       for (const one of [ida, theo]) await ports.transactions.run((stores) => stores.members.addMember(one, 'a hash'))
-      const token = await desk.contentTokens.make('editor', ida)
-      await desk.contentTokens.make('reader', theo)
-      await desk.contentTokens.make('reader', owner)
+      const token = await service.contentTokens.make('editor', ida)
+      await service.contentTokens.make('reader', theo)
+      await service.contentTokens.make('reader', owner)
       expect(JSON.stringify(await world.all('content_token'))).not.toContain(token)
-      expect(await desk.contentTokens.seenBy(ida)).toMatchObject([{ name: ida.name, role: 'editor', holder: ida.id }])
-      const all = await desk.contentTokens.seenBy(owner)
+      expect(await service.contentTokens.seenBy(ida)).toMatchObject([
+        { name: ida.name, role: 'editor', holder: ida.id },
+      ])
+      const all = await service.contentTokens.seenBy(owner)
       expect(all).toHaveLength(3)
 
       const ofTheo = all.find(({ holder }) => holder === theo.id)?.id ?? ''
-      await desk.contentTokens.revoke(ofTheo, ida)
-      expect(await desk.contentTokens.seenBy(theo)).toHaveLength(1)
-      await desk.changeRole(theo.id, 'trainer', owner)
-      expect(await desk.contentTokens.seenBy(theo)).toEqual([])
-      await desk.removeMember(ida.id, owner)
-      expect(await desk.contentTokens.seenBy(owner)).toMatchObject([{ holder: owner.id }])
-      await desk.contentTokens.revoke((await desk.contentTokens.seenBy(owner))[0]?.id ?? '', owner)
-      expect(await desk.contentTokens.seenBy(owner)).toEqual([])
+      await service.contentTokens.revoke(ofTheo, ida)
+      expect(await service.contentTokens.seenBy(theo)).toHaveLength(1)
+      await service.changeRole(theo.id, 'trainer', owner)
+      expect(await service.contentTokens.seenBy(theo)).toEqual([])
+      await service.removeMember(ida.id, owner)
+      expect(await service.contentTokens.seenBy(owner)).toMatchObject([{ holder: owner.id }])
+      await service.contentTokens.revoke((await service.contentTokens.seenBy(owner))[0]?.id ?? '', owner)
+      expect(await service.contentTokens.seenBy(owner)).toEqual([])
       const lines = (await world.all('action_log')).filter(({ action }) => action === 'member.token-revoked')
       expect(lines.map(({ details }) => details)).toContainEqual({ name: owner.name })
     })
@@ -644,7 +646,7 @@ function portsOf(world: BookingWorld): OfficePorts {
     webhooks: {
       reads: webhookReadsOn(db),
       sender: webhookSender({ targets: 'public' }),
-      box: createCipher([randomBytes(32).toString('base64url')]),
+      cipher: createCipher([randomBytes(32).toString('base64url')]),
     },
   }
 }

@@ -72,7 +72,7 @@ describe('the screens for bookings', () => {
     context.set(officeContext, {
       here: '/office/bookings',
       member: async () => member,
-      owesSecondFactor: async () => false,
+      needsSecondFactor: async () => false,
     } as OfficeRequest)
     provideServices(context, useCases)
     context.set(requestContext, { preferredLanguage: 'de', siteUrl: 'https://site.example' } as RequestFacts)
@@ -105,8 +105,8 @@ describe('the screens for bookings', () => {
     const init = (answer as ReturnType<typeof data>).init
     return init?.status ?? 200
   }
-  const booking = (doing: string, form: Record<string, string>, id = orderId) =>
-    ask(bookingScreen, `/office/bookings/${id}?do=${doing}`, { params: { booking: id }, form })
+  const booking = (known: string, form: Record<string, string>, id = orderId) =>
+    ask(bookingScreen, `/office/bookings/${id}?do=${known}`, { params: { booking: id }, form })
   const file = async (id = orderId) => readsOn(world.database.db).bookings.find(id)
   /** The last line of the history that its page shows. */
   async function shown(id: string): Promise<string> {
@@ -145,7 +145,7 @@ describe('the screens for bookings', () => {
 
   it.each(['x', '00000000-0000-4000-8000-000000000000', "' or 1=1"])('knows no booking %s', async (id) => {
     expect(statusOf(await ask(bookingScreen, '/', { params: { booking: id } }))).toBe(404)
-    expect(statusOf(await booking('note', { attempt: crypto.randomUUID(), note: 'x' }, id))).toBe(404)
+    expect(statusOf(await booking('note', { idempotencyKey: crypto.randomUUID(), note: 'x' }, id))).toBe(404)
   })
 
   it('does nothing that it has no form for', async () => {
@@ -154,7 +154,7 @@ describe('the screens for bookings', () => {
 
   it('keeps what was typed in a form with mistakes, and says what is wrong', async () => {
     const answer = await booking('transfer', {
-      attempt: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
       amount: 'viel',
       receivedOn: 'gestern',
     })
@@ -171,7 +171,7 @@ describe('the screens for bookings', () => {
   })
 
   it('takes a form that was sent twice once', async () => {
-    const form = { attempt: crypto.randomUUID(), amount: '1.000,50', receivedOn: '2026-11-20' }
+    const form = { idempotencyKey: crypto.randomUUID(), amount: '1.000,50', receivedOn: '2026-11-20' }
     for (const _ of [1, 2]) expect(statusOf(await booking('transfer', form))).toBe(303)
     expect((await readsOn(world.database.db).money.ofOrder(orderId)).transfers).toMatchObject([{ amount: 1000_50 }])
   })
@@ -197,25 +197,25 @@ describe('the screens for bookings', () => {
     const id = await books('Altlast')
     const seen = await shown(id)
     expect(statusOf(await booking('cancel', { fee: 'none', reason: 'krank', seen }, id))).toBe(303)
-    for (const [doing, form] of Object.entries({
+    for (const [known, form] of Object.entries({
       cancel: { fee: '', reason: '' },
       move: { to: '', reason: '' },
-      transfer: { attempt: crypto.randomUUID(), amount: 'viel', receivedOn: '2026-11-20' },
-      'take-back': { attempt: crypto.randomUUID(), transfer: '', reason: '' },
-      return: { attempt: crypto.randomUUID(), amount: 'viel', way: 'transfer', reason: '' },
+      transfer: { idempotencyKey: crypto.randomUUID(), amount: 'viel', receivedOn: '2026-11-20' },
+      'take-back': { idempotencyKey: crypto.randomUUID(), transfer: '', reason: '' },
+      return: { idempotencyKey: crypto.randomUUID(), amount: 'viel', way: 'transfer', reason: '' },
       'give-up': { reason: '' },
-      mail: { attempt: crypto.randomUUID(), key: '' },
+      mail: { idempotencyKey: crypto.randomUUID(), key: '' },
     }))
-      expect(await booking(doing, { ...form, seen }, id), doing).toMatchObject({
+      expect(await booking(known, { ...form, seen }, id), known).toMatchObject({
         init: { status: 409 },
         data: { refused: { reason: 'unknown' }, seen: Number(seen) },
       })
-    const note = await booking('note', { attempt: crypto.randomUUID(), note: '', seen }, id)
+    const note = await booking('note', { idempotencyKey: crypto.randomUUID(), note: '', seen }, id)
     expect(note, 'its field is still there').toMatchObject({ init: { status: 422 }, data: { refused: null } })
   })
 
   it('sends no mail of another booking again', async () => {
-    const form = { attempt: crypto.randomUUID(), key: 'booking-confirmation:another' }
+    const form = { idempotencyKey: crypto.randomUUID(), key: 'booking-confirmation:another' }
     expect(await booking('mail', form)).toMatchObject({
       init: { status: 409 },
       data: { refused: { reason: 'unknown' } },

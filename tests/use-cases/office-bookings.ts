@@ -27,13 +27,13 @@ const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
 const byCard = liveDate(theEnglishFlclOnline, saturday)
 const actor = memberActor('Vera Wagner')
-const attempt = () => crypto.randomUUID()
+const idempotencyKey = () => crypto.randomUUID()
 
 /** What the office does with bookings. */
 export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`bookings in the office on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashService()
+    const service = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
@@ -41,7 +41,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
     const reads = () => readsOn(world.database.db)
     const ports = (now = saturday) => ({
-      ...payingPorts(world, desk, now),
+      ...payingPorts(world, service, now),
       randomSource: { id: () => crypto.randomUUID(), token: () => `${crypto.randomUUID()}${crypto.randomUUID()}` },
     })
     const office = (now = saturday): BookingOffice => createBookingOffice(ports(now))
@@ -77,7 +77,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const orderId = await books('Bankweg')
         const { gross } = (await file(orderId)).order.quote
         const note = {
-          attempt: attempt(),
+          idempotencyKey: idempotencyKey(),
           orderId,
           amount: gross,
           receivedOn: '2026-11-20',
@@ -91,7 +91,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           { notedBy: actorText(actor), receivedOn: '2026-11-20', notedAt: saturday },
         ])
         expect(await logOf(orderId)).toContain(`${actor.name} payment.transfer-noted`)
-        expect(await office().noteTransfer({ ...note, attempt: attempt() })).toEqual({
+        expect(await office().noteTransfer({ ...note, idempotencyKey: idempotencyKey() })).toEqual({
           outcome: 'refused',
           refusal: { reason: 'all-paid' },
         })
@@ -101,9 +101,13 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const orderId = await books('Kartenlos', 2, byCard.slug)
         const { gross } = (await file(orderId)).order.quote
         const note = { orderId, receivedOn: '2026-11-21', actor }
-        expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: 1_00 })).toEqual({ outcome: 'noted' })
+        expect(await office().noteTransfer({ ...note, idempotencyKey: idempotencyKey(), amount: 1_00 })).toEqual({
+          outcome: 'noted',
+        })
         expect((await file(orderId)).order.status.state).toBe('awaiting-payment')
-        expect(await office().noteTransfer({ ...note, attempt: attempt(), amount: gross - 1_00 })).toEqual({
+        expect(
+          await office().noteTransfer({ ...note, idempotencyKey: idempotencyKey(), amount: gross - 1_00 }),
+        ).toEqual({
           outcome: 'confirmed',
         })
         expect((await file(orderId)).order.status.state).toBe('confirmed')
@@ -118,11 +122,13 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         await endHold(ports(saturday.add({ hours: 2 })), order.product.registrationId)
         expect((await file(orderId)).order.status.state).toBe('expired')
         const note = { orderId, amount: order.quote.gross, receivedOn: '2026-11-23', actor }
-        expect(await office(startOf(byCard)).noteTransfer({ ...note, attempt: attempt() })).toEqual({
+        expect(await office(startOf(byCard)).noteTransfer({ ...note, idempotencyKey: idempotencyKey() })).toEqual({
           outcome: 'refused',
           refusal: { reason: 'no-seats' },
         })
-        expect(await office(saturday.add({ hours: 48 })).noteTransfer({ ...note, attempt: attempt() })).toEqual({
+        expect(
+          await office(saturday.add({ hours: 48 })).noteTransfer({ ...note, idempotencyKey: idempotencyKey() }),
+        ).toEqual({
           outcome: 'confirmed',
         })
       })
@@ -130,12 +136,19 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
     describe('a transfer that was noted by mistake', () => {
       const note = async (orderId: string, amount: number) => {
-        const transfer = attempt()
-        await office().noteTransfer({ attempt: transfer, orderId, amount, receivedOn: '2026-11-20', actor })
+        const transfer = idempotencyKey()
+        await office().noteTransfer({ idempotencyKey: transfer, orderId, amount, receivedOn: '2026-11-20', actor })
         return transfer
       }
       const takeBack = (orderId: string, transfer: string, kept?: number) =>
-        office().takeBackTransfer({ attempt: attempt(), orderId, transfer, kept, actor, reason: 'falsche Bestellung' })
+        office().takeBackTransfer({
+          idempotencyKey: idempotencyKey(),
+          orderId,
+          transfer,
+          kept,
+          actor,
+          reason: 'falsche Bestellung',
+        })
 
       it('is taken back once although two do it, and nobody is told that money comes', async () => {
         const orderId = await books('Verbucht')
@@ -157,7 +170,13 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const [listed] = (await office().search({ text: 'Verbucht' }, null)).bookings
         expect(listed).toMatchObject({ open: gross, toReturn: null })
         expect(
-          await office().noteTransfer({ attempt: attempt(), orderId, amount: gross, receivedOn: '2026-11-20', actor }),
+          await office().noteTransfer({
+            idempotencyKey: idempotencyKey(),
+            orderId,
+            amount: gross,
+            receivedOn: '2026-11-20',
+            actor,
+          }),
         ).toEqual({
           outcome: 'noted',
         })
@@ -182,10 +201,13 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { gross } = (await file(orderId)).order.quote
         const transfer = await note(orderId, gross)
         expect(await takeBack(orderId, transfer, 0)).toEqual({ outcome: 'refused', refusal: { reason: 'money-moved' } })
-        await office().returnMoney({ attempt: attempt(), orderId, amount: 1_00, way: 'transfer', actor })
+        await office().returnMoney({ idempotencyKey: idempotencyKey(), orderId, amount: 1_00, way: 'transfer', actor })
         const refusal = { reason: 'gone-back', left: gross - 1_00 }
         expect(await takeBack(orderId, transfer)).toEqual({ outcome: 'refused', refusal })
-        expect(await takeBack(orderId, attempt())).toEqual({ outcome: 'refused', refusal: { reason: 'unknown' } })
+        expect(await takeBack(orderId, idempotencyKey())).toEqual({
+          outcome: 'refused',
+          refusal: { reason: 'unknown' },
+        })
       })
     })
 
@@ -196,25 +218,31 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('stands among what is to be given back until it is', async () => {
         const orderId = await books('Rückgabe')
         const { gross } = (await file(orderId)).order.quote
-        await office().noteTransfer({ attempt: attempt(), orderId, amount: gross, receivedOn: '2026-11-20', actor })
-        expect(await asked({ owed: 'return' })).not.toContain(orderId)
+        await office().noteTransfer({
+          idempotencyKey: idempotencyKey(),
+          orderId,
+          amount: gross,
+          receivedOn: '2026-11-20',
+          actor,
+        })
+        expect(await asked({ outstanding: 'return' })).not.toContain(orderId)
         await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })
-        const [listed] = (await office().search({ owed: 'return', text: 'Rückgabe' }, null)).bookings
+        const [listed] = (await office().search({ outstanding: 'return', text: 'Rückgabe' }, null)).bookings
         const { order, balance } = await file(orderId)
         expect(listed).toMatchObject({ orderId, toReturn: toReturn(order, balance) })
         expect(listed?.toReturn).toBe(gross)
         const days = todayReadsOn(world.database.db)
         expect(await days.toReturn()).toContainEqual(expect.objectContaining({ orderId, amount: gross }))
-        await office().returnMoney({ attempt: attempt(), orderId, amount: gross, way: 'transfer', actor })
-        expect(await asked({ owed: 'return' })).not.toContain(orderId)
+        await office().returnMoney({ idempotencyKey: idempotencyKey(), orderId, amount: gross, way: 'transfer', actor })
+        expect(await asked({ outstanding: 'return' })).not.toContain(orderId)
         expect((await days.toReturn()).map((booking) => booking.orderId)).not.toContain(orderId)
       })
 
       it('of a date that we have called off is not asked for any more, and whoever booked it stands there until they choose', async () => {
         const orderId = await books('Abgesagt AG', 1, graz.slug)
-        expect(await asked({ owed: 'open' })).toContain(orderId)
+        expect(await asked({ outstanding: 'open' })).toContain(orderId)
         await world.database.jobs.executeSql('update workshop_date set called_off = true where slug = $1', [graz.slug])
-        expect(await asked({ owed: 'open' })).not.toContain(orderId)
+        expect(await asked({ outstanding: 'open' })).not.toContain(orderId)
         expect(await asked({ state: 'called-off' })).toContain(orderId)
         const days = todayReadsOn(world.database.db)
         expect(await days.calledOff()).toContainEqual(expect.objectContaining({ orderId, amount: 0 }))
@@ -228,16 +256,23 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
     describe('money that goes back', () => {
       it('goes to the card by a job, once, and the booker hears of it', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Teilrück', 2)
-        const part = { attempt: attempt(), orderId, amount: 100_00, way: 'card', actor, reason: 'Kulanz' } as const
+        const part = {
+          idempotencyKey: idempotencyKey(),
+          orderId,
+          amount: 100_00,
+          way: 'card',
+          actor,
+          reason: 'Kulanz',
+        } as const
         expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
         expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
         expect(await kinds(orderId)).toContain('money-return')
-        desk.breakDown()
-        await expect(payReturn(ports(), part.attempt)).rejects.toThrow('away')
-        desk.repair()
-        for (const _ of [1, 2]) await payReturn(ports(), part.attempt)
-        expect(desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)).toEqual([
-          { receipt: `pi_${paymentId}`, amount: 100_00, idempotencyKey: `return:${part.attempt}` },
+        service.breakDown()
+        await expect(payReturn(ports(), part.idempotencyKey)).rejects.toThrow('away')
+        service.repair()
+        for (const _ of [1, 2]) await payReturn(ports(), part.idempotencyKey)
+        expect(service.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)).toEqual([
+          { receipt: `pi_${paymentId}`, amount: 100_00, idempotencyKey: `return:${part.idempotencyKey}` },
         ])
         expect((await kinds(orderId)).filter((kind) => kind === 'money-returned')).toHaveLength(1)
         expect((await file(orderId)).balance).toEqual({ paid: gross, returned: 100_00, kept: gross - 100_00 })
@@ -246,7 +281,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is never more than was paid, also when two give it back at the same moment', async () => {
         const { orderId, gross } = await paysByCard('Doppelgriff', 1)
         const all = () =>
-          ({ attempt: attempt(), orderId, amount: gross, way: 'card', actor, reason: 'Kulanz' }) as const
+          ({ idempotencyKey: idempotencyKey(), orderId, amount: gross, way: 'card', actor, reason: 'Kulanz' }) as const
         const outcomes = await Promise.all([1, 2, 3].map(() => office().returnMoney(all())))
         expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'refused', 'returned'])
         expect(outcomes).toContainEqual({ outcome: 'refused', refusal: { reason: 'nothing-left' } })
@@ -257,7 +292,15 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('goes back once when two have the same page open: the second is told that money has moved', async () => {
         const { orderId, gross } = await paysByCard('Zwei Fenster', 1)
         const part = () =>
-          ({ attempt: attempt(), orderId, amount: 50_00, way: 'card', kept: gross, actor, reason: 'Kulanz' }) as const
+          ({
+            idempotencyKey: idempotencyKey(),
+            orderId,
+            amount: 50_00,
+            way: 'card',
+            kept: gross,
+            actor,
+            reason: 'Kulanz',
+          }) as const
         const first = part()
         expect(await office().returnMoney(first)).toEqual({ outcome: 'returned' })
         expect(await office().returnMoney(first)).toEqual({ outcome: 'returned' })
@@ -268,7 +311,14 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
       it('is only the rest when the order is cancelled after a part', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Restposten', 1)
-        const part = { attempt: attempt(), orderId, amount: 90_00, way: 'card', actor, reason: 'Kulanz' } as const
+        const part = {
+          idempotencyKey: idempotencyKey(),
+          orderId,
+          amount: 90_00,
+          way: 'card',
+          actor,
+          reason: 'Kulanz',
+        } as const
         await office().returnMoney(part)
         expect(await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })).toEqual({
           outcome: 'cancelled',
@@ -276,7 +326,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         })
         const due = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'money-return')
         for (const effect of due) if ('returnId' in effect) await payReturn(ports(), effect.returnId)
-        const amounts = desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
+        const amounts = service.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
         expect(amounts.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([90_00, gross - 90_00])
         expect((await file(orderId)).balance).toEqual({ paid: gross, returned: gross, kept: 0 })
       })
@@ -284,7 +334,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is not paid to the card again when the office has transferred it before', async () => {
         const { orderId, gross } = await paysByCard('Umweg', 1)
         await office().returnMoney({
-          attempt: attempt(),
+          idempotencyKey: idempotencyKey(),
           orderId,
           amount: gross,
           way: 'transfer',
@@ -300,8 +350,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
     describe('what stays due after a late cancellation', () => {
       const late = startOf(vienna).subtract({ hours: 48 })
-      const owed = async (owed: 'open' | { dueBefore: string }) =>
-        (await office().search({ owed }, null)).bookings.map((booking) => booking.orderId)
+      const outstanding = async (outstanding: 'open' | { dueBefore: string }) =>
+        (await office().search({ outstanding }, null)).bookings.map((booking) => booking.orderId)
       async function cancelsLate(company: string) {
         const orderId = await books(company)
         const cancelled = await cancelOrder(ports(late), { orderId, way: 'terms', actor: 'booker' })
@@ -313,13 +363,15 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { orderId, gross } = await cancelsLate('Spätabsage')
         const { order, invoices } = await file(orderId)
         expect(order.cancelled).toEqual({ way: 'terms', fee: 'full', due: gross })
-        expect(await owed('open')).toContain(orderId)
+        expect(await outstanding('open')).toContain(orderId)
         const [issued] = invoices
         const due = issued?.payment.state === 'due' ? issued.payment.on : ''
-        expect(await owed({ dueBefore: due })).not.toContain(orderId)
-        expect(await owed({ dueBefore: Temporal.PlainDate.from(due).add({ days: 1 }).toString() })).toContain(orderId)
+        expect(await outstanding({ dueBefore: due })).not.toContain(orderId)
+        expect(await outstanding({ dueBefore: Temporal.PlainDate.from(due).add({ days: 1 }).toString() })).toContain(
+          orderId,
+        )
         const note = { orderId, receivedOn: '2026-12-01', actor, reason: 'Auszug 51' }
-        const more = { ...note, attempt: attempt(), amount: gross + 1 }
+        const more = { ...note, idempotencyKey: idempotencyKey(), amount: gross + 1 }
         expect(await office(late).noteTransfer(more)).toEqual({
           outcome: 'refused',
           refusal: { reason: 'more-than-open', open: gross },
@@ -327,7 +379,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await office(late).noteTransfer({ ...more, amount: gross })).toEqual({ outcome: 'noted' })
         expect((await file(orderId)).order.status.state).toBe('cancelled')
         expect(await kinds(orderId)).not.toContain('vouchers')
-        expect(await owed('open')).not.toContain(orderId)
+        expect(await outstanding('open')).not.toContain(orderId)
       })
 
       it('is waived once where the seat was sold anew: the invoice is taken back', async () => {
@@ -343,8 +395,15 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           action: 'payment.fee-waived',
           reason: command.reason,
         })
-        expect(await owed('open')).not.toContain(orderId)
-        const transfer = { attempt: attempt(), orderId, amount: 1_00, receivedOn: '2026-12-01', actor, reason: 'x' }
+        expect(await outstanding('open')).not.toContain(orderId)
+        const transfer = {
+          idempotencyKey: idempotencyKey(),
+          orderId,
+          amount: 1_00,
+          receivedOn: '2026-12-01',
+          actor,
+          reason: 'x',
+        }
         expect(await office(late).noteTransfer(transfer)).toEqual({
           outcome: 'refused',
           refusal: { reason: 'no-seats' },
@@ -413,7 +472,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const orderId = await books('Angezahlt')
         const { gross } = (await file(orderId)).order.quote
         const transfer = { orderId, amount: 100_000, receivedOn: '2026-11-20', actor, reason: 'Anzahlung' }
-        await office().noteTransfer({ ...transfer, attempt: crypto.randomUUID() })
+        await office().noteTransfer({ ...transfer, idempotencyKey: crypto.randomUUID() })
         const address = { ...(await file(orderId)).order.invoice, street: 'Andere Gasse 2' }
         await office().changeAddress({ orderId, address, actor, reason: 'Umzug' })
         const replacement = (await file(orderId)).invoices.at(-1)
@@ -434,7 +493,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('has notes of its own, each written once', async () => {
         const orderId = await books('Notiz')
         const bookingId = (await file(orderId)).id
-        const note = { attempt: attempt(), bookingId, actor, text: 'ruft am Montag an' }
+        const note = { idempotencyKey: idempotencyKey(), bookingId, actor, text: 'ruft am Montag an' }
         for (const _ of [1, 2]) await office().writeNote(note)
         expect((await file(orderId)).notes).toMatchObject([{ text: 'ruft am Montag an', writtenBy: actorText(actor) }])
       })
@@ -457,12 +516,12 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'booking-confirmation')
         await sentMailOn(world.database.db).failed(mail, '550 no such user')
         expect((await file(orderId)).mails).toMatchObject([{ key, state: 'failed', error: '550 no such user' }])
-        const command = { key, attempt: attempt(), actor, reason: 'Adresse stimmt' }
+        const command = { key, idempotencyKey: idempotencyKey(), actor, reason: 'Adresse stimmt' }
         await office().sendAgain(command)
         expect(await waiting()).toEqual([effect, effect])
         await sentMailOn(world.database.db).add(mail)
         await office().sendAgain(command)
-        expect(await waiting()).toContainEqual({ ...effect, again: command.attempt })
+        expect(await waiting()).toContainEqual({ ...effect, again: command.idempotencyKey })
         expect(await office().sendAgain({ ...command, key: 'no such mail' })).toBe('unknown')
       })
 
@@ -471,7 +530,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const key = `member-invitation:${effect.invitationId}`
         const to = { name: 'Eva', email: 'eva@flightlevels.example' }
         await sentMailOn(world.database.db).add({ key, effect, to, subject: 'Komm ins Büro', at: saturday })
-        expect(await office().sendAgain({ key, attempt: attempt(), actor, reason: '' })).toBe('unknown')
+        expect(await office().sendAgain({ key, idempotencyKey: idempotencyKey(), actor, reason: '' })).toBe('unknown')
       })
     })
   })

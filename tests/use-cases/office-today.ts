@@ -43,12 +43,12 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       const outcome = await world.book({ workshop: graz.slug, form: bookingParty('Donauwerk', 2) })
       expect(outcome.outcome).toBe('booked')
       const after = await soldInGraz()
-      const { open, overdue } = (await seenBy(member('organiser'))).owed ?? {}
+      const { open, overdue } = (await seenBy(member('organiser'))).outstanding ?? {}
       expect(open?.count).toBeGreaterThan(0)
       expect(open?.sum).toBeGreaterThan(2 * graz.price)
       const now = saturday.add({ hours: 24 * 365 })
       const days = todayReadsOn(world.database.db)
-      const inAYear = (await today({ clock: { now: () => now }, days }, member('organiser'))).owed
+      const inAYear = (await today({ clock: { now: () => now }, days }, member('organiser'))).outstanding
       expect(inAYear?.overdue).toMatchObject({ count: open?.count, sum: open?.sum })
       expect(inAYear?.open.day).toBeNull()
       expect(overdue?.count).toBeLessThan(open?.count ?? 0)
@@ -63,9 +63,9 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       await ask('create table kept_open as select id, open_cents, due_on from listed_booking')
       await ask(`update "order" set net_cents = ${cents}`)
       await ask(`update listed_booking set open_cents = ${cents}, due_on = '2026-10-01'`)
-      const { owed, dates } = await seenBy(member('owner'))
-      expect(owed?.overdue.sum).toBe((owed?.overdue.count ?? 0) * cents)
-      expect(owed?.open.sum).toBe(owed?.overdue.sum)
+      const { outstanding, dates } = await seenBy(member('owner'))
+      expect(outstanding?.overdue.sum).toBe((outstanding?.overdue.count ?? 0) * cents)
+      expect(outstanding?.open.sum).toBe(outstanding?.overdue.sum)
       expect(Math.max(...(dates ?? []).map(({ revenue }) => revenue ?? 0))).toBeGreaterThan(2 ** 31)
       await ask('update "order" set net_cents = kept.net_cents from kept_net kept where kept.id = "order".id')
       await ask(
@@ -256,7 +256,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         const message = async (minute: number) => {
           const id = randomUUID()
           const at = saturday.add({ minutes: minute }).toString()
-          const attempts = [{ at, status: 503, milliseconds: 9, said: 'Sabine is away' }]
+          const attempts = [{ at, status: 503, milliseconds: 9, detail: 'Sabine is away' }]
           await ask(
             `insert into webhook_delivery (id, webhook_id, event, subject_id, at, state, attempts) values ($1, $2, 'booking-confirmed', $3, $4, 'failed', $5)`,
             [id, hook, randomUUID(), at, JSON.stringify(attempts)],
@@ -324,7 +324,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         offers: null,
         regional: null,
         payments: null,
-        owed: null,
+        outstanding: null,
         dates: null,
         comments: [],
       })

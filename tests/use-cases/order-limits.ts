@@ -171,7 +171,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       const filled = { booker, invoice, newsletter, terms }
       const orders: string[] = []
       for (let number = 1; number <= defaultWindows.seatsPerSender + 1; number++) {
-        const form = { ...filled, attempt: `${number}`, tickets: 1, payment: 'invoice' as const }
+        const form = { ...filled, idempotencyKey: `${number}`, tickets: 1, payment: 'invoice' as const }
         const bought = await buyTickets(ports(), {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
           form,
@@ -180,7 +180,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
         })
         if (bought.outcome === 'booked') orders.push((await resolveToken(reads(), 'order', bought.token)) ?? '')
       }
-      const form = { ...filled, attempt: 'package', people: 5, workshop: 'fl2d' as const }
+      const form = { ...filled, idempotencyKey: 'package', people: 5, workshop: 'fl2d' as const }
       const pack = await buyPackage(ports(), { programme: 'now', form, language: 'de', sender })
       if (pack.outcome === 'booked') orders.push((await resolveToken(reads(), 'order', pack.token)) ?? '')
       const states = await Promise.all(orders.map(stateOf))
@@ -203,7 +203,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
         const form = { booker, invoice, newsletter, terms, tickets: 1, payment: 'invoice' as const }
         const sent = await buyTickets(ports(), {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
-          form: { ...form, attempt: `card ${number}` },
+          form: { ...form, idempotencyKey: `card ${number}` },
           language: 'de',
           sender: 'many tickets',
         })
@@ -236,7 +236,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('ask whether an address wants to stand on one waitlist twice', async () => {
       const wanda = { company: 'Wandawerk', seats: 1, workshop: flsa.slug, joinsWaitlist: true }
       expect((await send(wanda)).outcome).toBe('waiting')
-      const again = { ...wanda, attempt: 'another visit' }
+      const again = { ...wanda, idempotencyKey: 'another visit' }
       expect(await send(again)).toEqual({ outcome: 'refused', refusal: { reason: 'already-waiting' } })
       expect((await send({ ...again, joinsAgain: true })).outcome).toBe('waiting')
     })
@@ -257,7 +257,15 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       for (let number = 1; number <= defaultWindows.seatsPerSender; number++)
         await buyTickets(ports(), {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
-          form: { booker, invoice, newsletter, terms, attempt: `${sender} ${number}`, tickets: 1, payment: 'invoice' },
+          form: {
+            booker,
+            invoice,
+            newsletter,
+            terms,
+            idempotencyKey: `${sender} ${number}`,
+            tickets: 1,
+            payment: 'invoice',
+          },
           language: 'de',
           sender,
         })

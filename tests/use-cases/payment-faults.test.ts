@@ -25,14 +25,14 @@ const minutes = (count: number) => saturday.add({ minutes: count })
 const confirmations = ['booking-confirmation', 'invitation', 'new-booking']
 
 let world: BookingWorld
-const desk = cashService()
+const service = cashService()
 beforeAll(async () => {
   world = await openBookingWorld(await freshEmbedded())
 })
 afterAll(() => world.close())
 
 const reads = () => readsOn(world.database.db)
-const ports = (now: Temporal.Instant) => payingPorts(world, desk, now)
+const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
 
 /** Somebody books one seat by card and goes to the page of the provider; what it will say is known already. */
 async function goesToPay(company: string) {
@@ -52,7 +52,7 @@ async function goesToPay(company: string) {
 
 const orderState = async (orderId: string) => (await reads().orderWithDate(orderId))?.order.status.state
 const paymentState = async (orderId: string) => (await reads().paymentOfOrder(orderId))?.state
-const refundsOf = (paymentId: string) => desk.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
+const refundsOf = (paymentId: string) => service.refunds().filter(({ receipt }) => receipt === `pi_${paymentId}`)
 
 async function effects(orderId: string, paymentId: string) {
   const sql = `select data ->> 'kind' as kind from pgboss.job
@@ -88,11 +88,11 @@ describe('a cancelled order that was paid by card', () => {
       fee: 'none',
     })
     expect((await effects(orderId, paymentId)).filter((kind) => kind === 'refund')).toHaveLength(1)
-    desk.breakDown()
+    service.breakDown()
     for (const later of [5, 6, 8, 16, 32, 64])
       await expect(payBack(paymentId, minutes(later))).rejects.toThrow('the provider is away')
     expect([refundsOf(paymentId), await paymentState(orderId)]).toEqual([[], 'refund-due'])
-    desk.repair()
+    service.repair()
     await Promise.all([payBack(paymentId, minutes(66)), payBack(paymentId, minutes(66))])
     await payBack(paymentId, minutes(67))
     expect(refundsOf(paymentId)).toEqual([
@@ -112,12 +112,12 @@ describe('a cancelled order that was paid by card', () => {
     const { orderId, paymentId, paid } = await goesToPay('Funkloch')
     await takePaymentEvent(ports(minutes(2)), paid)
     await cancelOrder(ports(minutes(5)), { orderId, way: 'terms', actor: 'booker' })
-    const { refund } = desk.checkout
+    const { refund } = service.checkout
     const lost = async (asked: Parameters<typeof refund>[0]) => {
       await refund(asked)
       throw new Error('the line went dead')
     }
-    const deaf = { ...ports(minutes(6)), checkout: { ...desk.checkout, refund: lost } }
+    const deaf = { ...ports(minutes(6)), checkout: { ...service.checkout, refund: lost } }
     const effect = { kind: 'refund', paymentId } as const
     // As above: a refund needs no more.
     await expect(refundEffect.run(deaf as unknown as DispatchPorts, effect)).rejects.toThrow('the line went dead')

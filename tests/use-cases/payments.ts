@@ -27,13 +27,13 @@ const minutes = (count: number) => saturday.add({ minutes: count })
 export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`payments on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashService()
+    const service = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
     afterAll(() => world.close())
 
-    const ports = (now: Temporal.Instant) => payingPorts(world, desk, now)
+    const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
 
     /** A party books a date that is paid by card. */
     async function books(company: string, people: number, workshop = flcl.slug) {
@@ -94,11 +94,11 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('leads to one session however often the button is pressed, and holds the seats as long as it lasts', async () => {
       const booked = await books('Kartenhaus', 2)
       const at = minutes(20)
-      const opened = desk.opened()
+      const opened = service.opened()
       const both = await Promise.all([starts(booked, at), starts(booked, at)])
       expect(both[0]).toEqual(both[1])
       expect(await starts(booked, minutes(40))).toEqual(both[0])
-      expect(desk.opened() - opened).toBe(1)
+      expect(service.opened() - opened).toBe(1)
       const { sessionEnds, amount } = await lastPayment(booked)
       expect(amount).toBe(booked.gross)
       expect(sessionEnds).toEqual(at.add({ minutes: 31 }))
@@ -116,12 +116,12 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('makes the hold longer once, although the provider answers only the third time', async () => {
       const booked = await books('Geduld', 1)
-      desk.breakDown()
+      service.breakDown()
       await expect(starts(booked, minutes(1))).rejects.toThrow('away')
       await expect(starts(booked, minutes(1))).rejects.toThrow('away')
       const first = (await lastPayment(booked)).id
       await expect(starts(booked, minutes(25))).rejects.toThrow('away')
-      desk.repair()
+      service.repair()
       expect((await lastPayment(booked)).id).not.toBe(first)
       expect((await starts(booked, minutes(25))).outcome).toBe('redirect')
       expect(await orderState(booked)).toEqual({ state: 'awaiting-payment', until: minutes(32) })
@@ -132,8 +132,8 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       const booked = await books('Barzahler', 2)
       await starts(booked, minutes(1))
       const event = await paid(booked)
-      const said = await Promise.all([1, 2, 3].map(() => takePaymentEvent(ports(minutes(5)), event)))
-      expect(said.sort()).toEqual(['taken', 'taken-before', 'taken-before'])
+      const outcomes = await Promise.all([1, 2, 3].map(() => takePaymentEvent(ports(minutes(5)), event)))
+      expect(outcomes.sort()).toEqual(['taken', 'taken-before', 'taken-before'])
       // The same news under another number, as after a message sent by hand.
       expect(await takePaymentEvent(ports(minutes(6)), await paid(booked, 'evt_again'))).toBe('old-news')
       expect(await orderState(booked)).toEqual({ state: 'confirmed' })
@@ -160,9 +160,9 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('hears of the payment before it hears of the session', async () => {
       const booked = await books('Schneller als gedacht', 2)
-      desk.breakDown()
+      service.breakDown()
       await expect(starts(booked, minutes(1))).rejects.toThrow('away')
-      desk.repair()
+      service.repair()
       expect(await takePaymentEvent(ports(minutes(2)), await paid(booked))).toBe('taken')
       expect(await lastPayment(booked)).toMatchObject({
         state: 'paid',
@@ -177,7 +177,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       await endHold(ports(minutes(32)), booked.registrationId)
       expect(await kinds(booked)).toContain('end-checkout')
       await endCheckout(ports(minutes(32)), booked.registrationId)
-      expect(desk.expired()).toContain((await lastPayment(booked)).session?.id)
+      expect(service.expired()).toContain((await lastPayment(booked)).session?.id)
       expect(await takePaymentEvent(ports(saturday.add({ hours: 24 })), await paid(booked))).toBe('taken')
       expect(await orderState(booked)).toEqual({ state: 'confirmed' })
       expect(await written(booked)).toEqual(confirmation)
@@ -200,7 +200,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       await refund(ports(minutes(12)), id)
       const event = { kind: 'refunded', eventId: `evt_r_${id}`, paymentId: id } as const
       expect(await takePaymentEvent(ports(minutes(13)), event)).toBe('old-news')
-      expect(desk.refunds().filter(({ receipt }) => receipt === `pi_${id}`)).toEqual([
+      expect(service.refunds().filter(({ receipt }) => receipt === `pi_${id}`)).toEqual([
         { receipt: `pi_${id}`, amount: booked.gross, idempotencyKey: `refund:${id}` },
       ])
       expect(await paymentState(booked)).toBe('refunded')
@@ -225,9 +225,9 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('pays back the second of two payments', async () => {
       const booked = await books('Doppelt hält besser', 1, flin.slug)
-      desk.breakDown()
+      service.breakDown()
       await expect(starts(booked, minutes(1))).rejects.toThrow('away')
-      desk.repair()
+      service.repair()
       const lost = await paid(booked, 'evt_lost')
       await starts(booked, minutes(5))
       expect(await takePaymentEvent(ports(minutes(6)), await paid(booked))).toBe('taken')

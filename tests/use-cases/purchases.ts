@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
-import { placedByAttempt } from '#features/booking/placed-by-attempt.ts'
+import { placedByIdempotencyKey } from '#features/booking/placed-by-idempotency-key.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { awaitsRecording, recordPayment } from '#features/payment/record-payment.ts'
 import { startCheckout } from '#features/payment/start-checkout.ts'
@@ -28,19 +28,21 @@ const codePattern = /^FL(2D|IN|SA)(-[0-9A-HJKMNP-TV-Z]{5}){4}$/
 export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`purchases on ${name}`, () => {
     let world: BookingWorld
-    const desk = cashService()
+    const previewService = cashService()
     beforeAll(async () => {
       world = await openBookingWorld(await open())
     })
     afterAll(() => world.close())
 
     const reads = () => readsOn(world.database.db)
-    const ports = (now = saturday) => payingPorts(world, desk, now)
+    const ports = (now = saturday) => payingPorts(world, previewService, now)
 
     /** What a company fills in that buys something without seats. */
-    function filledIn(company: string): Pick<BookingForm, 'booker' | 'invoice' | 'newsletter' | 'terms' | 'attempt'> {
+    function filledIn(
+      company: string,
+    ): Pick<BookingForm, 'booker' | 'invoice' | 'newsletter' | 'terms' | 'idempotencyKey'> {
       const { booker, invoice, newsletter, terms } = bookingParty(company, 1)
-      return { attempt: company, booker, invoice, newsletter, terms }
+      return { idempotencyKey: company, booker, invoice, newsletter, terms }
     }
 
     async function orderOf(outcome: { outcome: string; token?: string }) {
@@ -72,17 +74,17 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       startCheckout(ports(now), { orderId, returnTo: 'https://site.example/order', language: 'de' })
 
     it('makes one order of one attempt, though its number of tickets was changed before it was sent again', async () => {
-      const attempt = crypto.randomUUID()
+      const idempotencyKey = crypto.randomUUID()
       const order = (count: number) =>
         buyTickets(ports(), {
           workshop: fl2d.slug,
-          form: { ...filledIn('Nochmal Karten'), attempt, tickets: count, payment: 'invoice' },
+          form: { ...filledIn('Nochmal Karten'), idempotencyKey, tickets: count, payment: 'invoice' },
           language: 'de',
         })
       const outcomes = await Promise.all([1, 2, 1, 3, 1].map(order))
       const orders = await Promise.all(outcomes.map(orderOf))
       expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
-      expect((await placedByAttempt(ports(), attempt))?.kind).toBe('order')
+      expect((await placedByIdempotencyKey(ports(), idempotencyKey))?.kind).toBe('order')
     })
 
     it('confirms three tickets by invoice at once, and keeps the vouchers back', async () => {

@@ -11,7 +11,7 @@ const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])
 export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`redirects on ${name}`, () => {
     let world: BookingWorld
-    let desk: RedirectService
+    let service: RedirectService
     let reads: Reads
     beforeAll(async () => {
       world = await openBookingWorld(await open())
@@ -22,7 +22,7 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
           pages.has(uri) ? { id: uri, slug: uri, title: uri, translated: [], blocks: [] } : null,
         post: async () => null,
       }
-      desk = createRedirectService({
+      service = createRedirectService({
         reads,
         content,
         clock: { now: () => saturday },
@@ -31,13 +31,15 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
     afterAll(() => world.close())
 
-    const add = (source: string, target: string) => desk.add({ source, target, by: 'Nora Pichler' })
+    const add = (source: string, target: string) => service.add({ source, target, by: 'Nora Pichler' })
 
     it('are kept as tidy paths, with who has set them, until somebody takes them away', async () => {
       expect(await add('/DE/Sommerfest/', '/de/kontakt')).toBe('added')
-      expect(await desk.all()).toMatchObject([{ source: '/de/sommerfest', target: '/de/kontakt', by: 'Nora Pichler' }])
+      expect(await service.all()).toMatchObject([
+        { source: '/de/sommerfest', target: '/de/kontakt', by: 'Nora Pichler' },
+      ])
       expect(await reads.redirects.target('/de/sommerfest')).toBe('/de/kontakt')
-      await desk.remove('/de/sommerfest')
+      await service.remove('/de/sommerfest')
       expect(await reads.redirects.target('/de/sommerfest')).toBeNull()
     })
 

@@ -195,16 +195,16 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         const { token = '' } = await bought
         return (await world.orderBehind(token))?.order.quote.net
       }
-      const ticket = (attempt: string) =>
+      const ticket = (idempotencyKey: string) =>
         buyTickets(ports, {
           workshop: selfPaced.slug,
-          form: { ...form, attempt, tickets: 1, payment: 'invoice' },
+          form: { ...form, idempotencyKey, tickets: 1, payment: 'invoice' },
           language: 'de',
         })
-      const group = (attempt: string) =>
+      const group = (idempotencyKey: string) =>
         buyPackage(ports, {
           programme: 'realise',
-          form: { ...form, attempt, people: 3, workshop: undefined },
+          form: { ...form, idempotencyKey, people: 3, workshop: undefined },
           language: 'de',
         })
       const before = await ticket('1')
@@ -265,8 +265,10 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const after = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
       expect(await cancels(before)).toEqual({ outcome: 'cancelled', fee: 'full' })
       expect(await cancels(after?.order.id ?? '')).toEqual({ outcome: 'cancelled', fee: 'part' })
-      const [told] = (await world.effectsOf(after?.order.id ?? '')).filter(({ kind }) => kind === 'order-cancelled')
-      expect(told).toMatchObject({ fee: 'part', percent: 50 })
+      const [cancelMail] = (await world.effectsOf(after?.order.id ?? '')).filter(
+        ({ kind }) => kind === 'order-cancelled',
+      )
+      expect(cancelMail).toMatchObject({ fee: 'part', percent: 50 })
       const kept = (await readsOn(database.db).orderWithDate(after?.order.id ?? ''))?.order
       expect(kept?.cancelled).toMatchObject({ fee: 'part', percent: 50, due: (kept?.quote.gross ?? 0) / 2 })
       expect((await readsOn(database.db).invoices(after?.order.id ?? '')).map(({ kind }) => kind)).toEqual(['invoice'])

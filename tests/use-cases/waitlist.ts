@@ -6,7 +6,7 @@ import { deleteRegistration } from '#features/booking/delete-registration.ts'
 import { endHold } from '#features/booking/end-hold.ts'
 import { offerRegistration } from '#features/booking/offer-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
-import { promoteWaitlist, settledDate } from '#features/booking/promote-waitlist.ts'
+import { promotedDate, promoteWaitlist } from '#features/booking/promote-waitlist.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -67,7 +67,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
     async function free(seats: number, at: Temporal.Instant, date = flsa): Promise<void> {
       await world.transactions.run(async (stores) => {
         await stores.lockWorkshopDate(date.slug)
-        let state = await settledDate(stores, date, at)
+        let state = await promotedDate(stores, date, at)
         let freed = 0
         for (const { id, status, seats: held } of state.registrations) {
           if (freed >= seats || status.state !== 'confirmed') continue

@@ -36,7 +36,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`webhooks on ${name}`, () => {
     let world: BookingWorld
     let now = saturday
-    let answer: { status: number | null; said: string }
+    let answer: { status: number | null; detail: string }
     let sent: Sent[] = []
     beforeAll(async () => {
       world = await openBookingWorld(await open())
@@ -44,12 +44,12 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
     afterAll(() => world.close())
     beforeEach(async () => {
       now = saturday
-      answer = { status: 200, said: 'thank you' }
+      answer = { status: 200, detail: 'thank you' }
       sent = []
-      for (const { id } of await desk().list()) await desk().remove(id, nora)
+      for (const { id } of await service().list()) await service().remove(id, nora)
     })
 
-    const box = createCipher([randomBytes(32).toString('base64url')])
+    const cipher = createCipher([randomBytes(32).toString('base64url')])
     const ports = () => ({
       clock: { now: () => now },
       randomSource: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
@@ -66,23 +66,23 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
             return answer
           },
         },
-        box,
+        cipher,
       },
     })
-    const desk = () => createWebhookService(ports())
+    const service = () => createWebhookService(ports())
     const dates = () => officeDates(ports())
 
     async function add(...events: WebhookEventName[]) {
       const id = randomUUID()
-      const form = { attempt: id, url, events: events.length > 0 ? events : [...webhookEvents] }
-      const added = await desk().add(form, nora)
+      const form = { idempotencyKey: id, url, events: events.length > 0 ? events : [...webhookEvents] }
+      const added = await service().add(form, nora)
       if (!(typeof added === 'object' && 'secret' in added)) throw new Error('was not added')
-      expect(await desk().add(form, nora)).toBe('added-before')
+      expect(await service().add(form, nora)).toBe('added-before')
       return { id, ...added }
     }
-    const logOf = async (id: string) => (await desk().deliveries(id, null)).deliveries
+    const logOf = async (id: string) => (await service().deliveries(id, null)).deliveries
     /** Names of what it was told, in the order of the alphabet: several things happen in one moment. */
-    const told = async (id: string) => (await logOf(id)).map(({ event }) => event).toSorted()
+    const eventsOf = async (id: string) => (await logOf(id)).map(({ event }) => event).toSorted()
     async function jobs(): Promise<{ data: Delivering; at: Date }[]> {
       const { rows } = await world.database.jobs.executeSql(
         `select data, start_after as at from pgboss.job where name = 'webhooks' order by created_on, start_after`,
@@ -105,11 +105,16 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
     it('hear of bookings, their money and their end, of the waitlist and of dates', async () => {
       const { id } = await add()
       const orderId = await book('Neuwerk')
-      expect(await told(id)).toEqual(['booking-confirmed'])
+      expect(await eventsOf(id)).toEqual(['booking-confirmed'])
       await recordPayment(ports(), orderId, actor)
       await createBookingOffice(ports()).cancelOrder({ orderId, fee: 'none', actor, reason: 'asked by phone' })
       const waitingId = await book('Almtal', flsa.slug, { joinsWaitlist: true })
-      expect(await told(id)).toEqual(['booking-cancelled', 'booking-confirmed', 'order-paid', 'registration-created'])
+      expect(await eventsOf(id)).toEqual([
+        'booking-cancelled',
+        'booking-confirmed',
+        'order-paid',
+        'registration-created',
+      ])
       const subjects = (await logOf(id)).map(({ event, subjectId }) => [event, subjectId])
       expect(subjects).toEqual(
         expect.arrayContaining([
@@ -123,13 +128,16 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       await dates().edit({ slug: vienna.slug, version: date.version, terms, reason: 'bigger room', actor })
       const off = (await dates().find(graz.slug))?.date ?? graz
       await dates().callOff({ slug: graz.slug, version: off.version, reason: 'ill', actor })
-      expect((await told(id)).filter((event) => event.startsWith('date-'))).toEqual(['date-called-off', 'date-changed'])
+      expect((await eventsOf(id)).filter((event) => event.startsWith('date-'))).toEqual([
+        'date-called-off',
+        'date-changed',
+      ])
     })
 
     it('hear of what they have asked for, and of nothing that did not happen', async () => {
       const { id } = await add('order-paid')
       await book('Neuwerk Zwei')
-      expect(await told(id)).toEqual([])
+      expect(await eventsOf(id)).toEqual([])
       const { id: other } = await add('booking-confirmed')
       const failing = world.transactions.run(async (stores) => {
         const { enqueueWebhooks } = await import('#features/webhooks/enqueue-webhooks.ts')
@@ -137,7 +145,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
         throw new Error('no seat left')
       })
       await expect(failing).rejects.toThrow('no seat left')
-      expect(await told(other)).toEqual([])
+      expect(await eventsOf(other)).toEqual([])
     })
 
     it('get a message that says who it is from, without a word about people', async () => {
@@ -161,27 +169,27 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(signature).toBe(`v1,${expected}`)
       expect(Number(at)).toBe(saturday.epochMilliseconds / 1000)
       const [done] = await logOf(id)
-      expect(done).toMatchObject({ state: 'delivered', nextAt: null, attempts: [{ status: 200, said: 'thank you' }] })
-      expect((await desk().find(id))?.deliveredAt).toEqual(saturday)
+      expect(done).toMatchObject({ state: 'delivered', nextAt: null, attempts: [{ status: 200, detail: 'thank you' }] })
+      expect((await service().find(id))?.deliveredAt).toEqual(saturday)
     })
 
     it('are changed by who has seen how they stand, once, and their addresses are looked at anew', async () => {
       const id = randomUUID()
-      await desk().add({ attempt: id, url, events: ['booking-confirmed'] }, nora)
-      const before = await desk().find(id)
+      await service().add({ idempotencyKey: id, url, events: ['booking-confirmed'] }, nora)
+      const before = await service().find(id)
       if (!before) throw new Error('no webhook')
-      const sealed = (await world.all('webhook')).find((row) => row.id === id)?.secret
+      const encrypted = (await world.all('webhook')).find((row) => row.id === id)?.secret
       const known = webhookStatus(before)
       const change = { url: `${url}/anew?token=geheim`, events: ['date-changed' as const], isOn: false, known }
-      const edit = (more = {}) => desk().edit(id, { ...change, ...more }, actor)
+      const edit = (more = {}) => service().edit(id, { ...change, ...more }, actor)
       expect(await edit({ url: 'http://donauwerk.example/' })).toEqual({ refusal: 'not-https' })
       expect(await edit()).toBe('changed')
       expect(await edit()).toBe('changed')
       expect(await edit({ events: ['order-paid'] })).toBe('stale')
-      expect(await desk().edit(randomUUID(), change, actor)).toBe('unknown')
-      expect(await desk().find(id)).toMatchObject({ url: change.url, events: ['date-changed'] })
+      expect(await service().edit(randomUUID(), change, actor)).toBe('unknown')
+      expect(await service().find(id)).toMatchObject({ url: change.url, events: ['date-changed'] })
       const [kept] = (await world.all('webhook')).filter((row) => row.id === id)
-      expect(kept?.secret).toBe(sealed)
+      expect(kept?.secret).toBe(encrypted)
       const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === id)
       expect(lines.map(({ details }) => details).slice(1)).toEqual([
         {
@@ -198,7 +206,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const { id } = await add()
       await book('Neuwerk Vier')
       const deliveryId = (await logOf(id))[0]?.id ?? ''
-      answer = { status: 500, said: 'not now' }
+      answer = { status: 500, detail: 'not now' }
       await work(deliveryId)
       const [failed] = await logOf(id)
       expect(failed).toMatchObject({ state: 'due', nextAt: saturday.add({ seconds: 5 }), attempts: [{ status: 500 }] })
@@ -211,13 +219,13 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(sent).toHaveLength(1)
 
       now = saturday.add({ seconds: 5 })
-      answer = { status: 204, said: '' }
+      answer = { status: 204, detail: '' }
       await work(deliveryId)
       await work(deliveryId)
       expect(sent.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${deliveryId}`, `msg_${deliveryId}`])
       expect(sent[1]?.body).toBe(sent[0]?.body)
 
-      await desk().sendAgain({ webhookId: id, deliveryId }, nora)
+      await service().sendAgain({ webhookId: id, deliveryId }, nora)
       await work(deliveryId)
       expect(sent[2]?.headers['webhook-id']).toBe(`msg_${deliveryId}`)
       expect((await logOf(id))[0]?.attempts).toHaveLength(3)
@@ -227,14 +235,14 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const { id } = await add()
       await book('Neuwerk Fünf')
       const deliveryId = (await logOf(id))[0]?.id ?? ''
-      answer = { status: 503, said: 'away' }
+      answer = { status: 503, detail: 'away' }
       for (let attempt = 0; attempt < 10; attempt += 1) {
         await work(deliveryId)
         now = (await logOf(id))[0]?.nextAt ?? now
       }
       expect(sent).toHaveLength(10)
       expect((await logOf(id))[0]).toMatchObject({ state: 'failed', nextAt: null })
-      expect((await desk().find(id))?.disabledAt).not.toBeNull()
+      expect((await service().find(id))?.disabledAt).not.toBeNull()
       const mails = await world.database.jobs.executeSql(
         `select data from pgboss.job where data ->> 'webhookId' = $1`,
         [id],
@@ -243,9 +251,9 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
 
       await book('Neuwerk Sechs')
       expect(await logOf(id)).toHaveLength(1)
-      await desk().switch(id, 'on', nora)
-      await desk().sendAgain({ webhookId: id, deliveryId }, nora)
-      answer = { status: 200, said: '' }
+      await service().switch(id, 'on', nora)
+      await service().sendAgain({ webhookId: id, deliveryId }, nora)
+      answer = { status: 200, detail: '' }
       await work(deliveryId)
       expect((await logOf(id))[0]?.state).toBe('delivered')
     })
@@ -253,11 +261,11 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
     it('are sent nothing more of what waits once they are off', async () => {
       const { id } = await add()
       await book('Neuwerk Sieben')
-      await desk().switch(id, 'off', nora)
+      await service().switch(id, 'off', nora)
       await work((await logOf(id))[0]?.id ?? '')
       expect(sent).toEqual([])
       expect((await logOf(id))[0]).toMatchObject({ state: 'failed', attempts: [] })
-      await desk().test(id)
+      await service().test(id)
       const test = (await logOf(id)).find(({ event }) => event === 'test')
       await work(test?.id ?? '')
       expect(sent.map(({ body }) => JSON.parse(body).type)).toEqual(['test'])
@@ -267,10 +275,10 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const { id, secret } = await add()
       const rows = JSON.stringify(await world.all('webhook'))
       expect(rows).not.toContain(secret.replace('whsec_', ''))
-      const next = await desk().rotate(id, nora)
+      const next = await service().rotate(id, nora)
       expect(next).not.toBe(secret)
       const signatures = async () => {
-        await desk().test(id)
+        await service().test(id)
         const test = (await logOf(id)).find(({ state }) => state === 'due')
         await work(test?.id ?? '')
         return sent.at(-1)?.headers['webhook-signature']?.split(' ').length
@@ -288,7 +296,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const tidy = (at: Temporal.Instant) => deleteOldThings({ ...ports(), clock: { now: () => at } })
       await tidy(saturday.add({ hours: 24 * 30 - 1 }))
       expect(await logOf(id)).toHaveLength(1)
-      await desk().sendAgain({ webhookId: id, deliveryId: delivery?.id ?? '' }, nora)
+      await service().sendAgain({ webhookId: id, deliveryId: delivery?.id ?? '' }, nora)
       await tidy(saturday.add({ hours: 24 * 30 }))
       expect(await logOf(id)).toHaveLength(1)
       await work(delivery?.id ?? '')
@@ -297,14 +305,14 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('are refused where their address is, and every change stands in the log', async () => {
-      const refused = await desk().add(
-        { attempt: randomUUID(), url: 'http://hooks.donauwerk.example', events: ['order-paid'] },
+      const refused = await service().add(
+        { idempotencyKey: randomUUID(), url: 'http://hooks.donauwerk.example', events: ['order-paid'] },
         nora,
       )
       expect(refused).toEqual({ refusal: 'not-https' })
       const { id } = await add('order-paid')
-      await desk().rotate(id, nora)
-      await desk().remove(id, nora)
+      await service().rotate(id, nora)
+      await service().remove(id, nora)
       const lines = (await world.all('action_log')).filter((line) => line.subject_id === id)
       expect(lines.map(({ actor_id, action, details }) => [actor_id, action, details])).toEqual([
         [nora.id, 'webhook.added', { host: 'hooks.donauwerk.example', events: ['order-paid'] }],

@@ -45,19 +45,19 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 
     it('keeps what Resi wrote, writes to the office and shows it to nobody yet', async () => {
       expect(await world.write(fromResi)).toEqual({ outcome: 'held' })
-      const letter = await world.letterAbout(fromResi)
-      expect(letter).toMatchObject({
+      const mail = await world.mailAbout(fromResi)
+      expect(mail).toMatchObject({
         name: 'Resi Hollerer',
         postTitle: 'Das Board, das euch fehlt',
         isSuspected: false,
       })
-      expect(await world.comment(letter)).toMatchObject({ state: 'pending', ...fromResi, replyTo: null })
+      expect(await world.comment(mail)).toMatchObject({ state: 'pending', ...fromResi, replyTo: null })
       expect(await world.visible()).toEqual([])
     })
 
     it('shows it once the office has approved it by its link, without the address, and lets pages be made anew', async () => {
-      const letter = await world.letterAbout(fromResi)
-      expect(await world.moderate(letter, 'approve')).toEqual({ outcome: 'moderated' })
+      const mail = await world.mailAbout(fromResi)
+      expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'moderated' })
       await expect.poll(() => world.announced).toEqual(['comments'])
       const [shown, ...others] = await world.visible()
       expect(others).toEqual([])
@@ -68,7 +68,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         writtenAt: '2026-11-21T08:30:00Z',
         replyTo: null,
       })
-      expect(await world.moderate(letter, 'approve')).toEqual({ outcome: 'unchanged' })
+      expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'unchanged' })
     })
 
     it('keeps the same form sent twice once, and writes to the office once', async () => {
@@ -90,19 +90,19 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
       })
       // visible under another post is not visible here
       expect(await world.write(reply, { language: 'en' })).toEqual({ outcome: 'refused', refusal: 'reply-gone' })
-      expect(await world.comment(await world.letterAbout(reply))).toMatchObject({ replyTo: resi?.id })
+      expect(await world.comment(await world.mailAbout(reply))).toMatchObject({ replyTo: resi?.id })
     })
 
     it('holds what may be spam, says so to the office, and shows it when the office says that it is none', async () => {
       const odd = { ...fromResi, comment: 'http://a.example http://b.example http://c.example' }
       expect(await world.write(odd, { signs: ['links'] })).toEqual({ outcome: 'held' })
-      const letter = await world.letterAbout(odd)
-      expect(letter.isSuspected).toBe(true)
-      expect(await world.comment(letter)).toMatchObject({ state: 'suspected' })
-      expect(await world.moderate(letter, 'reject')).toEqual({ outcome: 'moderated' })
-      expect(await world.moderate(letter, 'approve')).toEqual({ outcome: 'moderated' })
+      const mail = await world.mailAbout(odd)
+      expect(mail.isSuspected).toBe(true)
+      expect(await world.comment(mail)).toMatchObject({ state: 'suspected' })
+      expect(await world.moderate(mail, 'reject')).toEqual({ outcome: 'moderated' })
+      expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'moderated' })
       expect((await world.visible()).map(({ comment }) => comment)).toContain(odd.comment)
-      expect(await world.moderate(letter, 'reject')).toEqual({ outcome: 'moderated' })
+      expect(await world.moderate(mail, 'reject')).toEqual({ outcome: 'moderated' })
       expect((await world.visible()).map(({ comment }) => comment)).not.toContain(odd.comment)
     })
 
@@ -166,9 +166,9 @@ async function openCommentWorld(database: OpenDatabase) {
     visible: () => reads.comments.approved({ language: 'de', slug: theBoard.slug }),
     effectsAbout,
     /** The mail that the office gets about a comment. */
-    async letterAbout(form: CommentForm): Promise<Message<'new-comment'>> {
+    async mailAbout(form: CommentForm): Promise<Message<'new-comment'>> {
       const [effect] = await effectsAbout(form)
-      const letters: Message<'new-comment'>[] = []
+      const emails: Message<'new-comment'>[] = []
       // only what this effect asks for: anything else would be undefined and fail the test
       const ports = {
         clock,
@@ -181,18 +181,18 @@ async function openCommentWorld(database: OpenDatabase) {
         transport: { send: async () => undefined },
         findMail: async (kind) => mailOf(kind),
         async renderMail(message) {
-          if (message.kind === 'new-comment') letters.push(message)
+          if (message.kind === 'new-comment') emails.push(message)
           return { subject: '', html: '', text: '' }
         },
       } satisfies Partial<DispatchPorts> as unknown as DispatchPorts
       if (effect) await dispatchEffect(ports, effect)
-      const [letter] = letters
-      if (!letter) throw new Error('the office got no mail')
-      return letter
+      const [mail] = emails
+      if (!mail) throw new Error('the office got no mail')
+      return mail
     },
-    comment: (letter: Linked) => commentByLink(reads, tokenOf(letter)),
-    moderate: (letter: Linked, moderation: 'approve' | 'reject') =>
-      moderateComment({ clock, transactions, reads }, { token: tokenOf(letter), moderation }),
+    comment: (mail: Linked) => commentByLink(reads, tokenOf(mail)),
+    moderate: (mail: Linked, moderation: 'approve' | 'reject') =>
+      moderateComment({ clock, transactions, reads }, { token: tokenOf(mail), moderation }),
     async close() {
       await jobs.stop()
       await database.close()

@@ -22,9 +22,9 @@ it('a field that several kinds share has one type, or no query could read them s
   const types = new Map<string, string>()
   for (const { name, attributes } of everyBlock)
     for (const [field, { type, required }] of Object.entries(attributes)) {
-      const said = `${field}: ${type}${required ? '!' : ''}`
-      expect(said, name).toBe(types.get(field) ?? said)
-      types.set(field, said)
+      const declared = `${field}: ${type}${required ? '!' : ''}`
+      expect(declared, name).toBe(types.get(field) ?? declared)
+      types.set(field, declared)
     }
 })
 

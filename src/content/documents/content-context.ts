@@ -9,7 +9,7 @@ import type { Tokens } from '../graphql/tokens.ts'
 import type { Viewer } from '../graphql/viewer.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './page-editor.ts'
-import type { NewsService } from './page-news.ts'
+import type { PageEvents } from './page-events.ts'
 import type { PublicComments } from './post-comments.ts'
 import type { PostStore } from './post-store.ts'
 import type { ContentStore } from './store.ts'
@@ -37,7 +37,7 @@ export interface ContentSettings {
   checkLogin: CheckLogin
   onLogin: OnLogin
   announce: AnnouncePages
-  news: NewsService
+  pageEvents: PageEvents
   budget: CostBudget
   /** For what comes from outside. */
   queries: LimitFunction

@@ -193,16 +193,16 @@ describe('a draft', () => {
     const words = { title: 'Probe für alle', description: '', hidden: true }
     const search = { ...words, picture }
     const fields = 'search { title description hidden picture { url alt width height } }'
-    const said = async (asToken?: string) =>
+    const searchFields = async (asToken?: string) =>
       (await ask(`{ page(uri: "${page.uri}") { ${fields} } }`, {}, asToken)).data.page?.search
     await save({ ...page, expectedRevision: 1, search }, token)
-    expect(await said(token)).toEqual(search)
+    expect(await searchFields(token)).toEqual(search)
     await step('publishPage', { id, expectedRevision: 2 }, token)
     await save({ ...page, expectedRevision: 3, title: 'Noch eine', search: words }, token)
-    expect(await said(token)).toEqual(search)
+    expect(await searchFields(token)).toEqual(search)
     await save({ ...page, expectedRevision: 4, search: null }, token)
-    expect(await said(token)).toBeNull()
-    expect(await said()).toEqual(search)
+    expect(await searchFields(token)).toBeNull()
+    expect(await searchFields()).toEqual(search)
     const long = { ...search, description: 'x'.repeat(321) }
     expect((await save({ ...page, expectedRevision: 5, search: long }, token)).code).toBe('BAD_USER_INPUT')
   })

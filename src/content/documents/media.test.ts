@@ -3,21 +3,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
 
-let desk: ContentService
+let service: ContentService
 beforeAll(async () => {
-  desk = await openContentService()
+  service = await openContentService()
 })
-afterAll(() => desk.close())
+afterAll(() => service.close())
 
 const fields = 'id url width height focalX focalY credit contentType'
-function add(bytes: Buffer, contentType: string, { filename = 'ballon.png', token = desk.tokens.Ingrid } = {}) {
+function add(bytes: Buffer, contentType: string, { filename = 'ballon.png', token = service.tokens.Ingrid } = {}) {
   const input = { filename, contentType, base64: bytes.toString('base64') }
-  return desk.ask(`mutation ($input: AddMediaInput!) { addMedia(input: $input) { ${fields} } }`, { input }, { token })
+  return service.ask(
+    `mutation ($input: AddMediaInput!) { addMedia(input: $input) { ${fields} } }`,
+    { input },
+    { token },
+  )
 }
-const update = (input: object, token = desk.tokens.Ingrid) =>
-  desk.ask(`mutation ($input: UpdateMediaInput!) { updateMedia(input: $input) { ${fields} } }`, { input }, { token })
-const remove = (id: string, token = desk.tokens.Ingrid) =>
-  desk.ask('mutation ($id: ID!) { deleteMedia(input: { id: $id }) }', { id }, { token })
+const update = (input: object, token = service.tokens.Ingrid) =>
+  service.ask(`mutation ($input: UpdateMediaInput!) { updateMedia(input: $input) { ${fields} } }`, { input }, { token })
+const remove = (id: string, token = service.tokens.Ingrid) =>
+  service.ask('mutation ($id: ID!) { deleteMedia(input: { id: $id }) }', { id }, { token })
 const svg = (inside: string, before = '') =>
   Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${inside}</svg>`)
 
@@ -35,7 +39,7 @@ describe('a picture', () => {
     const { data } = await add(bytes, contentType)
     expect(data.addMedia).toMatchObject({ width: 30, height: 20, focalX: 0.5, focalY: 0.5, credit: null, contentType })
     expect(data.addMedia.url).toBe(`/media/${data.addMedia.id}/ballon.png`)
-    const file = await desk.cms.media(data.addMedia.id)
+    const file = await service.cms.media(data.addMedia.id)
     expect(file).toMatchObject({ contentType, width: 30, height: 20, filename: 'ballon.png' })
     expect(Buffer.from(file?.bytes ?? [])).toEqual(bytes)
   })
@@ -48,34 +52,34 @@ describe('a picture', () => {
   test('gets its words in both languages, its focal point and its credit', async () => {
     const { id } = (await add(await blank().png().toBuffer(), 'image/png')).data.addMedia
     const query = `query ($id: ID!) { media(id: $id) { alt english: alt(lang: en) credit focalX } }`
-    expect((await desk.ask(query, { id })).data.media).toMatchObject({ alt: null, english: null })
+    expect((await service.ask(query, { id })).data.media).toMatchObject({ alt: null, english: null })
     const words = { id, altDe: 'Ein Ballon über Wien', altEn: 'A balloon above Vienna' }
     await update({ ...words, focalX: 0.2, credit: 'Valentin' })
     const described = { alt: words.altDe, english: words.altEn, credit: 'Valentin', focalX: 0.2 }
-    expect((await desk.ask(query, { id })).data.media).toEqual(described)
-    expect((await desk.ask(query, { id }, { language: 'en' })).data.media.alt).toBe(words.altEn)
+    expect((await service.ask(query, { id })).data.media).toEqual(described)
+    expect((await service.ask(query, { id }, { language: 'en' })).data.media.alt).toBe(words.altEn)
     await update(words)
-    expect((await desk.ask(query, { id })).data.media).toEqual(described)
+    expect((await service.ask(query, { id })).data.media).toEqual(described)
     await update({ ...words, credit: null })
-    expect((await desk.ask(query, { id })).data.media.credit).toBeNull()
+    expect((await service.ask(query, { id })).data.media.credit).toBeNull()
     expect((await update({ ...words, focalX: 1.2 })).code).toBe('BAD_USER_INPUT')
   })
 
   test('is in the library for those with a token, and gone when it was deleted', async () => {
     const { id } = (await add(await blank().png().toBuffer(), 'image/png')).data.addMedia
     const library = '{ mediaLibrary { id } }'
-    expect((await desk.ask(library)).code).toBe('UNAUTHENTICATED')
-    const listed = await desk.ask(library, {}, { token: desk.tokens.Rosa })
+    expect((await service.ask(library)).code).toBe('UNAUTHENTICATED')
+    const listed = await service.ask(library, {}, { token: service.tokens.Rosa })
     expect(listed.data.mediaLibrary[0]).toEqual({ id })
     expect((await remove(id)).data).toEqual({ deleteMedia: true })
-    expect(await desk.cms.media(id)).toBeUndefined()
+    expect(await service.cms.media(id)).toBeUndefined()
     expect((await remove(id)).code).toBe('NOT_FOUND')
   })
 
   test('that is not there is none, whatever its id looks like', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'keine', "'; drop table content_media; --"]) {
-      expect(await desk.cms.media(id)).toBeUndefined()
-      expect((await desk.ask('query ($id: ID!) { media(id: $id) { id } }', { id })).data.media).toBeNull()
+      expect(await service.cms.media(id)).toBeUndefined()
+      expect((await service.ask('query ($id: ID!) { media(id: $id) { id } }', { id })).data.media).toBeNull()
     }
   })
 })
@@ -127,7 +131,7 @@ describe('refused is', () => {
   test('every write by those who are no editors', async () => {
     const bytes = await blank().png().toBuffer()
     const { id } = (await add(bytes, 'image/png')).data.addMedia
-    const token = desk.tokens.Rosa
+    const token = service.tokens.Rosa
     expect((await add(bytes, 'image/png', { token })).code).toBe('FORBIDDEN')
     expect((await update({ id, altDe: '', altEn: '' }, token)).code).toBe('FORBIDDEN')
     expect((await remove(id, token)).code).toBe('FORBIDDEN')

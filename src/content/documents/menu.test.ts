@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 
-let desk: ContentService
+let service: ContentService
 beforeAll(async () => {
-  desk = await openContentService()
+  service = await openContentService()
 })
-afterAll(() => desk.close())
+afterAll(() => service.close())
 
 const query =
   'query ($location: MenuLocation!) { menu(location: $location) { revision items { label uri children { label uri } } } }'
-const save = (input: object, token = desk.tokens.Ingrid) =>
-  desk.ask('mutation ($input: SaveMenuInput!) { saveMenu(input: $input) { revision } }', { input }, { token })
+const save = (input: object, token = service.tokens.Ingrid) =>
+  service.ask('mutation ($input: SaveMenuInput!) { saveMenu(input: $input) { revision } }', { input }, { token })
 
 test('the menus of the frame are there in both languages, with what is below their items', async () => {
-  const german = (await desk.ask(query, { location: 'MENU' })).data.menu
-  const english = (await desk.ask(query, { location: 'MENU' }, { language: 'en' })).data.menu
+  const german = (await service.ask(query, { location: 'MENU' })).data.menu
+  const english = (await service.ask(query, { location: 'MENU' }, { language: 'en' })).data.menu
   expect(german.revision).toBe(1)
   expect(german.items[4]).toEqual({ label: 'Bücher', uri: '/buecher', children: [] })
   expect(english.items[4]).toEqual({ label: 'Books', uri: '/books', children: [] })
   expect(english.items[0].children[1]).toEqual({ label: 'Discover Flight Levels', uri: '/flight-levels/discover' })
   for (const location of ['HEADER', 'FOOTER'])
-    expect((await desk.ask(query, { location })).data.menu.items.length).toBeGreaterThan(2)
+    expect((await service.ask(query, { location })).data.menu.items.length).toBeGreaterThan(2)
 })
 
 test('an editor changes a menu, at once for everybody, unless somebody else was quicker', async () => {
   const items = [{ label: 'Workshops', uri: '/workshops', children: [{ label: 'Termine', uri: '/workshops#termine' }] }]
   const input = { location: 'HEADER', language: 'de', expectedRevision: 1, items }
   expect((await save(input)).data.saveMenu).toEqual({ revision: 2 })
-  expect((await desk.ask(query, { location: 'HEADER' })).data.menu.items).toEqual([
+  expect((await service.ask(query, { location: 'HEADER' })).data.menu.items).toEqual([
     { ...items[0], children: items[0]?.children },
   ])
-  expect(desk.announced).toEqual(['content'])
+  expect(service.announced).toEqual(['content'])
   expect((await save(input)).code).toBe('CONFLICT')
   expect((await save({ ...input, expectedRevision: 0 })).code).toBe('CONFLICT')
-  expect((await desk.ask(query, { location: 'HEADER' }, { language: 'en' })).data.menu.revision).toBe(1)
+  expect((await service.ask(query, { location: 'HEADER' }, { language: 'en' })).data.menu.revision).toBe(1)
 })
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
 
 test('menus are changed by editors alone', async () => {
   const input = { location: 'FOOTER', language: 'de', expectedRevision: 1, items: [] }
-  expect((await save(input, desk.tokens.Rosa)).code).toBe('FORBIDDEN')
+  expect((await save(input, service.tokens.Rosa)).code).toBe('FORBIDDEN')
   expect((await save(input, '')).code).toBe('UNAUTHENTICATED')
 })

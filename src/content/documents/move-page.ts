@@ -6,7 +6,7 @@ import type { RedirectStores } from '#features/redirects/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { moveInMenus } from './move-in-menus.ts'
 import { type EditorParts, recordPage, statusOf } from './page-editor.ts'
-import { tellPageNews } from './page-news.ts'
+import { notifyPageEvent } from './page-events.ts'
 import type { StoredPage } from './store.ts'
 import { contentPage } from './tables.ts'
 
@@ -66,7 +66,13 @@ async function moveOne(
   if (!moved) throw new Error(`page ${id} went away under its lock`)
   const visible = moved.status === 'published'
   await recordPage(tx, parts, { page: moved, kind: 'moved', status: statusOf(moved), visible })
-  await tellGone(tx, { language: moved.language, uri: from, revision: moved.revision, visible, at: changed.updatedAt })
+  await notifyRemoved(tx, {
+    language: moved.language,
+    uri: from,
+    revision: moved.revision,
+    visible,
+    at: changed.updatedAt,
+  })
 }
 
 interface Gone {
@@ -79,6 +85,6 @@ interface Gone {
 }
 
 /** Who looks at a preview of the old address hears that nothing is there any more. */
-export function tellGone(tx: ContentDatabase, { language, uri, revision, visible, at }: Gone): Promise<void> {
-  return tellPageNews(tx, { uri, language, revision, status: 'GONE', changedAt: at, visible })
+export function notifyRemoved(tx: ContentDatabase, { language, uri, revision, visible, at }: Gone): Promise<void> {
+  return notifyPageEvent(tx, { uri, language, revision, status: 'GONE', changedAt: at, visible })
 }

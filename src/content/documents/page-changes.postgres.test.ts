@@ -11,7 +11,7 @@ import { freshDatabase } from '#tests/helpers/fresh-database.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { type ContentSystem, createContentSystem } from '../graphql/graphql-handler.ts'
 import { announceContent } from './announce-content.ts'
-import { pageNewsChannel } from './page-news.ts'
+import { pageEventsChannel } from './page-events.ts'
 import { fillEmptyStore } from './starter-content.ts'
 
 /** Two processes on one database: an editor works at one, previews are open at the other. */
@@ -35,7 +35,7 @@ async function process(databaseUrl: string): Promise<Process> {
   })
   const purged: string[] = []
   await database.listen('page_tags', (payload) => purged.push(payload))
-  await database.listen(pageNewsChannel, cms.heard)
+  await database.listen(pageEventsChannel, cms.heard)
   const server = createServer()
   server.on('upgrade', cms.socket.upgrade)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -84,7 +84,7 @@ const query = 'subscription ($uri: String!) { pageChanged(uri: $uri) { uri revis
 
 /** Follows a page at the other process. Gives what came, and what the connection was closed with. */
 function follow(uri: string, token?: string) {
-  const came: unknown[] = []
+  const received: unknown[] = []
   const closed: number[] = []
   const client = createClient({
     url: running(showing).url,
@@ -97,15 +97,15 @@ function follow(uri: string, token?: string) {
   client.subscribe(
     { query, variables: { uri } },
     {
-      next: ({ data, errors }) => came.push(errors?.[0]?.extensions?.code ?? data?.pageChanged),
-      error: (error) => came.push(error),
+      next: ({ data, errors }) => received.push(errors?.[0]?.extensions?.code ?? data?.pageChanged),
+      error: (error) => received.push(error),
       complete: () => undefined,
     },
   )
   const connected = new Promise<void>((resolve) => {
     client.on('connected', () => resolve())
   })
-  return { came, closed, client, connected }
+  return { received, closed, client, connected }
 }
 
 let made = 0
@@ -144,25 +144,31 @@ test('an open preview hears of each save, visitors only of what they see', async
   await vi.waitFor(async () => {
     await save(uri, revision, token)
     revision += 1
-    expect(preview.came).toContainEqual(expect.objectContaining({ uri, status: 'DRAFT' }))
+    expect(preview.received).toContainEqual(expect.objectContaining({ uri, status: 'DRAFT' }))
   }, patience)
-  await vi.waitFor(() => expect(preview.came).toContainEqual({ uri, revision, status: 'DRAFT' }), patience)
-  expect(visitor.came).toEqual([])
-  const heardBefore = preview.came.length
+  await vi.waitFor(() => expect(preview.received).toContainEqual({ uri, revision, status: 'DRAFT' }), patience)
+  expect(visitor.received).toEqual([])
+  const heardBefore = preview.received.length
   const other = await draftedPage(token)
   await step('publishPage', other.id, 1, token)
   await step('publishPage', id, revision, token)
-  await vi.waitFor(() => expect(preview.came.length).toBeGreaterThan(heardBefore), patience)
-  expect(preview.came.slice(heardBefore)).toEqual([{ uri, revision: revision + 1, status: 'PUBLISHED' }])
-  await vi.waitFor(() => expect(visitor.came).toEqual([{ uri, revision: revision + 1, status: 'PUBLISHED' }]), patience)
+  await vi.waitFor(() => expect(preview.received.length).toBeGreaterThan(heardBefore), patience)
+  expect(preview.received.slice(heardBefore)).toEqual([{ uri, revision: revision + 1, status: 'PUBLISHED' }])
+  await vi.waitFor(
+    () => expect(visitor.received).toEqual([{ uri, revision: revision + 1, status: 'PUBLISHED' }]),
+    patience,
+  )
   await save(uri, revision + 1, token)
   await vi.waitFor(
-    () => expect(preview.came.at(-1)).toEqual({ uri, revision: revision + 2, status: 'CHANGED' }),
+    () => expect(preview.received.at(-1)).toEqual({ uri, revision: revision + 2, status: 'CHANGED' }),
     patience,
   )
   await step('unpublishPage', id, revision + 2, token)
-  await vi.waitFor(() => expect(visitor.came.at(-1)).toEqual({ uri, revision: revision + 3, status: 'GONE' }), patience)
-  expect(visitor.came).toHaveLength(2)
+  await vi.waitFor(
+    () => expect(visitor.received.at(-1)).toEqual({ uri, revision: revision + 3, status: 'GONE' }),
+    patience,
+  )
+  expect(visitor.received).toHaveLength(2)
 })
 
 test('a token that is none does not get in, one that was revoked hears no more', async () => {
@@ -176,24 +182,24 @@ test('a token that is none does not get in, one that was revoked hears no more',
     vi.waitFor(async () => {
       await save(uri, revision, other)
       revision += 1
-      expect(preview.came).toContainEqual(expected)
+      expect(preview.received).toContainEqual(expected)
     }, patience)
   await saveUntil(expect.objectContaining({ status: 'DRAFT' }))
   await ask('mutation { logout }', {}, token)
   await saveUntil('UNAUTHENTICATED')
-  const before = preview.came.length
+  const before = preview.received.length
   await save(uri, revision, other)
   const { data } = await ask(`{ page(uri: "${uri}") { revision } }`, {}, other)
   expect(data.page.revision).toBe(revision + 1)
-  expect(preview.came).toHaveLength(before)
+  expect(preview.received).toHaveLength(before)
 })
 
 test('who was cut off from the database says how each page stands now', async () => {
-  const { came, connected } = follow('/workshops')
+  const { received, connected } = follow('/workshops')
   await connected
   await vi.waitFor(() => {
     running(showing).cms.heard('')
-    expect(came).toContainEqual({ uri: '/workshops', revision: 1, status: 'PUBLISHED' })
+    expect(received).toContainEqual({ uri: '/workshops', revision: 1, status: 'PUBLISHED' })
   }, patience)
 })
 

@@ -8,7 +8,7 @@ import { type ContentChange, changeContent, conflict } from './change-content.ts
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { asPageContent, contentOfPage, latestContent } from './page-content.ts'
-import { type PageStatus, tellPageNews } from './page-news.ts'
+import { notifyPageEvent, type PageStatus } from './page-events.ts'
 import type { StoredPage, StoredRevision } from './store.ts'
 import type { PageContent } from './stored-block.ts'
 import { contentRevision, type RevisionKind } from './tables/content-revision.ts'
@@ -189,6 +189,6 @@ export async function recordPage(
   await tx
     .insert(contentRevision)
     .values({ pageId, number: revision, kind, by, at, language, uri, translationGroup, content })
-  await tellPageNews(tx, { uri, language, revision, status, changedAt: at, visible })
+  await notifyPageEvent(tx, { uri, language, revision, status, changedAt: at, visible })
   if (visible) await announce(tx, [{ uri, language }])
 }

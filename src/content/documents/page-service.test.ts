@@ -21,7 +21,7 @@ const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content
 /** It is the whole database, of which the content system knows a part. */
 const redirects = (tx: unknown) => redirectStoresOn(tx as Database)
 let open: OpenDatabase
-let desk: PageService
+let service: PageService
 let menuService: MenuService
 let announced: string[] = []
 let jobs: unknown[] = []
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await open.listen('page_tags', (payload) => announced.push(payload))
   menuService = menuServiceOn(open.db, { clock: { now: () => start }, announce: announceContent })
   const randomSource = { token: () => 'a'.repeat(43) }
-  desk = createPageService(open.db, {
+  service = createPageService(open.db, {
     clock: { now: () => start },
     randomSource,
     announce: announceContent,
@@ -58,7 +58,7 @@ async function newPage() {
     translationId: null,
     by: 'Ingrid',
   }
-  const outcome = await desk.create(page)
+  const outcome = await service.create(page)
   if (outcome.outcome !== 'done') throw new Error('not made')
   return { ...page, id: outcome.id }
 }
@@ -66,25 +66,25 @@ async function newPage() {
 describe('every page of the seed world', () => {
   test('is byte for byte the same after it was opened and saved unchanged, without a revision', async () => {
     const before = await text()
-    const listed = await desk.list()
+    const listed = await service.list()
     expect(listed).toHaveLength(content.pages.length)
     for (const { id } of listed) {
-      const page = await desk.open(id)
+      const page = await service.open(id)
       if (!page) throw new Error('listed and not there')
       const sent: unknown = JSON.parse(JSON.stringify(toStoredBlocks(toEditorItems(page.content.blocks))))
       const ask = { id, expected: page.revision, by: 'Ingrid', title: page.title, blocks: sent }
-      expect(await desk.save(ask)).toEqual({ outcome: 'unchanged', id, revision: 1 })
-      expect(await desk.revisions(id, 10)).toHaveLength(1)
+      expect(await service.save(ask)).toEqual({ outcome: 'unchanged', id, revision: 1 })
+      expect(await service.revisions(id, 10)).toHaveLength(1)
     }
     expect(await text()).toEqual(before)
   })
 
   test('is listed with its twin in the same group, and with who has changed it last', async () => {
-    const starts = (await desk.list()).filter(({ uri }) => uri === '/')
+    const starts = (await service.list()).filter(({ uri }) => uri === '/')
     expect(starts.map(({ language }) => language).sort()).toEqual(['de', 'en'])
     expect(new Set(starts.map(({ translationGroup }) => translationGroup)).size).toBe(1)
     expect(starts[0]).toMatchObject({ state: 'published', changedBy: 'seed', revision: 1 })
-    const opened = await desk.open(starts[0]?.id ?? '')
+    const opened = await service.open(starts[0]?.id ?? '')
     expect(opened?.translation?.id).toBe(starts[1]?.id)
   })
 })
@@ -92,18 +92,18 @@ describe('every page of the seed world', () => {
 describe('a page of Ingrid’s', () => {
   test('goes from draft to published to changed, and visitors hear of it only where they see it', async () => {
     const { id } = await newPage()
-    const state = async () => (await desk.list()).find((page) => page.id === id)?.state
+    const state = async () => (await service.list()).find((page) => page.id === id)?.state
     announced = []
     expect(await state()).toBe('draft')
-    await desk.publish({ id, expected: 1, by: 'Rosa' })
+    await service.publish({ id, expected: 1, by: 'Rosa' })
     expect(await state()).toBe('published')
     expect(announced).not.toEqual([])
     announced = []
-    const saved = await desk.save({ id, expected: 2, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Zwei') })
+    const saved = await service.save({ id, expected: 2, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Zwei') })
     expect(saved).toEqual({ outcome: 'done', id, revision: 3 })
     expect(await state()).toBe('changed')
     expect(announced).toEqual([])
-    expect((await desk.revisions(id, 10)).map(({ kind, by }) => [kind, by])).toEqual([
+    expect((await service.revisions(id, 10)).map(({ kind, by }) => [kind, by])).toEqual([
       ['saved', 'Rosa'],
       ['published', 'Rosa'],
       ['saved', 'Ingrid'],
@@ -115,35 +115,35 @@ describe('a page of Ingrid’s', () => {
     const picture = { url: '/media/3c1f/see.jpg', alt: 'Der See', width: 1600, height: 900 }
     const search = { title: 'Ausblick auf 2027', description: '', hidden: true, picture }
     const ask = { id, by: 'Rosa', search }
-    expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
-    expect(await desk.saveSearch({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
-    expect(await desk.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
-    const said = { id, expected: 2, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Zwei') }
-    expect((await desk.save(said)).outcome).toBe('done')
-    await desk.publish({ id, expected: 3, by: 'Ingrid' })
+    expect(await service.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
+    expect(await service.saveSearch({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
+    expect(await service.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    const change = { id, expected: 2, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Zwei') }
+    expect((await service.save(change)).outcome).toBe('done')
+    await service.publish({ id, expected: 3, by: 'Ingrid' })
     const nothing = { title: '', description: '', hidden: false }
-    await desk.saveSearch({ ...ask, expected: 4, search: nothing })
-    expect((await desk.open(id))?.content).not.toHaveProperty('search')
-    await desk.restore({ id, expected: 5, by: 'Rosa', number: 2 })
-    expect((await desk.open(id))?.content.search).toEqual(search)
-    const kept = (await desk.revisions(id, 10)).map(({ content }) => content.search)
+    await service.saveSearch({ ...ask, expected: 4, search: nothing })
+    expect((await service.open(id))?.content).not.toHaveProperty('search')
+    await service.restore({ id, expected: 5, by: 'Rosa', number: 2 })
+    expect((await service.open(id))?.content.search).toEqual(search)
+    const kept = (await service.revisions(id, 10)).map(({ content }) => content.search)
     expect(kept).toEqual([search, undefined, search, search, search, undefined])
   })
 
   test('is not overwritten by who has read an older one', async () => {
     const { id } = await newPage()
-    await desk.save({ id, expected: 1, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Ingrids') })
-    const late = await desk.save({ id, expected: 1, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Rosas') })
+    await service.save({ id, expected: 1, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Ingrids') })
+    const late = await service.save({ id, expected: 1, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Rosas') })
     expect(late).toEqual({ outcome: 'refused', reason: 'stale' })
-    expect((await desk.open(id))?.content.blocks).toEqual(paragraph('Ingrids'))
+    expect((await service.open(id))?.content.blocks).toEqual(paragraph('Ingrids'))
   })
 
   test('keeps fields that nobody knows, and refuses what is no block', async () => {
     const { id } = await newPage()
     const odd = [{ name: 'core/heading', fields: { level: 2, content: 'Für wen', colour: 'red' } }]
     const ask = { id, by: 'Rosa', title: 'Ausblick' }
-    expect((await desk.save({ ...ask, expected: 1, blocks: odd })).outcome).toBe('done')
-    expect((await desk.open(id))?.content.blocks).toEqual(odd)
+    expect((await service.save({ ...ask, expected: 1, blocks: odd })).outcome).toBe('done')
+    expect((await service.open(id))?.content.blocks).toEqual(odd)
     for (const blocks of [
       'no list',
       [{ name: 'core/heading', fields: { level: 9 } }],
@@ -151,62 +151,62 @@ describe('a page of Ingrid’s', () => {
       [{ name: 'core/paragraph', fields: { content: {} } }],
     ]) {
       const refused = { outcome: 'refused', reason: 'invalid-blocks' }
-      expect(await desk.save({ ...ask, expected: 2, blocks })).toEqual(refused)
+      expect(await service.save({ ...ask, expected: 2, blocks })).toEqual(refused)
     }
   })
 
   test('comes back after it was deleted, if nobody has taken its address', async () => {
     const { id, ...page } = await newPage()
-    await desk.remove({ id, expected: 1, by: 'Ingrid' })
-    expect((await desk.list()).find((one) => one.id === id)).toMatchObject({
+    await service.remove({ id, expected: 1, by: 'Ingrid' })
+    expect((await service.list()).find((one) => one.id === id)).toMatchObject({
       state: 'gone',
       title: 'Ausblick',
       revision: 2,
     })
-    const other = await desk.create(page)
+    const other = await service.create(page)
     const back = { id, expected: 2, by: 'Rosa', number: 1 }
-    expect(await desk.restore(back)).toEqual({ outcome: 'refused', reason: 'taken' })
+    expect(await service.restore(back)).toEqual({ outcome: 'refused', reason: 'taken' })
     if (other.outcome !== 'done') throw new Error('not made')
-    await desk.remove({ id: other.id, expected: 1, by: 'Rosa' })
-    expect(await desk.restore({ ...back, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
-    expect(await desk.restore(back)).toEqual({ outcome: 'done', id, revision: 3 })
+    await service.remove({ id: other.id, expected: 1, by: 'Rosa' })
+    expect(await service.restore({ ...back, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await service.restore(back)).toEqual({ outcome: 'done', id, revision: 3 })
   })
 
   test('is published at its time, once, and not when the plan was another one or was given up', async () => {
     const [at, later] = [start.add({ hours: 2 }), start.add({ hours: 3 })]
     const { id } = await newPage()
     const seen = async () => {
-      const page = await desk.open(id)
+      const page = await service.open(id)
       return [page?.state, page?.plannedAt, page?.revision]
     }
     jobs = []
-    await desk.plan({ id, by: 'Ingrid', at })
-    await desk.plan({ id, by: 'Ingrid', at: later })
+    await service.plan({ id, by: 'Ingrid', at })
+    await service.plan({ id, by: 'Ingrid', at: later })
     expect(jobs).toEqual(
       [at, later].map((time) => [{ kind: 'publish-page', pageId: id, at: time.toString() }, time.toString()]),
     )
-    await desk.publishPlanned(id, at)
+    await service.publishPlanned(id, at)
     expect(await seen()).toEqual(['draft', later.toString(), 1])
-    await desk.unplan(id)
-    await desk.publishPlanned(id, later)
+    await service.unplan(id)
+    await service.publishPlanned(id, later)
     expect(await seen()).toEqual(['draft', null, 1])
-    await desk.plan({ id, by: 'Ingrid', at })
+    await service.plan({ id, by: 'Ingrid', at })
     announced = []
-    await desk.publishPlanned(id, at)
-    await desk.publishPlanned(id, at)
+    await service.publishPlanned(id, at)
+    await service.publishPlanned(id, at)
     expect(await seen()).toEqual(['published', null, 2])
     expect(announced).toHaveLength(1)
-    expect((await desk.revisions(id, 1))[0]).toMatchObject({ kind: 'published', by: 'Ingrid' })
+    expect((await service.revisions(id, 1))[0]).toMatchObject({ kind: 'published', by: 'Ingrid' })
     const nothing = { outcome: 'refused', reason: 'nothing-to-publish' }
-    expect(await desk.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
+    expect(await service.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
   })
 
   test.each([0, -1])('is not planned for a time that has passed (%i minutes from now)', async (minutes) => {
     const { id } = await newPage()
     jobs = []
     const past = { outcome: 'refused', reason: 'past' }
-    expect(await desk.plan({ id, by: 'Ingrid', at: start.add({ minutes }) })).toEqual(past)
-    expect([jobs, (await desk.open(id))?.plannedAt]).toEqual([[], null])
+    expect(await service.plan({ id, by: 'Ingrid', at: start.add({ minutes }) })).toEqual(past)
+    expect([jobs, (await service.open(id))?.plannedAt]).toEqual([[], null])
   })
 
   test('is planned and has its job, or neither', async () => {
@@ -219,19 +219,19 @@ describe('a page of Ingrid’s', () => {
       addEffect: () => Promise.reject(new Error('no queue')),
     })
     await expect(failing.plan({ id, by: 'Ingrid', at: start.add({ hours: 1 }) })).rejects.toThrow('no queue')
-    expect((await desk.open(id))?.plannedAt).toBeNull()
+    expect((await service.open(id))?.plannedAt).toBeNull()
   })
 
   test('has no plan any more once somebody has published it by hand', async () => {
     const { id } = await newPage()
-    await desk.plan({ id, by: 'Ingrid', at: start.add({ hours: 2 }) })
-    await desk.publish({ id, expected: 1, by: 'Rosa' })
-    expect((await desk.open(id))?.plannedAt).toBeNull()
+    await service.plan({ id, by: 'Ingrid', at: start.add({ hours: 2 }) })
+    await service.publish({ id, expected: 1, by: 'Rosa' })
+    expect((await service.open(id))?.plannedAt).toBeNull()
   })
 
   test('goes to another address with the pages below it, and comes back without a circle', async () => {
     const { id, uri, language } = await newPage()
-    const below = await desk.create({
+    const below = await service.create({
       uri: `${uri}/mehr`,
       language,
       content: { title: 'Mehr', blocks: paragraph('x'), trainingCategoryId: null },
@@ -239,62 +239,62 @@ describe('a page of Ingrid’s', () => {
       by: 'Ingrid',
     })
     if (below.outcome !== 'done') throw new Error('not made')
-    await desk.publish({ id, expected: 1, by: 'Ingrid' })
+    await service.publish({ id, expected: 1, by: 'Ingrid' })
     const to = uri.replace('ausblick', 'aussicht')
-    expect(await desk.move({ id, expected: 1, by: 'Rosa', to })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await service.move({ id, expected: 1, by: 'Rosa', to })).toEqual({ outcome: 'refused', reason: 'stale' })
     announced = []
-    expect(await desk.move({ id, expected: 2, by: 'Rosa', to })).toEqual({ outcome: 'done', id, revision: 3 })
+    expect(await service.move({ id, expected: 2, by: 'Rosa', to })).toEqual({ outcome: 'done', id, revision: 3 })
     expect(announced).not.toEqual([])
-    const places = async () => [(await desk.open(id))?.uri, (await desk.open(below.id))?.uri]
+    const places = async () => [(await service.open(id))?.uri, (await service.open(below.id))?.uri]
     expect(await places()).toEqual([to, `${to}/mehr`])
     const leads = (path: string) => redirectReadsOn(open.db).target(`/de${path}`)
     expect([await leads(uri), await leads(`${uri}/mehr`), await leads(to)]).toEqual([`/de${to}`, null, null])
-    expect((await desk.revisions(id, 1))[0]).toMatchObject({ kind: 'moved', by: 'Rosa', number: 3 })
-    await desk.move({ id, expected: 3, by: 'Rosa', to: uri })
+    expect((await service.revisions(id, 1))[0]).toMatchObject({ kind: 'moved', by: 'Rosa', number: 3 })
+    await service.move({ id, expected: 3, by: 'Rosa', to: uri })
     expect([await leads(uri), await leads(to), ...(await places())]).toEqual([null, `/de${uri}`, uri, `${uri}/mehr`])
   })
 
   test('leaves its old address to a new page, and comes back to the new one when it was deleted', async () => {
     const { id, ...page } = await newPage()
     const to = page.uri.replace('ausblick', 'weitblick')
-    await desk.move({ id, expected: 1, by: 'Rosa', to })
-    const other = await desk.create(page)
+    await service.move({ id, expected: 1, by: 'Rosa', to })
+    const other = await service.create(page)
     expect(other.outcome).toBe('done')
     const taken = { outcome: 'refused', reason: 'taken' }
-    expect(await desk.move({ id, expected: 2, by: 'Rosa', to: page.uri })).toEqual(taken)
-    await desk.remove({ id, expected: 2, by: 'Rosa' })
-    await desk.restore({ id, expected: 3, by: 'Rosa', number: 1 })
-    expect((await desk.open(id))?.uri).toBe(to)
+    expect(await service.move({ id, expected: 2, by: 'Rosa', to: page.uri })).toEqual(taken)
+    await service.remove({ id, expected: 2, by: 'Rosa' })
+    await service.restore({ id, expected: 3, by: 'Rosa', number: 1 })
+    expect((await service.open(id))?.uri).toBe(to)
   })
 
   test('is named by menus at its new address, and by texts at its old one, which are listed', async () => {
-    const books = (await desk.list()).find(({ uri }) => uri === '/buecher')
-    const imprint = (await desk.list()).find(({ uri }) => uri === '/impressum')
+    const books = (await service.list()).find(({ uri }) => uri === '/buecher')
+    const imprint = (await service.list()).find(({ uri }) => uri === '/impressum')
     if (!(books && imprint)) throw new Error('not in the seed world')
-    const links = await desk.linksTo(books)
+    const links = await service.linksTo(books)
     expect(links.map(({ title }) => title)).toContain('Über uns')
     const menus = async () => JSON.stringify(await menuService.shown('de'))
     expect(await menus()).toContain('"/buecher"')
-    await desk.move({ id: books.id, expected: books.revision, by: 'Rosa', to: '/lesen' })
+    await service.move({ id: books.id, expected: books.revision, by: 'Rosa', to: '/lesen' })
     expect(await menus()).not.toContain('"/buecher"')
     expect(await menus()).toContain('"/lesen"')
-    expect((await desk.open(books.id))?.translation?.uri).toBe('/books')
+    expect((await service.open(books.id))?.translation?.uri).toBe('/books')
     const fixed = { outcome: 'refused', reason: 'fixed' }
-    expect(await desk.move({ id: imprint.id, expected: 1, by: 'Rosa', to: '/wir' })).toEqual(fixed)
+    expect(await service.move({ id: imprint.id, expected: 1, by: 'Rosa', to: '/wir' })).toEqual(fixed)
   })
 
   test.each(['nobody', 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'])('is none under the id %s', async (id) => {
     const ask = { id, expected: 1, by: 'Ingrid' }
     const missing = { outcome: 'refused', reason: 'missing' }
-    expect(await desk.open(id)).toBeNull()
-    expect(await desk.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
-    for (const step of [desk.publish, desk.unpublish, desk.remove]) expect(await step(ask)).toEqual(missing)
-    expect(await desk.restore({ ...ask, number: 1 })).toEqual(missing)
-    expect(await desk.move({ ...ask, to: '/wohin' })).toEqual(missing)
-    expect(await desk.plan({ ...ask, at: start.add({ hours: 1 }) })).toEqual(missing)
-    await desk.unplan(id)
-    expect(await desk.revisions(id, 5)).toEqual([])
-    expect(await desk.revision(id, 1)).toBeNull()
+    expect(await service.open(id)).toBeNull()
+    expect(await service.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
+    for (const step of [service.publish, service.unpublish, service.remove]) expect(await step(ask)).toEqual(missing)
+    expect(await service.restore({ ...ask, number: 1 })).toEqual(missing)
+    expect(await service.move({ ...ask, to: '/wohin' })).toEqual(missing)
+    expect(await service.plan({ ...ask, at: start.add({ hours: 1 }) })).toEqual(missing)
+    await service.unplan(id)
+    expect(await service.revisions(id, 5)).toEqual([])
+    expect(await service.revision(id, 1)).toBeNull()
   })
 })
 
@@ -311,7 +311,7 @@ describe('a preview that Nora has begun in the office', () => {
       .returning()
     const tokens = tokensOn(db, { clock: { now: () => start }, randomSource: { token: () => '' } })
     const reader = { name: 'Nora Pichler', holder: nora?.id ?? '', session: session?.id ?? '' }
-    const token = await desk.readerToken(reader)
+    const token = await service.readerToken(reader)
     expect(await tokens.viewerOf(token)).toMatchObject({ name: 'Nora Pichler', role: 'reader' })
     expect(await tokens.all()).toEqual([])
     await db.delete(memberSession)

@@ -89,9 +89,9 @@ export function createPageService(
       const found = await pages.find(id)
       if (!found) return refused('missing')
       const before = latestContent(found.page)
-      const { search: said, ...rest } = before
+      const { search: ownSearch, ...rest } = before
       const content = { ...rest, ...searchPart({ search }) }
-      if (found.page.revision === expected && isDeepStrictEqual(keptSearch(said), keptSearch(search)))
+      if (found.page.revision === expected && isDeepStrictEqual(keptSearch(ownSearch), keptSearch(search)))
         return { outcome: 'unchanged', id, revision: expected }
       return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
     },

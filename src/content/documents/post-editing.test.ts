@@ -125,8 +125,8 @@ test.each<[string, string, () => Promise<{ code: string | undefined }>]>([
   ['at an address that is taken', 'CONFLICT', () => save(post('das-board-das-euch-fehlt'))],
   ['under a name that is no address', 'BAD_USER_INPUT', () => save(post('Das Board!'))],
   ['with a picture from elsewhere', 'BAD_USER_INPUT', () => save({ ...post('bild'), picture: elsewhere })],
-])('%s it is refused as %s', async (_, code, attempt) => {
-  expect((await attempt()).code).toBe(code)
+])('%s it is refused as %s', async (_, code, change) => {
+  expect((await change()).code).toBe(code)
 })
 
 const elsewhere = { url: 'https://tracker.example/pixel.png', alt: '', width: 1, height: 1 }

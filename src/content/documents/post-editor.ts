@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { keptSearch, searchPart, searchSaid } from '#domain/content/search-engine.ts'
+import { keptSearch, mergedSearch, searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { type ContentChange, changeContent, conflict } from './change-content.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { type Edited, type EditorParts, statusOf } from './page-editor.ts'
-import { type PageStatus, tellPageNews } from './page-news.ts'
+import { notifyPageEvent, type PageStatus } from './page-events.ts'
 import { asPostContent, contentOfPost, latestPost, type PostContent } from './post-content.ts'
 import type { PostRow } from './post-store.ts'
 import { contentPost } from './tables/content-post.ts'
@@ -44,7 +44,7 @@ export function createPostEditor(db: ContentDatabase, parts: EditorParts): PostE
         const [post] = await tx.select().from(contentPost).where(here).limit(1)
         if (!post) return notFound
         const { search: given, ...written } = content
-        const whole = { ...written, ...searchPart(searchSaid(given, latestPost(post))) }
+        const whole = { ...written, ...searchPart(mergedSearch(given, latestPost(post))) }
         return changeIn(tx, parts, { id: post.id, change: { kind: 'saved', content: whole }, expected })
       }),
     change: (id, change, expected) => db.transaction((tx) => changeIn(tx, parts, { id, change, expected })),
@@ -178,6 +178,6 @@ export async function recordPost(
   await tx
     .insert(contentRevision)
     .values({ pageId, number: revision, kind, by, at, language, uri, translationGroup, content: latestPost(post) })
-  await tellPageNews(tx, { uri, language, revision, status, changedAt: at, visible })
+  await notifyPageEvent(tx, { uri, language, revision, status, changedAt: at, visible })
   if (visible) await announce(tx, [{ uri, language }])
 }

@@ -182,10 +182,10 @@ describe('another address', () => {
     const slug = `ein-board-${made}`
     const translation = await create(`a-board-${made}`, { language: 'en', translationId: id })
     await posts.publish({ id, revision: 1, ...ingrid })
-    const said = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
+    const newComment = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
     const post = { language: 'de', slug } as const
     const comment = {
-      ...said,
+      ...newComment,
       id: randomUUID(),
       post,
       postTitle: text.title,

@@ -11,7 +11,7 @@ import type { PostOutcome, PostService } from '../ports/office-posts.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
 import { moveInMenus } from './move-in-menus.ts'
-import { tellGone } from './move-page.ts'
+import { notifyRemoved } from './move-page.ts'
 import { type Edited, type EditorParts, statusOf } from './page-editor.ts'
 import { type PlanParts, planPost, publishPlanned } from './plan-post.ts'
 import { postCanvasOn } from './post-canvas.ts'
@@ -60,8 +60,8 @@ export function postServiceOn(db: ContentDatabase, parts: PostServiceParts): Pos
     async saveSearch({ id, revision, search, by }) {
       const before = await rowOf(db, id)
       if (!before) return 'unknown'
-      const { search: said, ...rest } = latestPost(before)
-      if (before.revision === revision && isDeepStrictEqual(keptSearch(said), keptSearch(search))) return 'done'
+      const { search: ownSearch, ...rest } = latestPost(before)
+      if (before.revision === revision && isDeepStrictEqual(keptSearch(ownSearch), keptSearch(search))) return 'done'
       const content = { ...rest, ...searchPart({ search }) }
       return outcomeOf(await editorOf(by).change(id, { kind: 'saved', content }, revision))
     },
@@ -167,7 +167,7 @@ async function movePost(
   const [moved] = await tx.update(contentPost).set(changed).where(eq(contentPost.id, id)).returning()
   if (!moved) throw new Error(`post ${id} went away under its lock`)
   await recordPost(tx, parts, { post: moved, kind: 'moved', status: statusOf(moved), visible })
-  await tellGone(tx, { language, uri: move.from, revision: moved.revision, visible, at })
+  await notifyRemoved(tx, { language, uri: move.from, revision: moved.revision, visible, at })
   await moveInMenus(tx, { language, moves: [move], clock })
   // links to it stand on any page
   await parts.announce(tx, [])

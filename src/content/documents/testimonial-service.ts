@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { postSlug } from '#domain/blog/post.ts'
 import { languages } from '#domain/language.ts'
-import type { OfficeTestimonial, SaidIn, TestimonialService } from '../ports/office-testimonials.ts'
+import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/office-testimonials.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
@@ -29,10 +29,10 @@ export function testimonialServiceOn(
       return (await placed(db)).map(({ position: _, ...testimonial }) => testimonial)
     },
 
-    create: ({ said, isPublished }) =>
+    create: ({ texts, isPublished }) =>
       change(async (tx, all) => {
-        const slug = freeSlug(postSlug((said.de ?? said.en)?.author ?? ''), all)
-        await write(tx, { slug, said, isPublished, revision: 1, position: (all.at(-1)?.position ?? -1) + 1 })
+        const slug = freeSlug(postSlug((texts.de ?? texts.en)?.author ?? ''), all)
+        await write(tx, { slug, texts, isPublished, revision: 1, position: (all.at(-1)?.position ?? -1) + 1 })
         return slug
       }),
 
@@ -68,16 +68,19 @@ async function placed(db: Pick<ContentDatabase, 'select'>): Promise<Placed[]> {
     .orderBy(asc(contentTestimonial.position), asc(contentTestimonial.slug))
   const bySlug = new Map<string, Placed>()
   for (const { slug, language, author, message, position, isPublished, revision } of rows) {
-    const known = bySlug.get(slug) ?? { slug, said: { de: null, en: null }, position, isPublished, revision }
-    bySlug.set(slug, { ...known, said: { ...known.said, [language]: { author, message } } })
+    const known = bySlug.get(slug) ?? { slug, texts: { de: null, en: null }, position, isPublished, revision }
+    bySlug.set(slug, { ...known, texts: { ...known.texts, [language]: { author, message } } })
   }
   return [...bySlug.values()]
 }
 
-async function write(tx: ContentDatabase, { slug, said, ...facts }: Placed & { said: SaidIn }): Promise<void> {
+async function write(
+  tx: ContentDatabase,
+  { slug, texts, ...facts }: Placed & { texts: TextsByLanguage },
+): Promise<void> {
   await tx.delete(contentTestimonial).where(eq(contentTestimonial.slug, slug))
   const rows = languages.flatMap((language) => {
-    const words = said[language]
+    const words = texts[language]
     return words ? [{ slug, language, ...words, ...facts }] : []
   })
   if (rows.length > 0) await tx.insert(contentTestimonial).values(rows)

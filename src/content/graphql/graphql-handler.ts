@@ -15,7 +15,7 @@ import type {
 import type { ContentDatabase } from '../documents/content-database.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import type { AnnouncePages } from '../documents/page-editor.ts'
-import { createNewsService } from '../documents/page-news.ts'
+import { createPageEvents } from '../documents/page-events.ts'
 import { noComments, type PublicComments } from '../documents/post-comments.ts'
 import { createContentStore } from '../documents/store.ts'
 import { createCostBudget } from './cost-budget.ts'
@@ -162,7 +162,7 @@ export interface ContentSystem {
   mediaFacts(id: string): Promise<StoredMedia | undefined>
   /** Whether a request with a long body is worth reading: it brings the token of an editor, who may send pictures. */
   takesLong(request: Request): Promise<boolean>
-  /** Takes what came over `pageNewsChannel`. */
+  /** Takes what came over `pageEventsChannel`. */
   heard(payload: string): void
   /** Who may see drafts, and write. */
   tokens: ContentTokens
@@ -246,7 +246,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
     tokens: siteSettings.tokens,
-    heard: siteSettings.news.heard,
+    heard: siteSettings.pageEvents.heard,
     socket: createContentSocket(operations, { origins: [...ownOrigin(options.siteUrl), ...origins], onError }),
   }
 }
@@ -262,7 +262,7 @@ function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentS
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
     onLogin: options.onLogin ?? (() => Promise.resolve()),
     announce: options.announce ?? (() => Promise.resolve()),
-    news: createNewsService(),
+    pageEvents: createPageEvents(),
     budget: createCostBudget(clock),
     queries: pLimit(publicQueries.atOnce),
     comments: options.comments ?? noComments,

@@ -3,21 +3,21 @@ import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 
-let desk: ContentService
+let service: ContentService
 let server: ReturnType<typeof serve>
 let url = ''
 
 beforeAll(async () => {
-  desk = await openContentService()
+  service = await openContentService()
   url = await new Promise((resolve) => {
-    server = serve({ fetch: (request) => desk.cms.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+    server = serve({ fetch: (request) => service.cms.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) =>
       resolve(`http://127.0.0.1:${port}/graphql`),
     )
   })
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
-  await desk.close()
+  await service.close()
 })
 
 test.each(serverAudits({ url: () => url, fetchFn: fetch }).map((audit) => [audit.name, audit] as const))(

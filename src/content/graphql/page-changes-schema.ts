@@ -1,7 +1,7 @@
 import type { ContentContext } from '../documents/content-context.ts'
 import { isoInstant } from '../documents/iso-instant.ts'
 import { statusOf } from '../documents/page-editor.ts'
-import type { Heard, PageNews } from '../documents/page-news.ts'
+import type { PageEvent, PageEventOrGap } from '../documents/page-events.ts'
 import { pageUri } from '../documents/page-uri.ts'
 import { unauthenticated } from './request-context.ts'
 import type { SchemaPart } from './schema-part.ts'
@@ -30,14 +30,14 @@ export const pageChangesSchema: SchemaPart = {
   },
 }
 
-type PageChange = Pick<PageNews, 'uri' | 'revision' | 'status' | 'changedAt'>
+type PageChange = Pick<PageEvent, 'uri' | 'revision' | 'status' | 'changedAt'>
 
 function pageChanges(uri: string, context: ContentContext) {
-  const { news, viewer, tokens, language } = context
+  const { pageEvents, viewer, tokens, language } = context
   let over = false
-  return newestOnly<Heard, { pageChanged: PageChange | Error }>(
+  return newestOnly<PageEventOrGap, { pageChanged: PageChange | Error }>(
     (hear) =>
-      news.follow({ uri, language }, (heard) => {
+      pageEvents.subscribe({ uri, language }, (heard) => {
         if (viewer || heard === 'missed' || heard.visible) hear(heard)
       }),
     async (heard) => {
@@ -52,7 +52,7 @@ function pageChanges(uri: string, context: ContentContext) {
   )
 }
 
-function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }: PageNews): PageChange {
+function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }: PageEvent): PageChange {
   const seen = viewer || status === 'PUBLISHED' ? status : 'GONE'
   return { uri, revision, status: seen, changedAt }
 }
@@ -72,19 +72,19 @@ async function status(uri: string, { store, language, viewer, clock }: ContentCo
  * @param follow calls back for each piece of news and gives the way to stop that
  * @param answer what is made of it; undefined makes nothing of it
  */
-function newestOnly<News, Value>(
-  follow: (hear: (news: News) => void) => () => void,
-  answer: (news: News) => Promise<Value | undefined>,
+function newestOnly<Item, Value>(
+  subscribe: (hear: (event: Item) => void) => () => void,
+  answer: (event: Item) => Promise<Value | undefined>,
 ): AsyncIterableIterator<Value> {
-  let untaken: { news: News } | null = null
+  let untaken: { event: Item } | null = null
   let wake: () => void = () => undefined
   let over = false
-  const stop = follow((news) => {
-    untaken = { news }
+  const stop = subscribe((event) => {
+    untaken = { event }
     wake()
   })
 
-  function take(): { news: News } | null {
+  function take(): { event: Item } | null {
     const taken = untaken
     untaken = null
     return taken
@@ -101,7 +101,7 @@ function newestOnly<News, Value>(
       while (!over) {
         const taken = take()
         if (taken) {
-          const value = await answer(taken.news)
+          const value = await answer(taken.event)
           if (value !== undefined && !over) return { done: false, value }
         } else {
           await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { searchPart, searchSaid } from '#domain/content/search-engine.ts'
+import { mergedSearch, searchPart } from '#domain/content/search-engine.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, done, pageEditorOf } from '../documents/editing.ts'
 import { isoInstant } from '../documents/iso-instant.ts'
@@ -140,7 +140,7 @@ async function savePage(given: unknown, context: ContentContext): Promise<Stored
   const here = and(eq(contentPage.uri, uri), eq(contentPage.language, language))
   const [page] = await context.db.select().from(contentPage).where(here).limit(1)
   if (!page) throw refusalError({ code: 'NOT_FOUND', message: 'There is no such page.' })
-  const content = { ...written, ...searchPart(searchSaid(input.search, latestContent(page))) }
+  const content = { ...written, ...searchPart(mergedSearch(input.search, latestContent(page))) }
   return asEdited(done(await editor.change(page.id, { kind: 'saved', content }, expectedRevision)))
 }
 

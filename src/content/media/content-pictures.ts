@@ -1,10 +1,10 @@
 import type { PictureFocus } from '#domain/content/block.ts'
 import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
 import type { ContentPictures, MovedPicture, PictureAnswer } from '../ports/pictures.ts'
+import { TooBusy } from './job-pool.ts'
 import type { WantedPicture } from './make-picture.ts'
 import { hashOf, type PictureService } from './picture-service.ts'
-import { SourceAway, type SourcePictures } from './source-pictures.ts'
-import { TooBusy } from './workbench.ts'
+import { type SourcePictures, SourceUnavailable } from './source-pictures.ts'
 
 interface UploadedFacts {
   filename: string
@@ -23,7 +23,7 @@ export interface UploadedPictures {
 }
 
 interface ContentPictureParts {
-  desk: PictureService
+  service: PictureService
   /** Null when the content comes from elsewhere. */
   uploads: UploadedPictures | null
   /** Null when the content is the embedded system's. */
@@ -32,23 +32,23 @@ interface ContentPictureParts {
 
 const drawing = 'image/svg+xml'
 
-export function contentPictures({ desk, uploads, source }: ContentPictureParts): ContentPictures {
+export function contentPictures({ service, uploads, source }: ContentPictureParts): ContentPictures {
   return {
-    uploaded: (id, filename, variant) => answered(() => uploaded({ desk, uploads }, id, filename, variant)),
+    uploaded: (id, filename, variant) => answered(() => uploaded({ service, uploads }, id, filename, variant)),
 
     ofSource: (path, variant) =>
       answered(async () => {
         const found = await source?.find(path)
         if (!found) return 'none'
         if (found.isDrawing) return asItIs(variant ? undefined : found.bytes, false)
-        const made = await desk.picture({ key: found.hash, bytes: async () => found.bytes }, wanted(variant, middle))
+        const made = await service.picture({ key: found.hash, bytes: async () => found.bytes }, wanted(variant, middle))
         return made ? { ...made, hash: hashOf(made.bytes), lasting: false } : 'none'
       }),
   }
 }
 
 async function uploaded(
-  { desk, uploads }: Pick<ContentPictureParts, 'desk' | 'uploads'>,
+  { service, uploads }: Pick<ContentPictureParts, 'service' | 'uploads'>,
   id: string,
   filename: string,
   variant: PictureVariant | null,
@@ -59,7 +59,7 @@ async function uploaded(
   if (current !== filename) return version > 1 ? movedTo(id, current, variant) : 'none'
   const original = async () => (await uploads.file(id))?.bytes
   if (contentType === drawing) return asItIs(variant ? undefined : await original(), true)
-  const made = await desk.picture({ key: keyOf(id, version), bytes: original }, wanted(variant, { x, y }))
+  const made = await service.picture({ key: keyOf(id, version), bytes: original }, wanted(variant, { x, y }))
   // another place to keep in view is another cut
   return made ? { ...made, hash: hashOf(made.bytes), lasting: variant !== 'share' } : 'none'
 }
@@ -92,7 +92,7 @@ async function answered<Answer>(answer: () => Promise<Answer>): Promise<Answer |
     return await answer()
   } catch (error) {
     if (error instanceof TooBusy) return 'busy'
-    if (error instanceof SourceAway) return 'away'
+    if (error instanceof SourceUnavailable) return 'away'
     throw error
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { focusName } from '#domain/content/links.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { DiskCache } from './disk-cache.ts'
+import type { JobPool } from './job-pool.ts'
 import { contentTypeOf, type MadePicture, makePicture, type WantedPicture } from './make-picture.ts'
-import type { Workbench } from './workbench.ts'
 
 /** A picture as it was uploaded. */
 export interface Original {
@@ -17,7 +17,7 @@ export interface PictureService {
 }
 
 /** Makes each variant of a picture once, and keeps it. What turned out to be no picture is remembered for as long as this process runs. */
-export function pictureService({ files, bench }: { files: KeptFiles; bench: Workbench }): PictureService {
+export function pictureService({ files, bench }: { files: DiskCache; bench: JobPool }): PictureService {
   const refused = new Set<string>()
   return {
     async picture({ key, bytes }, wanted) {

@@ -9,46 +9,46 @@ export function rewritePictures<Source extends ContentSource>(
   content: Source,
   rewritesFor: () => Promise<RewritePicture>,
 ): Source {
-  const withBlocks = <Page extends Searched & { blocks: Block[] }>(page: Page, mend: RewritePicture): Page => ({
+  const withBlocks = <Page extends Searched & { blocks: Block[] }>(page: Page, rewrite: RewritePicture): Page => ({
     ...page,
-    blocks: page.blocks.map((block) => rewrittenBlock(block, mend)),
-    ...(page.search?.picture && { search: { ...page.search, picture: mend(page.search.picture) } }),
+    blocks: page.blocks.map((block) => rewrittenBlock(block, rewrite)),
+    ...(page.search?.picture && { search: { ...page.search, picture: rewrite(page.search.picture) } }),
   })
-  const withPicture = <Post extends { picture?: Picture | undefined }>(post: Post, mend: RewritePicture): Post =>
-    post.picture ? { ...post, picture: mend(post.picture) } : post
+  const withPicture = <Post extends { picture?: Picture | undefined }>(post: Post, rewrite: RewritePicture): Post =>
+    post.picture ? { ...post, picture: rewrite(post.picture) } : post
   return {
     ...content,
     async page(uri, language) {
-      const [page, mend] = await Promise.all([content.page(uri, language), rewritesFor()])
-      return page && withBlocks(page, mend)
+      const [page, rewrite] = await Promise.all([content.page(uri, language), rewritesFor()])
+      return page && withBlocks(page, rewrite)
     },
     async children(uri, names, language) {
-      const [children, mend] = await Promise.all([content.children(uri, names, language), rewritesFor()])
-      return children?.map((child) => withBlocks(child, mend)) ?? null
+      const [children, rewrite] = await Promise.all([content.children(uri, names, language), rewritesFor()])
+      return children?.map((child) => withBlocks(child, rewrite)) ?? null
     },
     async posts(language) {
-      const [posts, mend] = await Promise.all([content.posts(language), rewritesFor()])
-      return posts.map((post) => withPicture(post, mend))
+      const [posts, rewrite] = await Promise.all([content.posts(language), rewritesFor()])
+      return posts.map((post) => withPicture(post, rewrite))
     },
     async post(slug, language) {
-      const [post, mend] = await Promise.all([content.post(slug, language), rewritesFor()])
-      return post && withBlocks(withPicture(post, mend), mend)
+      const [post, rewrite] = await Promise.all([content.post(slug, language), rewritesFor()])
+      return post && withBlocks(withPicture(post, rewrite), rewrite)
     },
   }
 }
 
-function rewrittenBlock(block: Block, mend: RewritePicture): Block {
-  const rewriting = { picture: mend, html: (html: SafeHtml) => rewrittenHtml(html, mend) }
+function rewrittenBlock(block: Block, rewrite: RewritePicture): Block {
+  const rewriting = { picture: rewrite, html: (html: SafeHtml) => rewrittenHtml(html, rewrite) }
   // The definition of a kind gives back a block of the kind that it was given; which one it is, is known at run time only.
   const rewritten = (definitionOf(block.name).pictures?.(block, rewriting) ?? block) as Block
   if (!('innerBlocks' in rewritten)) return rewritten
-  return { ...rewritten, innerBlocks: rewritten.innerBlocks.map((inner) => rewrittenBlock(inner, mend)) }
+  return { ...rewritten, innerBlocks: rewritten.innerBlocks.map((inner) => rewrittenBlock(inner, rewrite)) }
 }
 
 /** What has passed the allow list writes each attribute the one way: double quotes, `&amp;` for an ampersand. */
-function rewrittenHtml(html: SafeHtml, mend: RewritePicture): SafeHtml {
+function rewrittenHtml(html: SafeHtml, rewrite: RewritePicture): SafeHtml {
   const replaced = html.replace(/(<img\b[^>]*?\ssrc=")([^"]*)"/g, (_, before: string, src: string) => {
-    const { url } = mend({ url: src.replaceAll('&amp;', '&') })
+    const { url } = rewrite({ url: src.replaceAll('&amp;', '&') })
     return `${before}${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   })
   // an address of this site in the place of another address changes nothing that the allow list looks at

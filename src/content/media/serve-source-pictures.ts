@@ -8,6 +8,6 @@ import { servedAddress } from './source-address.ts'
  * what is kept is what the source said.
  */
 export function serveSourcePictures<Source extends ContentSource>(content: Source, contentUrl: string): Source {
-  const mend: RewritePicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })
-  return rewritePictures(content, async () => mend)
+  const toServed: RewritePicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })
+  return rewritePictures(content, async () => toServed)
 }

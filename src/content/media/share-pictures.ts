@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type SharePicture, shareText } from '#domain/share-picture.ts'
 import type { PictureAnswer } from '../ports/pictures.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { DiskCache } from './disk-cache.ts'
+import { type JobPool, TooBusy } from './job-pool.ts'
 import { hashOf } from './picture-service.ts'
-import { TooBusy, type Workbench } from './workbench.ts'
 
 interface SharePictureParts {
-  files: KeptFiles
-  bench: Workbench
+  files: DiskCache
+  bench: JobPool
   /** The picture as an SVG without its sticker. */
   draw: (picture: SharePicture) => Promise<string>
   /** Where the stickers lie, as `{slug}.svg`. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, it, test } from 'vitest'
-import { keptFiles } from './kept-files.ts'
+import { diskCache } from './disk-cache.ts'
+import { jobPool } from './job-pool.ts'
 import { servedAddress, sourceAddress } from './source-address.ts'
-import { SourceAway, sourcePictures } from './source-pictures.ts'
-import { workbench } from './workbench.ts'
+import { SourceUnavailable, sourcePictures } from './source-pictures.ts'
 
 const contentUrl = 'https://cms.example/graphql'
 const stage = '/wp-content/uploads/2026/11/stage.jpg'
@@ -66,8 +66,8 @@ function site() {
   const failures: unknown[] = []
   const pictures = sourcePictures({
     contentUrl,
-    copies: keptFiles(folder, { most: 1_000_000 }),
-    bench: workbench({ atOnce: 2, waiting: 10 }),
+    copies: diskCache(folder, { most: 1_000_000 }),
+    bench: jobPool({ atOnce: 2, waiting: 10 }),
     clock: { now: () => now },
     onFailure: (error) => failures.push(error),
     isHarmlessDrawing: (bytes) => Buffer.from(bytes).toString().startsWith('<svg'),
@@ -113,8 +113,8 @@ it('serves the last good copy while the source fails, also after a restart, and 
 it('has nothing to show of a picture that it never got', async () => {
   answer = () => new Response('', { status: 500 })
   const { find } = site()
-  await expect(find(stage)).rejects.toThrow(SourceAway)
-  await expect(find(stage)).rejects.toThrow(SourceAway)
+  await expect(find(stage)).rejects.toThrow(SourceUnavailable)
+  await expect(find(stage)).rejects.toThrow(SourceUnavailable)
   expect(asked).toHaveLength(1)
 })
 
@@ -126,14 +126,14 @@ it('forgets a picture that the source has deleted', async () => {
   expect(await find(stage)).toBeNull()
   answer = () => new Response('', { status: 500 })
   later(1)
-  await expect(find(stage)).rejects.toThrow(SourceAway)
+  await expect(find(stage)).rejects.toThrow(SourceUnavailable)
 })
 
 it('takes a drawing only when it is a harmless one', async () => {
   answer = () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(await site().find('/wp-content/uploads/map.svg')).toMatchObject({ isDrawing: true })
   answer = () => new Response('<html/>')
-  await expect(site().find('/wp-content/uploads/other.svg')).rejects.toThrow(SourceAway)
+  await expect(site().find('/wp-content/uploads/other.svg')).rejects.toThrow(SourceUnavailable)
 })
 
 test.each([
@@ -163,13 +163,13 @@ test.each([
   const port = typeof address === 'object' ? address?.port : undefined
   const { find } = sourcePictures({
     contentUrl: `http://127.0.0.1:${port}/graphql`,
-    copies: keptFiles(folder, { most: 1_000_000 }),
-    bench: workbench({ atOnce: 2, waiting: 10 }),
+    copies: diskCache(folder, { most: 1_000_000 }),
+    bench: jobPool({ atOnce: 2, waiting: 10 }),
     clock: { now: () => now },
     onFailure: () => undefined,
     isHarmlessDrawing: () => false,
   })
-  await expect(find('/uploads/a.jpg')).rejects.toThrow(SourceAway)
+  await expect(find('/uploads/a.jpg')).rejects.toThrow(SourceUnavailable)
   expect(await find('/uploads/b.jpg')).not.toBeNull()
   server.closeAllConnections()
   server.close()

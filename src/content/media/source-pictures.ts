@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#platform/ports.ts'
-import type { KeptFiles } from './kept-files.ts'
+import type { DiskCache } from './disk-cache.ts'
+import type { JobPool } from './job-pool.ts'
 import { isPicture } from './make-picture.ts'
 import { hashOf } from './picture-service.ts'
 import { sourceAddress } from './source-address.ts'
-import type { Workbench } from './workbench.ts'
 
 export interface SourcePictureParts {
   /** Address of the content source; pictures are taken from its origin alone. */
   contentUrl: string
   /** Where the last good copies lie. */
-  copies: KeptFiles
-  bench: Workbench
+  copies: DiskCache
+  bench: JobPool
   clock: Clock
   /** Hears of a source that fails. */
   onFailure: (error: unknown) => void
@@ -28,12 +28,12 @@ export interface SourcePicture {
 }
 
 /** The source fails, and no copy is kept. */
-export class SourceAway extends Error {
+export class SourceUnavailable extends Error {
   override name = 'SourceAway'
 }
 
 export interface SourcePictures {
-  /** `path` as in `/media/source{path}`. Null when the source has no such picture. Throws `SourceAway`. */
+  /** `path` as in `/media/source{path}`. Null when the source has no such picture. Throws `SourceUnavailable`. */
   find(path: string): Promise<SourcePicture | null>
 }
 
@@ -102,7 +102,7 @@ export function sourcePictures(parts: SourcePictureParts): SourcePictures {
 
   async function kept(name: string): Promise<SourcePicture | null> {
     const copy = await copies.get(name)
-    if (!copy) throw new SourceAway('the content source fails and has never given this picture')
+    if (!copy) throw new SourceUnavailable('the content source fails and has never given this picture')
     return await described(copy)
   }
 

@@ -4,7 +4,7 @@ import type { ContentService } from '../ports/content-service.ts'
 
 /** The content of the site. Where it comes from another system, its screens are not there. */
 export function contentService(context: Readonly<RouterContextProvider>): ContentService {
-  const { content } = context.get(officeContext).desk
+  const { content } = context.get(officeContext).service
   if (!content) throw data(null, { status: 404 })
   return content
 }

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const picture = await media.find(params.picture)
   if (!picture) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { picture, uses: await media.uses(picture.id), done: actionsByIntent.find((doing) => doing === done) ?? null }
+  return { picture, uses: await media.uses(picture.id), done: actionsByIntent.find((one) => one === done) ?? null }
 }
 
 interface Answer {

@@ -21,26 +21,26 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Where a page stands: another address for it and those below it, or why there can be none; and what links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { desk, page } = await openedPage(context, params.page)
+  const { service, page } = await openedPage(context, params.page)
   const { id, title, language, uri, revision } = page
-  const below = (await desk.list()).filter(
+  const below = (await service.list()).filter(
     (other) => other.language === language && other.state !== 'gone' && other.uri.startsWith(`${uri}/`),
   )
   return {
     page: { id, title, language, uri, revision },
     fixed: fixedReason(uri, language),
     below: uri === '/' ? [] : below.map((other) => siteHref(other)),
-    links: await desk.linksTo(page),
+    links: await service.linksTo(page),
   }
 }
 
 /** 422 for an address that it cannot have, 409 when the page has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, desk, page } = await openedPage(context, params.page)
+  const { member, service, page } = await openedPage(context, params.page)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), pageMoveForm)
   if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
   const { expected, to } = read.value
-  const moved = await desk.move({ id: page.id, by: member.name, expected, to })
+  const moved = await service.move({ id: page.id, by: member.name, expected, to })
   if (moved.outcome !== 'refused') return redirect(`${pageHref(page.id)}?done=moved`, 303)
   const { reason } = moved
   return data({ sent: read.sent, refusal: reason }, { status: reason === 'stale' ? 409 : 422 })

@@ -24,8 +24,8 @@ const most = 100
 
 /** What was done with a page, also with one that is gone; two of its versions compared (`?from=3&to=5`, else the last two). */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk } = ownPagesService(context)
-  const revisions = await desk.revisions(params.page, most)
+  const { service } = ownPagesService(context)
+  const revisions = await service.revisions(params.page, most)
   const [last, before] = revisions
   if (!last) throw data(null, { status: 404 })
   const query = new URL(request.url).searchParams
@@ -47,11 +47,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Brings an earlier version back as a draft. 409 when the page has changed meanwhile, or its address is taken. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, desk } = ownPagesService(context)
+  const { member, service } = ownPagesService(context)
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, restoreForm)
   if (!read.ok) throw data(null, { status: 400 })
-  const outcome = await desk.restore({ id: params.page, by: member.name, ...read.value })
+  const outcome = await service.restore({ id: params.page, by: member.name, ...read.value })
   if (outcome.outcome === 'refused') return data({ refused: outcome.reason }, { status: 409 })
   return redirect(`${pageHref(params.page)}?done=restored`, 303)
 }

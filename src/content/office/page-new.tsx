@@ -23,9 +23,9 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** A page that is begun, for itself or as the translation of one (`?twin={id}`). */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = ownPagesService(context)
+  const { service } = ownPagesService(context)
   const { preferredLanguage } = context.get(requestContext)
-  const translation = await desk.open(new URL(request.url).searchParams.get('twin') ?? '')
+  const translation = await service.open(new URL(request.url).searchParams.get('twin') ?? '')
   const other = translation && (languages.find((language) => language !== translation.language) ?? null)
   return {
     title: messagesOf(preferredLanguage).officePages.new.title,
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** 422 for a form with mistakes, and for an address that is taken. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { member, desk } = ownPagesService(context)
+  const { member, service } = ownPagesService(context)
   const form = await request.formData().catch(() => new FormData())
   const read = readOfficeForm(form, newPageForm)
   if (!read.ok) return data(read.sent, { status: 422 })
@@ -44,13 +44,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = newPageRefusal(uri, language)
   if (refusal)
     return data({ ...read.sent, errors: { uri: [`officePages.address.refusal.${refusal}`] } }, { status: 422 })
-  const copied = copy && translation ? await desk.open(translation) : null
+  const copied = copy && translation ? await service.open(translation) : null
   const opening = {
     name: 'core/cover',
     innerBlocks: [{ name: 'core/heading', fields: { level: 1, content: escaped(title) } }],
   }
   const content = { title, blocks: copied?.content.blocks ?? [opening], trainingCategoryId: null }
-  const made = await desk.create({ uri, language, content, translationId: translation ?? null, by: member.name })
+  const made = await service.create({ uri, language, content, translationId: translation ?? null, by: member.name })
   if (made.outcome !== 'refused') return redirect(`/office/pages/${made.id}`, 303)
   const problem = made.reason === 'no-twin' ? 'officePages.refusal.no-twin' : 'officePages.refusal.taken'
   return data({ ...read.sent, errors: { uri: [problem] } }, { status: 422 })

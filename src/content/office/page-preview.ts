@@ -12,10 +12,10 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Shows the page on the site as it was saved last, to whoever asks from here: with a token that sees drafts and changes nothing. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { desk, page } = await openedPage(context, params.page)
+  const { service, page } = await openedPage(context, params.page)
   const isSecure = context.get(requestContext).siteUrl.startsWith('https:')
   const headers = new Headers(noTraces)
-  const token = await desk.readerToken(await previewReader(context))
+  const token = await service.readerToken(await previewReader(context))
   for (const cookie of tokenCookies(token, isSecure)) headers.append('Set-Cookie', cookie)
   return redirect(siteHref(page), { status: 303, headers })
 }

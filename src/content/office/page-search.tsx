@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { page } = await openedPage(context, params.page)
   const { siteUrl } = context.get(requestContext)
   const { id, title, language, content, revision: expected, state } = page
-  const said = pageMeta(page, shownBlocks(content.blocks))
+  const searchMeta = pageMeta(page, shownBlocks(content.blocks))
   const own = content.search ?? null
   const done = new URL(request.url).searchParams.has('saved')
   const view = searchView(
@@ -32,14 +32,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       isOut: state !== 'draft',
       library: await contentService(context).media.described(),
     },
-    { language, said, own, expected },
+    { language, searchMeta, own, expected },
   )
   return { id, title, language, view, done }
 }
 
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when the page has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, desk, page } = await openedPage(context, params.page)
+  const { member, service, page } = await openedPage(context, params.page)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
   if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
   const { expected, publish, picture: url, ...words } = read.value
@@ -47,18 +47,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const before = page.content.search?.picture ?? null
   const search = { ...words, picture: chosenPicture(url, { before, library, language: page.language }) }
   const asked = { id: page.id, by: member.name }
-  const saved = await desk.saveSearch({ ...asked, expected, search })
+  const saved = await service.saveSearch({ ...asked, expected, search })
   if (saved.outcome === 'refused') return answer({ sent: read.sent, isStale: true }, 409)
   if (!publish) return redirect(`${pageHref(page.id, 'search')}?saved`, 303)
-  const published = await desk.publish({ ...asked, expected: saved.revision })
+  const published = await service.publish({ ...asked, expected: saved.revision })
   // what is published as it was saved needs nothing more
   if (published.outcome === 'refused' && published.reason !== 'nothing-to-publish')
     return answer({ sent: read.sent, isStale: true }, 409)
   return redirect(`${pageHref(page.id)}?done=published`, 303)
 }
 
-function answer(said: SearchAnswer, status: number) {
-  return data(said, { status })
+function answer(searchMeta: SearchAnswer, status: number) {
+  return data(searchMeta, { status })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

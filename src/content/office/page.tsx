@@ -24,47 +24,47 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** A page in the visual editor, with its translation beside it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { desk, page } = await openedPage(context, params.page)
-  const translation = page.translation && (await desk.open(page.translation.id))
-  const targets = await linkTargets(desk, page.language)
-  return { page, translation, pictures: await desk.pictures(), targets, done: doneWithPage(request) }
+  const { service, page } = await openedPage(context, params.page)
+  const translation = page.translation && (await service.open(page.translation.id))
+  const targets = await linkTargets(service, page.language)
+  return { page, translation, pictures: await service.pictures(), targets, done: doneWithPage(request) }
 }
 
 /** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, desk, page } = await openedPage(context, params.page)
+  const { member, service, page } = await openedPage(context, params.page)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   const asked = { id: page.id, by: member.name }
-  if (intent === 'save' || intent === 'save-publish') return saveEdited(desk, form, asked)
+  if (intent === 'save' || intent === 'save-publish') return saveEdited(service, form, asked)
   if (intent === 'unplan') {
-    await desk.unplan(page.id)
+    await service.unplan(page.id)
     return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
   }
   if (intent === 'plan') {
-    const planned = await plan(desk, form, asked)
+    const planned = await plan(service, form, asked)
     return planned.outcome === 'refused'
-      ? answerTo(planned, desk, page.id)
+      ? answerTo(planned, service, page.id)
       : redirect(`${pageHref(page.id)}?done=planned`, 303)
   }
-  return takeStep(desk, form, asked)
+  return takeStep(service, form, asked)
 }
 
 /** One of the small forms. What they send is not typed, so anything else is no form of ours. */
-async function takeStep(desk: PageService, form: FormData, asked: Asked) {
+async function takeStep(service: PageService, form: FormData, asked: Asked) {
   const intent = form.get('intent')
   const read = readOfficeForm(form, pageStepForm)
   if (!read.ok || (intent !== 'publish' && intent !== 'unpublish' && intent !== 'remove'))
     throw data(null, { status: 400 })
-  const outcome = await desk[intent]({ ...asked, expected: read.value.expected })
-  if (outcome.outcome === 'refused') return answerTo(outcome, desk, asked.id)
+  const outcome = await service[intent]({ ...asked, expected: read.value.expected })
+  if (outcome.outcome === 'refused') return answerTo(outcome, service, asked.id)
   if (intent === 'remove') return redirect(`${pageHref(asked.id, 'history')}?done=removed`, 303)
   return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
 }
 
-async function plan(desk: PageService, form: FormData, asked: Asked): Promise<PageOutcome> {
+async function plan(service: PageService, form: FormData, asked: Asked): Promise<PageOutcome> {
   const read = readOfficeForm(form, planForm)
-  return read.ok ? desk.plan({ ...asked, at: read.value.at }) : refusal('past')
+  return read.ok ? service.plan({ ...asked, at: read.value.at }) : refusal('past')
 }
 
 /** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */

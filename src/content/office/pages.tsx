@@ -20,12 +20,12 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Every page in both languages, and those that were deleted. Pages of another content system are edited there. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { desk } = pagesService(context)
+  const { service } = pagesService(context)
   const { officePages } = messagesOf(context.get(requestContext).preferredLanguage)
   const { title } = officePages
-  if (!desk) return { title, own: null }
+  if (!service) return { title, own: null }
   const text = new URL(request.url).searchParams.get('text') ?? ''
-  const pages = await desk.list()
+  const pages = await service.list()
   const gone = text === '' ? pages.filter(({ state }) => state === 'gone') : []
   return { title, own: { text, pairs: pagePairs(pages, text), gone } }
 }

@@ -22,11 +22,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post) throw data(null, { status: 404 })
   const { siteUrl } = context.get(requestContext)
   const { id, language, slug, text, revision: expected, state } = post
-  const said = { title: text.title, description: text.excerpt }
+  const searchMeta = { title: text.title, description: text.excerpt }
   const done = new URL(request.url).searchParams.has('saved')
   const own = text.search ?? null
   const place = { siteUrl, path: postHref(language, slug), isOut: state !== 'draft', library: await media.described() }
-  return { id, title: text.title, language, view: searchView(place, { language, said, own, expected }), done }
+  return { id, title: text.title, language, view: searchView(place, { language, searchMeta, own, expected }), done }
 }
 
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when the post has changed meanwhile. */
@@ -51,8 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/office/posts/${id}?done=published`, 303)
 }
 
-function answer(said: SearchAnswer, status: number) {
-  return data(said, { status })
+function answer(searchMeta: SearchAnswer, status: number) {
+  return data(searchMeta, { status })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -44,14 +44,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     post,
     library: await media.described(),
     revisions: await posts.revisions(post.id),
-    done: actionsByIntent.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((known) => known === done) ?? null,
   }
 }
 
 interface Answer {
   sent: SentForm | null
   plan: SentForm | null
-  said: Exclude<PostOutcome, 'done' | 'unknown' | 'body'> | null
+  result: Exclude<PostOutcome, 'done' | 'unknown' | 'body'> | null
   /** What was written here, when somebody else was faster. */
   mine: PostText | null
 }
@@ -65,7 +65,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = await postStep(posts, form, params.post, by)
   if (step === null) throw data(null, { status: 400 })
   if (step.plan) return answer({ plan: step.plan }, 422)
-  if (step.said !== 'done') return refused(step.said)
+  if (step.result !== 'done') return refused(step.result)
   if (intent === 'remove') return redirect('/office/posts?done=removed', 303)
   return redirect(`/office/posts/${params.post}?done=${String(intent)}`, 303)
 }
@@ -81,7 +81,7 @@ async function save(context: Route.ActionArgs['context'], form: FormData, id: st
   const text = postTextOf(written, { before: post.text, library: await media.described(), language })
   const saved = await posts.save({ id, revision, text, by })
   if (saved === 'body') return answer({ sent: { ...read.sent, errors: { body: ['validation.postBody'] } } }, 422)
-  if (saved === 'stale') return answer({ sent: read.sent, said: 'stale', mine: text }, 409)
+  if (saved === 'stale') return answer({ sent: read.sent, result: 'stale', mine: text }, 409)
   if (saved !== 'done') return refused(saved)
   if (then === 'preview') return previewRedirect(context, posts, { language, slug })
   if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
@@ -91,11 +91,11 @@ async function save(context: Route.ActionArgs['context'], form: FormData, id: st
 
 function refused(outcome: PostOutcome) {
   if (outcome === 'unknown') throw data(null, { status: 404 })
-  return answer({ said: outcome === 'stale' ? 'stale' : 'nothing' }, 409)
+  return answer({ result: outcome === 'stale' ? 'stale' : 'nothing' }, 409)
 }
 
 function answer(what: Partial<Answer>, status: number) {
-  return data<Answer>({ sent: null, plan: null, said: null, mine: null, ...what }, { status })
+  return data<Answer>({ sent: null, plan: null, result: null, mine: null, ...what }, { status })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -149,9 +149,9 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     >
       <Stack gap="large">
         {done && <SuccessBanner title={t(`done.${done}`)} />}
-        {actionData?.said && (
-          <Notice tone="alert" title={t(`said.${actionData.said}.title`)}>
-            <p>{t(`said.${actionData.said}.text`)}</p>
+        {actionData?.result && (
+          <Notice tone="alert" title={t(`said.${actionData.result}.title`)}>
+            <p>{t(`said.${actionData.result}.text`)}</p>
           </Notice>
         )}
         {actionData?.mine && (

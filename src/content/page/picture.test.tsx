@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AtFirstSight, FirstPicture } from './above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
 import { Picture } from './picture.tsx'
 
 const flipchart = { url: '/media/4b3e/flip,chart.jpg', alt: 'Ein Flipchart', width: 800, height: 600 }
@@ -23,9 +23,9 @@ it('fetches at once what stands where the page opens, and the first picture befo
   const page = (first: string) =>
     renderToStaticMarkup(
       <FirstPicture value={first}>
-        <AtFirstSight value>
+        <AboveTheFold value>
           <Picture picture={flipchart} />
-        </AtFirstSight>
+        </AboveTheFold>
       </FirstPicture>,
     )
   expect(page(flipchart.url)).toMatch(/loading="eager" fetchPriority="high"/i)

@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Picture as PictureFacts } from '#domain/content/block.ts'
 import { hasVariants, type PictureFormat, pictureCandidates, pictureFormats } from '#domain/content/picture-variants.ts'
 import { classNames } from '#ui/class-names.ts'
-import { AtFirstSight, FirstPicture } from './above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -17,7 +17,7 @@ const asWideAsPage = '(min-width: 1440px) 1312px, 100vw'
 
 /** A picture that keeps its place before it has come, comes only when it is needed, and no larger than it is shown. */
 export function Picture({ picture, sizes, className }: PictureProps) {
-  const aboveTheFold = use(AtFirstSight)
+  const aboveTheFold = use(AboveTheFold)
   const isFirst = use(FirstPicture) === picture.url
   const { url, alt, width, height, focus } = picture
   const isMade = hasVariants(picture)

@@ -4,7 +4,7 @@ import { Section } from '#ui/section.tsx'
 import { BlockComponent } from '../blocks/components.tsx'
 import { CoverBlock, type PageHeadLook } from '../blocks/cover.tsx'
 import type { Block } from '../blocks/index.ts'
-import { AtFirstSight, FirstPicture } from './above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
 import { firstPicture } from './first-picture.ts'
 import { Flow } from './flow.tsx'
 import { type PagePart, pageParts } from './page-parts.ts'
@@ -21,9 +21,9 @@ export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
   return (
     <FirstPicture value={firstPicture(blocks)}>
       {pageParts(blocks).map((part, index) => (
-        <AtFirstSight key={keyOf(part)} value={index < partsAtFirstSight}>
+        <AboveTheFold key={keyOf(part)} value={index < partsAboveTheFold}>
           <Part part={part} head={head} />
-        </AtFirstSight>
+        </AboveTheFold>
       ))}
     </FirstPicture>
   )
@@ -35,7 +35,7 @@ export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
 }
 
 /** The head and what follows it: the pictures there are loaded at once. */
-const partsAtFirstSight = 2
+const partsAboveTheFold = 2
 
 function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
   if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />

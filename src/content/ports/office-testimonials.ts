@@ -1,11 +1,11 @@
 import type { Language } from '#domain/language.ts'
 
 /** Who says it and what; null in a language that does not have it. */
-export type SaidIn = Record<Language, { author: string; message: string } | null>
+export type TextsByLanguage = Record<Language, { author: string; message: string } | null>
 
 export interface OfficeTestimonial {
   slug: string
-  said: SaidIn
+  texts: TextsByLanguage
   /** Others are seen by the office only. */
   isPublished: boolean
   revision: number
@@ -16,7 +16,7 @@ export interface TestimonialService {
   /** In the order of the site. */
   all(): Promise<OfficeTestimonial[]>
   /** At the end of all; its name is made of who says it. */
-  create(testimonial: { said: SaidIn; isPublished: boolean }): Promise<string>
+  create(testimonial: { texts: TextsByLanguage; isPublished: boolean }): Promise<string>
   save(testimonial: OfficeTestimonial): Promise<'saved' | 'stale' | 'unknown'>
   /** One place up or down; at the edge nothing changes. */
   move(slug: string, way: 'up' | 'down'): Promise<void>

@@ -108,10 +108,10 @@ describe('the table', () => {
     ...languages.map((language) => `/${language}/blog`),
     ...languages.flatMap((language) => certifications.map(({ path }) => `/${language}/workshops/${path}`)),
   ])
-  const withoutCarry = movedPages.filter(({ to }) => typeof to !== 'string' || !to.endsWith('*'))
+  const withoutRemainder = movedPages.filter(({ to }) => typeof to !== 'string' || !to.endsWith('*'))
 
   it.each(languages)('leads only to pages that are there, and from there nowhere else: %s', (language) => {
-    for (const { from, to } of withoutCarry) {
+    for (const { from, to } of withoutRemainder) {
       const target = `/${language}${typeof to === 'string' ? to : to[language]}`
       expect(known, from).toContain(target)
       expect(rightPath(target), from).toBe(target)
@@ -119,10 +119,10 @@ describe('the table', () => {
   })
 
   it('leads every row where it says, in the language that its words are in', () => {
-    for (const { from, to, unsaid = 'de' } of withoutCarry) {
-      const target = typeof to === 'string' ? to : to[unsaid]
+    for (const { from, to, implicitLanguage = 'de' } of withoutRemainder) {
+      const target = typeof to === 'string' ? to : to[implicitLanguage]
       const example = from.replace('*', 'x').replace('{year}', '2019').replace('{month}', '05')
-      expect(rightPath(example), from).toBe(`/${unsaid}${target}`)
+      expect(rightPath(example), from).toBe(`/${implicitLanguage}${target}`)
     }
   })
 })

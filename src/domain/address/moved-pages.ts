@@ -11,7 +11,7 @@ export interface MovedPage {
   /** The path behind the language; a star at the end puts what the other one took. */
   to: string | Bilingual
   /** The language of an address that names none. German, the default, unless the words of the address are English. */
-  unsaid?: Language
+  implicitLanguage?: Language
 }
 
 const books = { de: '/buecher', en: '/books' }
@@ -68,21 +68,21 @@ export const movedPages: readonly MovedPage[] = [
   // Each book had a page.
   { from: '/buecher', to: books },
   { from: '/buecher/*', to: books },
-  { from: '/books', to: books, unsaid: 'en' },
-  { from: '/books/*', to: books, unsaid: 'en' },
+  { from: '/books', to: books, implicitLanguage: 'en' },
+  { from: '/books/*', to: books, implicitLanguage: 'en' },
 
   // Printed and spoken addresses: without a language, or with the wrong one.
-  { from: '/about', to: about, unsaid: 'en' },
+  { from: '/about', to: about, implicitLanguage: 'en' },
   { from: '/ueber-uns', to: about },
-  { from: '/contact', to: contact, unsaid: 'en' },
+  { from: '/contact', to: contact, implicitLanguage: 'en' },
   { from: '/kontakt', to: contact },
-  { from: '/imprint', to: imprint, unsaid: 'en' },
+  { from: '/imprint', to: imprint, implicitLanguage: 'en' },
   { from: '/impressum', to: imprint },
-  { from: '/terms', to: terms, unsaid: 'en' },
+  { from: '/terms', to: terms, implicitLanguage: 'en' },
   { from: '/agb', to: terms },
-  { from: '/privacy', to: privacy, unsaid: 'en' },
+  { from: '/privacy', to: privacy, implicitLanguage: 'en' },
   { from: '/datenschutzerklaerung', to: privacy },
-  { from: '/what-is-self-paced', to: selfPaced, unsaid: 'en' },
+  { from: '/what-is-self-paced', to: selfPaced, implicitLanguage: 'en' },
   { from: '/was-ist-self-paced', to: selfPaced },
   { from: '/speaking', to: '/speaking' },
   { from: '/twig', to: '/twig' },
@@ -90,9 +90,9 @@ export const movedPages: readonly MovedPage[] = [
   { from: '/flight-levels-now', to: '/flight-levels-now' },
   { from: '/flight-levels', to: '/flight-levels' },
   { from: discover.de, to: discover },
-  { from: discover.en, to: discover, unsaid: 'en' },
+  { from: discover.en, to: discover, implicitLanguage: 'en' },
   { from: realise.de, to: realise },
-  { from: realise.en, to: realise, unsaid: 'en' },
+  { from: realise.en, to: realise, implicitLanguage: 'en' },
   { from: '/workshops', to: '/workshops' },
   { from: '/workshops/*', to: '/workshops/*' },
 ]

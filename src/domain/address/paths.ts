@@ -51,7 +51,7 @@ function movedTo(behind: string, asked: Language | null): string | null {
   for (const page of movedPages) {
     const taken = takenBy(page, behind)
     if (taken === null) continue
-    const language = asked ?? page.unsaid ?? defaultLanguage
+    const language = asked ?? page.implicitLanguage ?? defaultLanguage
     const to = typeof page.to === 'string' ? page.to : page.to[language]
     return `/${language}${to.replace('*', taken)}`
   }

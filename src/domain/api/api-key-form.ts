@@ -6,7 +6,7 @@ import { apiScopes, keyLifetimes } from './api-key.ts'
 
 export const apiKeyForm = fields({
   /** Drawn when the form was opened, and the id of the key: sent twice, it makes one. */
-  attempt: z.uuid({ error: 'errors.badForm' }),
+  idempotencyKey: z.uuid({ error: 'errors.badForm' }),
   name: requiredLine('validation.keyName', 80),
   scopes: z.array(z.enum(apiScopes, { error: 'errors.badForm' }), { error: 'validation.keyScopes' }).min(1, {
     error: 'validation.keyScopes',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '#tests/helpers/nightly.ts'
-import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { bookingFormSchema } from './booking-form.ts'
 
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')
@@ -19,7 +19,7 @@ describe('a field that nobody asked for', () => {
     ['the introduction under another name', 'participants[0]', { 'participants[0].addIntroduction': 'on' }],
     ['something below a field', 'booker.email', { 'booker.email.x': '1', 'booker.email': undefined }],
   ])('%s', (_, place, changes: SentFields) => {
-    const { booking, errors } = judged(sentBooking({ ...mirko, ...changes }))
+    const { booking, errors } = checked(sentBooking({ ...mirko, ...changes }))
     expect(booking).toBeNull()
     expect(Object.keys(errors)).toEqual([place])
     if (place !== 'booker.email') expect(errors[place]).toEqual(badForm)
@@ -36,22 +36,22 @@ describe('a value that no field of ours sends', () => {
     ['a tick that is none', 'terms', 'perhaps'],
     ['a tick that is none', 'newsletter', 'perhaps'],
   ])('%s', (_, field, value) => {
-    const { booking, errors } = judged(sentBooking({ [field]: value }))
+    const { booking, errors } = checked(sentBooking({ [field]: value }))
     expect(booking).toBeNull()
     expect(Object.keys(errors)).toEqual([field])
   })
 
-  it.each(['booker.firstName', 'booker.email', 'invoice.country', 'terms', 'attempt'])('%s twice', (field) => {
+  it.each(['booker.firstName', 'booker.email', 'invoice.country', 'terms', 'idempotencyKey'])('%s twice', (field) => {
     const form = sentBooking()
     form.append(field, 'on')
     form.append(field, 'on')
-    expect(Object.keys(judged(form).errors)).toEqual([field])
+    expect(Object.keys(checked(form).errors)).toEqual([field])
   })
 
   it.each(['booker.firstName', 'booker.notes', 'booker.email'])('a file at %s', (field) => {
     const form = sentBooking({ [field]: undefined })
     form.append(field, new File(['x'.repeat(10)], 'lena.txt'))
-    expect(Object.keys(judged(form).errors)).toEqual([field])
+    expect(Object.keys(checked(form).errors)).toEqual([field])
   })
 
   it.each([
@@ -62,7 +62,7 @@ describe('a value that no field of ours sends', () => {
     const form = new FormData()
     for (const [name, value] of sentBooking()) if (!name.startsWith(`${place}.`)) form.append(name, value)
     for (const [name, value] of Object.entries(changes)) form.append(name, value ?? '')
-    expect(judged(form).errors).toMatchObject({ [place]: badForm })
+    expect(checked(form).errors).toMatchObject({ [place]: badForm })
   })
 })
 
@@ -93,7 +93,7 @@ describe('whatever is sent instead of a form', () => {
   it('changes nothing that other objects have', () => {
     const form = sentBooking({ 'constructor.prototype.seats': '99', 'booker.constructor.prototype.seats': '99' })
     form.append('__proto__.seats', '99')
-    judged(form)
+    checked(form)
     expect(Object.keys(Object.prototype)).toEqual([])
     expect('seats' in {}).toBe(false)
   })

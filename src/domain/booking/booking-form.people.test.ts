@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { maxParticipants } from './booking-form.ts'
 
 const lenas = 'lena.hofstaetter@almwerk.example'
@@ -26,12 +26,12 @@ describe('who takes part', () => {
     ['Lena and Mirko', people(mirkos), noErrors],
     ['nobody', staysAtHome, { participants: ['validation.participants'] }],
   ])('%s', (_, changes, errors) => {
-    expect(judged(sentBooking(changes)).errors).toEqual(errors)
+    expect(checked(sentBooking(changes)).errors).toEqual(errors)
   })
 
   it('has a whole name and address each, also when Lena stays at home', () => {
     const nameless = sentParticipant(0, '', { firstName: undefined, lastName: ' ' })
-    expect(judged(sentBooking({ ...staysAtHome, ...nameless })).errors).toEqual({
+    expect(checked(sentBooking({ ...staysAtHome, ...nameless })).errors).toEqual({
       'participants[0].firstName': ['validation.firstName'],
       'participants[0].lastName': ['validation.lastName'],
       'participants[0].email': ['validation.emailRequired'],
@@ -54,11 +54,11 @@ describe('no address is used twice', () => {
     ['the address of Lena, who stays at home and sends somebody to it', { ...staysAtHome, ...people(lenas) }, noErrors],
     ['different ones', people(mirkos, agnes), noErrors],
   ])('%s', (_, changes, errors) => {
-    expect(judged(sentBooking(changes)).errors).toEqual(errors)
+    expect(checked(sentBooking(changes)).errors).toEqual(errors)
   })
 
   it('is said together with everything else that is wrong', () => {
-    const { errors } = judged(sentBooking({ ...people(lenas), 'booker.firstName': undefined, terms: undefined }))
+    const { errors } = checked(sentBooking({ ...people(lenas), 'booker.firstName': undefined, terms: undefined }))
     expect(errors).toEqual({
       'booker.firstName': ['validation.firstName'],
       ...twice(0),
@@ -67,7 +67,7 @@ describe('no address is used twice', () => {
   })
 
   it('does not call missing addresses the same', () => {
-    expect(judged(sentBooking(people('', ''))).errors).toEqual({
+    expect(checked(sentBooking(people('', ''))).errors).toEqual({
       'participants[0].email': ['validation.emailRequired'],
       'participants[1].email': ['validation.emailRequired'],
     })
@@ -77,18 +77,18 @@ describe('no address is used twice', () => {
 describe('how many one form may name', () => {
   it('is far more than any date has seats: the date itself sets the limit', () => {
     expect(maxParticipants).toBe(50)
-    expect(judged(sentBooking(many(50))).booking?.participants).toHaveLength(50)
+    expect(checked(sentBooking(many(50))).booking?.participants).toHaveLength(50)
   })
 
   it.each([51, 200])('is not %i', (count) => {
-    expect(judged(sentBooking(many(count))).errors).toEqual({ participants: ['validation.participantsTooMany'] })
+    expect(checked(sentBooking(many(count))).errors).toEqual({ participants: ['validation.participantsTooMany'] })
   })
 })
 
 describe('the introduction', () => {
   it('is noted for everybody who ticked it, and for nobody else', () => {
     const fields = { ...people(mirkos, agnes), 'participants[1].addsIntroduction': 'on', bookerAddsIntroduction: 'on' }
-    const { booking } = judged(sentBooking(fields))
+    const { booking } = checked(sentBooking(fields))
     expect(booking?.bookerAddsIntroduction).toBe(true)
     expect(booking?.participants.map(({ addsIntroduction }) => addsIntroduction)).toEqual([false, true])
   })

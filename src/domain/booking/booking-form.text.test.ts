@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '#tests/helpers/nightly.ts'
-import { judged, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')
 
@@ -16,7 +16,7 @@ const lines: [field: string, most: number][] = [
   ['invoice.street', 120],
   ['invoice.postalCode', 20],
   ['invoice.city', 120],
-  ['attempt', 64],
+  ['idempotencyKey', 64],
 ]
 const notes = 'booker.notes'
 const texts: [field: string, most: number][] = [...lines, [notes, 2000]]
@@ -26,12 +26,12 @@ const optional = [
   notes,
   'invoice.company',
   'invoice.department',
-  'attempt',
+  'idempotencyKey',
   'booker.salutation',
 ]
 
 function withText(field: string, text: string | undefined) {
-  return judged(sentBooking({ ...mirko, [field]: text }))
+  return checked(sentBooking({ ...mirko, [field]: text }))
 }
 
 /** The text as the schema hands it on. */
@@ -50,7 +50,7 @@ describe('what need not be filled in', () => {
   })
 
   it('leaves a booking with the bare necessities', () => {
-    expect(judged(sentBooking()).booking).toEqual({
+    expect(checked(sentBooking()).booking).toEqual({
       booker: { firstName: 'Lena', lastName: 'Hofstätter', email: 'lena.hofstaetter@almwerk.example' },
       bookerTakesPart: true,
       bookerAddsIntroduction: false,

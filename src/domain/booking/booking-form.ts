@@ -41,7 +41,7 @@ export const invoiceFields = fields({
 
 export const bookingFormSchema = fields({
   /** Drawn when the form is opened: the same form sent twice books once (docs/rules/capacity.md). */
-  attempt: optionalLine(64),
+  idempotencyKey: optionalLine(64),
   /** Slug of the date that is chosen in the form. Only the date whose page was shown is booked (docs/rules/forms.md). */
   date: optionalLine(),
   booker: bookerFields,

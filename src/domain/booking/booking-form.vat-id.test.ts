@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { judged, sentBooking } from '#tests/helpers/sent-booking.ts'
+import { checked, sentBooking } from '#tests/helpers/sent-booking.ts'
 
 const almwerks = 'ATU13585627'
 
 /** Lena's form with this VAT id and country, the box 'no VAT id' unticked. */
 function lenaWith(vatId: string | undefined, country = 'AT', box?: 'on') {
-  return judged(sentBooking({ 'invoice.vatId': vatId, 'invoice.country': country, 'invoice.noVatId': box }))
+  return checked(sentBooking({ 'invoice.vatId': vatId, 'invoice.country': country, 'invoice.noVatId': box }))
 }
 
 const required = { 'invoice.vatId': ['validation.vatId'] }
@@ -49,7 +49,7 @@ describe('a VAT id of the EU has the form of its country', () => {
 
   it('is judged when other fields are still wrong', () => {
     const form = sentBooking({ 'invoice.vatId': 'ATU1', 'invoice.noVatId': undefined, 'invoice.city': undefined })
-    expect(judged(form).errors).toEqual({ 'invoice.city': ['validation.city'], ...invalid })
+    expect(checked(form).errors).toEqual({ 'invoice.city': ['validation.city'], ...invalid })
   })
 
   it('is not held against a country that was not chosen yet', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 
 const lenas = 'lena.hofstaetter@almwerk.example'
 const mirkos = 'mirko.horvat@almwerk.example'
@@ -76,7 +76,7 @@ const two = sentParticipant(0, mirkos)
 
 describe('the given texts', () => {
   it.each(wordsOfTheSpecification)('%s at %s', (_, field, changes, inGerman, inEnglish) => {
-    const { errors } = judged(sentBooking({ ...two, ...changes }))
+    const { errors } = checked(sentBooking({ ...two, ...changes }))
     expect(Object.keys(errors)).toEqual([field])
     const key = errors[field]?.[0] ?? ''
     expect(words(german, key)).toBe(inGerman)
@@ -84,7 +84,7 @@ describe('the given texts', () => {
   })
 
   it('participants: nobody takes part', () => {
-    const { errors } = judged(sentBooking({ bookerTakesPart: undefined }))
+    const { errors } = checked(sentBooking({ bookerTakesPart: undefined }))
     expect(errors).toEqual({ participants: ['validation.participants'] })
     expect(german.validation.participants).toBe('Gib bitte mindestens 1 Teilnehmer ein')
     expect(english.validation.participants).toBe('Please enter at least 1 participant')
@@ -101,7 +101,7 @@ describe('the given texts', () => {
 })
 
 it('an empty form says everything that is missing at once, each at its field', () => {
-  const { errors } = judged(new FormData())
+  const { errors } = checked(new FormData())
   expect(errors).toEqual({
     'booker.firstName': ['validation.firstName'],
     'booker.lastName': ['validation.lastName'],
@@ -132,7 +132,7 @@ describe('texts of our own where none was given', () => {
     ['half a hundred and one take part', 'participants', many],
     ['a field is there that nobody asked for', '', { price: '1' }],
   ])('when %s', (_, field, changes: SentFields) => {
-    const { errors } = judged(sentBooking(changes))
+    const { errors } = checked(sentBooking(changes))
     expect(Object.keys(errors)).toEqual([field])
     const key = errors[field]?.[0] ?? ''
     expect(words(german, key)).toMatch(/^\p{Lu}.{10,}/u)

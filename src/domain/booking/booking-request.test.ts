@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { bookerOf, buyerOf, invoiceOf, participantsOf } from './booking.ts'
 
 function booked(changes: SentFields = {}) {
-  const { booking, errors } = judged(sentBooking(changes))
+  const { booking, errors } = checked(sentBooking(changes))
   if (!booking) throw new Error(JSON.stringify(errors))
   return booking
 }

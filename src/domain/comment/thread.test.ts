@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { conversations, type PublicComment } from './comment.ts'
 
-const said = (id: string, minute: number, replyTo: string | null = null): PublicComment => ({
+const commentBy = (id: string, minute: number, replyTo: string | null = null): PublicComment => ({
   id,
   name: id,
   comment: `${id} sagt etwas.`,
@@ -13,7 +13,9 @@ const shape = (comments: PublicComment[]) =>
   conversations(comments).map(({ id, replies }) => [id, replies.map((reply) => [reply.id, reply.answers])])
 
 it('puts replies under the comment that they answer, in the order of time', () => {
-  expect(shape([said('Theresa', 9, 'Resi'), said('Resi', 1), said('Jakob', 5), said('Milo', 7, 'Resi')])).toEqual([
+  expect(
+    shape([commentBy('Theresa', 9, 'Resi'), commentBy('Resi', 1), commentBy('Jakob', 5), commentBy('Milo', 7, 'Resi')]),
+  ).toEqual([
     [
       'Resi',
       [
@@ -26,7 +28,7 @@ it('puts replies under the comment that they answer, in the order of time', () =
 })
 
 it('keeps a reply to a reply in the same conversation and names whom it answers', () => {
-  expect(shape([said('Resi', 1), said('Theresa', 2, 'Resi'), said('Milo', 3, 'Theresa')])).toEqual([
+  expect(shape([commentBy('Resi', 1), commentBy('Theresa', 2, 'Resi'), commentBy('Milo', 3, 'Theresa')])).toEqual([
     [
       'Resi',
       [
@@ -38,9 +40,9 @@ it('keeps a reply to a reply in the same conversation and names whom it answers'
 })
 
 it('lets a reply stand for itself when what it answered was taken down', () => {
-  expect(shape([said('Milo', 3, 'somebody gone')])).toEqual([['Milo', []]])
+  expect(shape([commentBy('Milo', 3, 'somebody gone')])).toEqual([['Milo', []]])
 })
 
 it('is not led around by a circle', () => {
-  expect(shape([said('a', 1, 'b'), said('b', 2, 'a')])).toEqual([['a', [['b', null]]]])
+  expect(shape([commentBy('a', 1, 'b'), commentBy('b', 2, 'a')])).toEqual([['a', [['b', null]]]])
 })

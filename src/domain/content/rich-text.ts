@@ -17,7 +17,7 @@ export interface RichRun {
 }
 
 /** How the HTML of a text says what can be said in several ways; what is written back says it the same way. */
-interface Spelling {
+interface HtmlStyle {
   lineBreak: string
   ampersand: string
   greater: string
@@ -28,7 +28,7 @@ interface Spelling {
 /** A text as people see it, which can be written back as exactly the HTML that it came from. */
 export interface RichText {
   runs: readonly RichRun[]
-  spelling: Spelling
+  htmlStyle: HtmlStyle
 }
 
 /** The attributes of each mark that a box can carry: those that the allow list lets through (safe-html.ts). */
@@ -51,26 +51,26 @@ const attributesOf: Readonly<Record<MarkTag, readonly string[]>> = {
  * there: then somebody who changes one word would change more than that, and the text is edited as it is written.
  */
 export function richText(html: string): RichText | null {
-  const spelling = spellingOf(html)
+  const htmlStyle = htmlStyleOf(html)
   const runs = runsIn(html)
-  const text = runs && { runs, spelling }
+  const text = runs && { runs, htmlStyle }
   return text && richHtml(text) === html ? text : null
 }
 
-export function richHtml({ runs, spelling }: RichText): string {
-  return writtenAt(0, runs, spelling)
+export function richHtml({ runs, htmlStyle }: RichText): string {
+  return writtenAt(0, runs, htmlStyle)
 }
 
 /** The marks from a depth on. What follows one another with the same one stands in one element. */
-function writtenAt(depth: number, runs: readonly RichRun[], spelling: Spelling): string {
+function writtenAt(depth: number, runs: readonly RichRun[], htmlStyle: HtmlStyle): string {
   let html = ''
   for (let from = 0; from < runs.length; ) {
     const mark = runs[from]?.marks[depth]
     const next = runs.findIndex((run, at) => at > from && !isSame(run.marks[depth], mark))
     const part = runs.slice(from, next === -1 ? runs.length : next)
     html += mark
-      ? element(mark, writtenAt(depth + 1, part, spelling))
-      : part.map(({ text }) => spelled(text, spelling)).join('')
+      ? element(mark, writtenAt(depth + 1, part, htmlStyle))
+      : part.map(({ text }) => spelled(text, htmlStyle)).join('')
     from += part.length
   }
   return html
@@ -117,7 +117,7 @@ function isMarkTag(tag: string): tag is MarkTag {
 /** One that no browser can take for the beginning of a named sign: 'A & B', 'Q&A'. */
 const bareAmpersand = /&(?![a-z#]|[A-Z][A-Za-z])/
 
-function spellingOf(html: string): Spelling {
+function htmlStyleOf(html: string): HtmlStyle {
   return {
     lineBreak: /<br ?\/?>\n?/.exec(html)?.[0] ?? '<br />',
     ampersand: bareAmpersand.test(html) ? '&' : '&amp;',
@@ -161,7 +161,7 @@ function decoded(value: string): string {
   return value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-function spelled(text: string, { lineBreak, ampersand, greater, hardSpace }: Spelling): string {
+function spelled(text: string, { lineBreak, ampersand, greater, hardSpace }: HtmlStyle): string {
   return text
     .replace(/&/g, (_, at: number) => (bareAmpersand.test(text.slice(at, at + 3)) ? ampersand : '&amp;'))
     .replaceAll('<', '&lt;')

@@ -37,7 +37,7 @@ export function searchPart({ search }: Searched): { search?: SearchFields } {
 }
 
 /** What is said from now on: a program that does not know of such words, or of pictures among them, must not take them away. */
-export function searchSaid(given: SearchFields | null | undefined, before: Searched): Searched {
+export function mergedSearch(given: SearchFields | null | undefined, before: Searched): Searched {
   if (given === undefined) return before
   return { search: given && given.picture === undefined ? { ...given, picture: before.search?.picture } : given }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cutForSearch } from '../office/search-room.ts'
-import { keptSearch, searchHead, searchPart, searchSaid } from './search-engine.ts'
+import { keptSearch, mergedSearch, searchHead, searchPart } from './search-engine.ts'
 import { searchForm } from './search-form.ts'
 
 const shelf = { url: '/media/3c1f/regal.jpg', alt: 'Ein Regal', width: 1600, height: 1200 }
@@ -42,10 +42,10 @@ describe('the words for search engines', () => {
   it('stay when a program saves the page that does not know of them, or of pictures among them', () => {
     const before = { search: { title: 'Bücher', description: '', hidden: false, picture: shelf } }
     const words = { title: 'Lesen', description: '', hidden: false }
-    expect(searchSaid(undefined, before)).toEqual(before)
-    expect(searchSaid(words, before)).toEqual({ search: { ...words, picture: shelf } })
-    expect(searchSaid({ ...words, picture: null }, before).search?.picture).toBeNull()
-    expect(searchSaid(null, before)).toEqual({ search: null })
+    expect(mergedSearch(undefined, before)).toEqual(before)
+    expect(mergedSearch(words, before)).toEqual({ search: { ...words, picture: shelf } })
+    expect(mergedSearch({ ...words, picture: null }, before).search?.picture).toBeNull()
+    expect(mergedSearch(null, before)).toEqual({ search: null })
   })
 
   it('are cut where search engines cut them', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newTestimonialForm, saidIn } from './testimonial-form.ts'
+import { newTestimonialForm, textsByLanguage } from './testimonial-form.ts'
 
 const read = (form: object) => newTestimonialForm.safeParse(form)
 const wrong = (form: object) => read(form).error?.issues.map(({ path }) => path.join('.'))
@@ -14,5 +14,5 @@ it('a testimonial is whole in each language that it has, and has one at least', 
 
 it('leaves out a language that has nothing', () => {
   const { data } = read({ ...petra, isPublished: true })
-  expect(data && saidIn(data)).toEqual({ de: { author: petra.authorDe, message: petra.messageDe }, en: null })
+  expect(data && textsByLanguage(data)).toEqual({ de: { author: petra.authorDe, message: petra.messageDe }, en: null })
 })

@@ -33,7 +33,7 @@ export const testimonialForm = fields({
 export const testimonialStepForm = fields({ id: optionalLine(120) })
 
 /** The two languages of a form, null for the one that it leaves out. */
-export function saidIn({ authorDe, messageDe, authorEn, messageEn }: Words) {
+export function textsByLanguage({ authorDe, messageDe, authorEn, messageEn }: Words) {
   return {
     de: authorDe && messageDe ? { author: authorDe, message: messageDe } : null,
     en: authorEn && messageEn ? { author: authorEn, message: messageEn } : null,

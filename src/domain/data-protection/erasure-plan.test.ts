@@ -80,7 +80,7 @@ describe('what becomes of things', () => {
       'kept payments 1 2033-12-31',
       'kept log 1',
     ])
-    expect(erasurePlan(fileOf([vienna]), now, 'AT')).toMatchObject({ ordersToStrip: ['order'], ordersToDelete: [] })
+    expect(erasurePlan(fileOf([vienna]), now, 'AT')).toMatchObject({ ordersToAnonymise: ['order'], ordersToDelete: [] })
   })
 
   it('lets go of everything on the first day of 2034', () => {
@@ -92,7 +92,7 @@ describe('what becomes of things', () => {
   it('deletes a place on the waitlist and an order that nobody has paid, with their seats', () => {
     const unpaid = { ...vienna, state: 'expired' as const, documents: [] }
     expect(erasurePlan(fileOf([unpaid, { ...wait, registrationId: 'wait' }]), now, 'AT')).toMatchObject({
-      ordersToStrip: [],
+      ordersToAnonymise: [],
       ordersToDelete: ['order'],
       registrationsToDelete: ['registration', 'wait'],
     })
@@ -101,7 +101,7 @@ describe('what becomes of things', () => {
   it('takes a participant out of the booking of somebody else, and leaves that booking alone', () => {
     const guest = { ...vienna, role: 'participant' as const }
     const plan = erasurePlan(fileOf([guest], [['participants', { registration_id: 'registration' }]]), now, 'AT')
-    expect(plan).toMatchObject({ ordersToStrip: [], ordersToDelete: [], registrationsToDelete: [] })
+    expect(plan).toMatchObject({ ordersToAnonymise: [], ordersToDelete: [], registrationsToDelete: [] })
     expect(plan.lines).toEqual([{ kind: 'participants', fate: 'anonymous', count: 1, until: null }])
   })
 })

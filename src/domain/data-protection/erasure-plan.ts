@@ -26,7 +26,7 @@ export interface ErasurePlan {
   obstacles: Obstacle[]
   lines: PlanLine[]
   /** Orders whose documents have to stay: they lose every name. */
-  ordersToStrip: string[]
+  ordersToAnonymise: string[]
   ordersToDelete: string[]
   /** Of orders that go, and of parties on the waitlist. */
   registrationsToDelete: string[]
@@ -55,7 +55,7 @@ export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: st
   return {
     obstacles: obstaclesOf(file, now),
     lines: [...counts.values()].sort(inOrder),
-    ordersToStrip: [...ends.keys()],
+    ordersToAnonymise: [...ends.keys()],
     ordersToDelete: deleted.map(({ orderId }) => orderId).filter((id) => id !== null),
     registrationsToDelete,
   }

@@ -91,15 +91,15 @@ export function cancellationOf(invoice: Invoice, { number, now }: { number: stri
     issuedOn: viennaDay(now),
     cancels: { number: invoice.number, issuedOn: invoice.issuedOn },
     payment: { state: 'cancelled' },
-    lines: invoice.lines.map((line) => ({ ...line, quantity: -line.quantity, net: turned(line.net) })),
-    net: turned(invoice.net),
-    vat: invoice.vat.map((group) => ({ ...group, net: turned(group.net), vat: turned(group.vat) })),
-    gross: turned(invoice.gross),
+    lines: invoice.lines.map((line) => ({ ...line, quantity: -line.quantity, net: negated(line.net) })),
+    net: negated(invoice.net),
+    vat: invoice.vat.map((group) => ({ ...group, net: negated(group.net), vat: negated(group.vat) })),
+    gross: negated(invoice.gross),
   }
 }
 
 /** Nothing turned around is nothing: JavaScript would make a minus zero of it. */
-function turned(amount: number): number {
+function negated(amount: number): number {
   return amount === 0 ? 0 : -amount
 }
 

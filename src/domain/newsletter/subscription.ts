@@ -30,8 +30,8 @@ interface SubscriptionFacts {
   language: Language
   requested: ConsentProof
   /** Letters written about this subscription; issues do not count. */
-  letters: number
-  lastLetterAt: Temporal.Instant
+  emails: number
+  lastEmailAt: Temporal.Instant
 }
 
 /** One address on one list, from the sign-up to the end. Whoever comes back gets a new one: the proof of the old one stays as it was. */
@@ -50,8 +50,8 @@ function isRequestOver(requestedAt: Temporal.Instant, now: Temporal.Instant): bo
 }
 
 /** Anybody can write anybody's address into the box: these keep it from being a way to annoy. */
-const maxRequestLetters = 3
-const betweenRequestLetters = { minutes: 15 }
+const maxRequestEmails = 3
+const betweenRequestEmails = { minutes: 15 }
 const betweenReminders = { hours: 24 }
 
 /**
@@ -64,9 +64,9 @@ export type RequestDecision = 'begin' | 'ask-again' | 'remind' | 'keep-quiet'
 /** Decides by what the list knows of the address (docs/rules/newsletter.md); null where it knows nothing. */
 export function requestSubscription(known: Subscription | null, now: Temporal.Instant): RequestDecision {
   if (known === null || known.state === 'unsubscribed') return 'begin'
-  if (known.state === 'confirmed') return hasPassed(known.lastLetterAt, betweenReminders, now) ? 'remind' : 'keep-quiet'
+  if (known.state === 'confirmed') return hasPassed(known.lastEmailAt, betweenReminders, now) ? 'remind' : 'keep-quiet'
   if (isRequestOver(known.requested.at, now)) return 'begin'
-  const mayAsk = known.letters < maxRequestLetters && hasPassed(known.lastLetterAt, betweenRequestLetters, now)
+  const mayAsk = known.emails < maxRequestEmails && hasPassed(known.lastEmailAt, betweenRequestEmails, now)
   return mayAsk ? 'ask-again' : 'keep-quiet'
 }
 

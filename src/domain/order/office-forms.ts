@@ -5,13 +5,13 @@ import { fields, optionalText, requiredLine, requiredText } from '../form/field.
 import { returnWays } from '../payment/bank-transfer.ts'
 
 /*
- * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `attempt` is drawn
+ * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `idempotencyKey` is drawn
  * when a form is opened: sent twice, it does its work once.
  */
 
 /** Where money or seats move against somebody's wish; nothing else asks why. */
 const reason = requiredText('validation.reason', 500)
-const attempt = z.uuid({ error: 'errors.badForm' })
+const idempotencyKey = z.uuid({ error: 'errors.badForm' })
 
 /** What was with us when the form was opened, in cents: who acts on what has changed meanwhile is told. */
 const kept = z
@@ -25,14 +25,14 @@ const day = z.iso.date({ error: 'validation.day' })
 export const fees = ['none', 'full', 'share'] as const
 
 export const transferNoteForm = fields({
-  attempt,
+  idempotencyKey,
   kept,
   amount: amountField('validation.amount'),
   receivedOn: day,
 })
-export const takeBackForm = fields({ attempt, kept, transfer: z.uuid({ error: 'validation.transfer' }), reason })
+export const takeBackForm = fields({ idempotencyKey, kept, transfer: z.uuid({ error: 'validation.transfer' }), reason })
 export const returnForm = fields({
-  attempt,
+  idempotencyKey,
   kept,
   amount: amountField('validation.amount'),
   way: z.enum(returnWays, { error: 'validation.returnWay' }),
@@ -43,6 +43,6 @@ export const waiveForm = fields({})
 export const giveUpForm = fields({ reason })
 export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
 export const addressForm = fields({ invoice: invoiceFields })
-export const noteForm = fields({ attempt, note: requiredText('validation.note') })
-export const againForm = fields({ attempt, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
+export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })
+export const againForm = fields({ idempotencyKey, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
 export const endWithdrawalForm = fields({ what: z.enum(['carry-out', 'close'], { error: 'errors.badForm' }) })

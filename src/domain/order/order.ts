@@ -83,7 +83,7 @@ export interface Order {
  * What is owed for an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that nobody has
  * reckoned yet up to all of it.
  */
-export function owedOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
+export function amountDueOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
   if (status.state !== 'cancelled') return quote.gross
   return cancelled ? (cancelled.due ?? quote.gross) : 0
 }
@@ -98,6 +98,6 @@ export interface PartPaid {
 export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
   // Nobody has said yet how much the share is.
   if (order.cancelled?.due === null) return null
-  const open = openOf(owedOf(order), paid)
+  const open = openOf(amountDueOf(order), paid)
   return paid > 0 && open > 0 ? { paid, open } : null
 }

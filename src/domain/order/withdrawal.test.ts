@@ -23,11 +23,11 @@ describe('Lena, who pays for herself, may withdraw', () => {
     ['at once', saturday],
     ['in the last moment of the fourteenth day in Vienna', lastMidnight.subtract({ nanoseconds: 1 })],
   ])('%s', (_, now) => {
-    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ possible: true, until: lastMidnight, settles: 'all' })
+    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ possible: true, until: lastMidnight, payBack: 'all' })
   })
 
   it('also when the workshop has begun meanwhile: what took place is kept', () => {
-    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ possible: true, settles: 'share' })
+    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ possible: true, payBack: 'share' })
   })
 })
 

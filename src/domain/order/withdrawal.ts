@@ -7,8 +7,8 @@ const zone = 'Europe/Vienna'
 
 export type WithdrawalTerms =
   | { possible: false; reason: 'business' | 'too-late' | 'not-open' }
-  /** `settles`: everything is paid back, or what has already taken place is kept. */
-  | { possible: true; until: Temporal.Instant; settles: 'all' | 'share' }
+  /** `payBack`: everything is paid back, or what has already taken place is kept. */
+  | { possible: true; until: Temporal.Instant; payBack: 'all' | 'share' }
 
 /**
  * Whether a consumer may withdraw from an order (docs/rules/changes.md). Who orders for a company or with a VAT id is none. The last
@@ -26,7 +26,7 @@ export function withdrawalTerms(
   if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now)))
     return { possible: false, reason: 'too-late' }
   const started = date?.sessions.some(({ startsAt }) => Temporal.Instant.compare(startsAt, now) <= 0) ?? false
-  return { possible: true, until, settles: started ? 'share' : 'all' }
+  return { possible: true, until, payBack: started ? 'share' : 'all' }
 }
 
 function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '#tests/helpers/nightly.ts'
-import { applyPaymentEvent, type PaymentNews, type PaymentState, paymentStates } from './payment.ts'
+import { applyPaymentEvent, type PaymentEventKind, type PaymentState, paymentStates } from './payment.ts'
 
 describe('where news take a payment', () => {
   it.each([
@@ -18,16 +18,16 @@ describe('where news take a payment', () => {
     ['paid back', 'refund-due', 'refunded', 'refund', 'refunded'],
     ['paid back by hand', 'paid', 'refunded', 'nothing-to-do', 'refunded'],
     ['paid back, said before it was paid', 'open', 'refunded', 'confirm', null],
-  ] as const)('%s', (_, state, news, ordered, to) => {
-    expect(applyPaymentEvent(state, news, ordered)).toBe(to)
+  ] as const)('%s', (_, state, events, ordered, to) => {
+    expect(applyPaymentEvent(state, events, ordered)).toBe(to)
   })
 
   /** The seats are either the booker’s, or free to be taken, or gone; what is confirmed by a payment stays so. */
-  function told(news: readonly PaymentNews[], late: 'confirm' | 'refund') {
+  function outcomeOf(events: readonly PaymentEventKind[], late: 'confirm' | 'refund') {
     let state: PaymentState = 'open'
     let confirmed = 0
     let due = 0
-    for (const next of news) {
+    for (const next of events) {
       const to = applyPaymentEvent(state, next, confirmed > 0 ? 'nothing-to-do' : late)
       if (to === null) continue
       if (to === 'paid') confirmed += 1
@@ -38,10 +38,10 @@ describe('where news take a payment', () => {
   }
 
   it('never confirms twice, never pays back twice, and does one of the two once there is money, in whatever order the news come', () => {
-    const news = fc.array(fc.constantFrom<PaymentNews>('paid', 'expired', 'refunded'), { maxLength: 12 })
+    const events = fc.array(fc.constantFrom<PaymentEventKind>('paid', 'expired', 'refunded'), { maxLength: 12 })
     fc.assert(
-      fc.property(news, fc.constantFrom('confirm' as const, 'refund' as const), (all, late) => {
-        const { confirmed, due } = told(all, late)
+      fc.property(events, fc.constantFrom('confirm' as const, 'refund' as const), (all, late) => {
+        const { confirmed, due } = outcomeOf(all, late)
         expect(confirmed + due).toBe(all.includes('paid') ? 1 : 0)
       }),
       runs(1000),
@@ -50,8 +50,8 @@ describe('where news take a payment', () => {
 
   it('knows an answer for every state', () => {
     for (const state of paymentStates) {
-      for (const news of ['paid', 'expired', 'refunded'] as const) {
-        expect(() => applyPaymentEvent(state, news, 'confirm')).not.toThrow()
+      for (const events of ['paid', 'expired', 'refunded'] as const) {
+        expect(() => applyPaymentEvent(state, events, 'confirm')).not.toThrow()
       }
     }
   })

@@ -2,9 +2,9 @@ import type { Cents } from '../money.ts'
 import type { PaymentDecision } from '../registration/take-payment.ts'
 import { type BankTransfer, balanceOf, leftOf, type OrderMoney } from './payment.ts'
 
-export interface Owing {
+export interface OrderDue {
   /** The gross total; of what was cancelled what stays due. */
-  owed: Cents
+  due: Cents
   /** What has come so far, whether or not some of it went back. */
   paid: Cents
   /** Whether money came or went since whoever notes it looked. */
@@ -24,8 +24,8 @@ export type TransferNoteRefusal =
 export type TransferDecision = { accepted: true; confirms: boolean } | { accepted: false; refusal: TransferNoteRefusal }
 
 /** Whether a bank transfer belongs to an order, and whether it confirms it (docs/rules/office-bookings.md). */
-export function decideTransfer({ owed, paid, hasMoved, seats }: Owing, amount: Cents): TransferDecision {
-  const open = owed - paid
+export function decideTransfer({ due, paid, hasMoved, seats }: OrderDue, amount: Cents): TransferDecision {
+  const open = due - paid
   if (seats === 'refund') return { accepted: false, refusal: { reason: 'no-seats' } }
   if (open <= 0) return { accepted: false, refusal: { reason: 'all-paid' } }
   if (hasMoved) return { accepted: false, refusal: { reason: 'money-moved' } }
@@ -65,7 +65,7 @@ export function decideTakeBack(money: OrderMoney, { transferId, seen }: WantedTa
 }
 
 /** The transfers that can still be taken back, the last noted on top. */
-export function standingTransfers<T extends BankTransfer>(transfers: readonly T[]): T[] {
+export function validTransfers<T extends BankTransfer>(transfers: readonly T[]): T[] {
   const takenBack = new Set(transfers.map(({ takesBack }) => takesBack))
   return transfers.filter(({ id, takesBack }) => !takesBack && !takenBack.has(id)).toReversed()
 }

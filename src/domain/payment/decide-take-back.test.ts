@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideTakeBack, standingTransfers } from './bank-transfer.ts'
+import { decideTakeBack, validTransfers } from './bank-transfer.ts'
 import type { OrderMoney } from './payment.ts'
 
 const first = { id: 'first', amount: 1000_00, receivedOn: '2026-11-20' }
@@ -36,7 +36,7 @@ describe('two transfers noted for Lena, € 1.000 and € 1.388', () => {
   })
 
   it('offers what stands, the last on top', () => {
-    expect(standingTransfers([first, second])).toEqual([second, first])
-    expect(standingTransfers([first, second, back])).toEqual([second])
+    expect(validTransfers([first, second])).toEqual([second, first])
+    expect(validTransfers([first, second, back])).toEqual([second])
   })
 })

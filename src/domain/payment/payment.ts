@@ -178,7 +178,7 @@ export function heldWhilePaying(
 }
 
 /** What a provider says about a payment. */
-export type PaymentNews = 'paid' | 'expired' | 'refunded'
+export type PaymentEventKind = 'paid' | 'expired' | 'refunded'
 
 /**
  * Where news take a payment; null when they are old. `ordered` says what the money would do to what was ordered: whatever it does not
@@ -186,12 +186,12 @@ export type PaymentNews = 'paid' | 'expired' | 'refunded'
  */
 export function applyPaymentEvent(
   state: PaymentState,
-  news: PaymentNews,
+  event: PaymentEventKind,
   ordered: PaymentDecision,
 ): PaymentState | null {
   // Said twice: paid is paid. What became of the money since is no matter of this news.
-  if (arrived.includes(state) && news === 'paid') return null
-  const to = news === 'paid' && ordered !== 'confirm' ? 'refund-due' : news
+  if (arrived.includes(state) && event === 'paid') return null
+  const to = event === 'paid' && ordered !== 'confirm' ? 'refund-due' : event
   return mayGo(state, to) ? to : null
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MoneyReturn } from './payment.ts'
-import { bounceOf, isDisputeNews, outOfMoney, refundedElsewhere } from './provider-refunds.ts'
+import { bounceOf, isNewDisputeState, outOfMoney, refundedElsewhere } from './provider-refunds.ts'
 
 const noon = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const card = { id: 'card', amount: 400_00, state: 'paid' } as const
@@ -38,7 +38,7 @@ describe('what was paid back at the provider, of a payment of € 400', () => {
 })
 
 describe('a refund of € 100 that the provider could not make', () => {
-  const told = { refundId: 're_1', amount: 100_00 }
+  const reported = { refundId: 're_1', amount: 100_00 }
   const whole = { ...card, state: 'refunded' } as const
   it.each<[string, typeof card | typeof whole, MoneyReturn[], ReturnType<typeof bounceOf>]>([
     ['is the one that it names', card, [back('a', 100_00), back('b', 100_00, { refundId: 're_1' })], fails('b')],
@@ -55,7 +55,7 @@ describe('a refund of € 100 that the provider could not make', () => {
     ['was a part of what was paid back whole', whole, [], { fails: null, alsoGone: 300_00 }],
     ['was our part, the rest went by hand', whole, [back('a', 100_00)], { fails: 'a', alsoGone: 300_00 }],
   ])('%s', (_, payment, returns, bounce) => {
-    expect(bounceOf(payment, returns, told)).toEqual(bounce)
+    expect(bounceOf(payment, returns, reported)).toEqual(bounce)
   })
 
   function fails(id: string | null) {
@@ -87,6 +87,6 @@ it.each([
   ['open', 'won', true],
   ['won', 'open', false],
   ['lost', 'won', false],
-] as const)('a dispute that is %s and told to be %s: news %s', (known, told, isNews) => {
-  expect(isDisputeNews(known, told)).toBe(isNews)
+] as const)('a dispute that is %s and told to be %s: news %s', (known, reported, isNew) => {
+  expect(isNewDisputeState(known, reported)).toBe(isNew)
 })

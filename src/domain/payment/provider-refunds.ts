@@ -81,6 +81,6 @@ export interface Dispute {
 const stages = { inquiry: 0, open: 1, won: 2, lost: 2 } as const satisfies Record<DisputeState, number>
 
 /** Whether that is news. It goes one way: whatever comes late or twice is none. */
-export function isDisputeNews(known: DisputeState | null, told: DisputeState): boolean {
-  return known === null || stages[told] > stages[known]
+export function isNewDisputeState(known: DisputeState | null, reported: DisputeState): boolean {
+  return known === null || stages[reported] > stages[known]
 }

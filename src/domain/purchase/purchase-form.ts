@@ -12,7 +12,7 @@ import { paymentWays } from '../workshop/workshop-date.ts'
 
 const shared = {
   /** Drawn when the form is opened: the same form sent twice orders once. */
-  attempt: optionalLine(64),
+  idempotencyKey: optionalLine(64),
   booker: bookerFields,
   invoice: invoiceFields,
   newsletter: box(),

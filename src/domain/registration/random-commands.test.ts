@@ -12,7 +12,7 @@ import { startOf } from '../workshop/workshop-date.ts'
 import { cancel, changeSeats } from './changes.ts'
 import { after, type DateState, holdsOf, mayGo, type Registration, type StateChange } from './registration.ts'
 import { takePayment } from './take-payment.ts'
-import { confirmOffer, freeSeats, makeOffer, settle, waitingLine } from './waitlist.ts'
+import { confirmOffer, expireHoldsAndOffer, freeSeats, makeOffer, waitingLine } from './waitlist.ts'
 
 /*
  * A date lives through random commands of everybody who may give one: bookers, the organiser, the payment provider and time. The
@@ -68,13 +68,13 @@ class World {
   }
 
   run(given: Command): void {
-    this.settle()
+    this.expireHoldsAndOffer()
     this.obey(given)
-    this.settle()
+    this.expireHoldsAndOffer()
   }
 
-  private settle() {
-    this.apply(settle(this.state, this.now))
+  private expireHoldsAndOffer() {
+    this.apply(expireHoldsAndOffer(this.state, this.now))
   }
 
   private apply(changes: readonly StateChange[]) {

@@ -101,16 +101,16 @@ function refuse(refusal: ConfirmRefusal): ConfirmDecision {
   return { accepted: false, refusal }
 }
 
-export type SkipRefusal = { reason: 'workshop-over' } | { reason: 'not-in-line' } | { reason: 'last-in-line' }
-export type SkipDecision = { accepted: true } | { accepted: false; refusal: SkipRefusal }
+export type MoveToEndRefusal = { reason: 'workshop-over' } | { reason: 'not-in-line' } | { reason: 'last-in-line' }
+export type MoveToEndDecision = { accepted: true } | { accepted: false; refusal: MoveToEndRefusal }
 
 /** The organiser puts a party at the end of the line, so that the next can be served (docs/rules/waitlist.md). */
-export function skip(
+export function decideMoveToEnd(
   { date, registrations }: DateState,
   { id, status }: Registration,
   now: Temporal.Instant,
-): SkipDecision {
-  const refuse = (reason: SkipRefusal['reason']): SkipDecision => ({ accepted: false, refusal: { reason } })
+): MoveToEndDecision {
+  const refuse = (reason: MoveToEndRefusal['reason']): MoveToEndDecision => ({ accepted: false, refusal: { reason } })
   if (hasStarted(date, now)) return refuse('workshop-over')
   if (status.state !== 'waiting' || status.reason !== 'full') return refuse('not-in-line')
   const isLast = waitingLine(registrations).at(-1)?.id === id
@@ -128,7 +128,7 @@ function endHolds({ registrations }: DateState, now: Temporal.Instant): StateCha
 }
 
 /** What time alone has brought about: ended holds expire, and what became free is offered. Applied before and after each command. */
-export function settle(state: DateState, now: Temporal.Instant): StateChange[] {
+export function expireHoldsAndOffer(state: DateState, now: Temporal.Instant): StateChange[] {
   const ended = endHolds(state, now)
   return [...ended, ...offerToLine(after(state, ended), now)]
 }

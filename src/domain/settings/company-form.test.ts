@@ -20,7 +20,7 @@ describe('the form of the company', () => {
     ['email', 'hallo', 'validation.emailInvalid'],
   ])('turns down %s “%s”', (name, value, message) => {
     const { error } = companyForm.safeParse({ ...filled, [name]: value })
-    expect(error?.issues.map(({ path, message: said }) => [path.join('.'), said])).toEqual([[name, message]])
+    expect(error?.issues.map(({ path, message: key }) => [path.join('.'), key])).toEqual([[name, message]])
   })
 
   it('takes account and VAT id as people write them', () => {

@@ -34,9 +34,9 @@ export function isIban(value: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
   const length = lengths[iban.slice(0, 2)]
   if (length !== undefined && iban.length !== length) return false
-  const turned = iban.slice(4) + iban.slice(0, 4)
+  const rearranged = iban.slice(4) + iban.slice(0, 4)
   // A is 10, Z is 35; remainders are taken as it goes, since the number is longer than a number may be
-  const digits = [...turned].map((sign) => Number.parseInt(sign, 36)).join('')
+  const digits = [...rearranged].map((sign) => Number.parseInt(sign, 36)).join('')
   let rest = 0
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
   return rest === 1

@@ -10,8 +10,8 @@ it.each([
   ['Danach {term:later}.', 'Danach ist der volle Preis zu zahlen.'],
   ['{term:offer-hours} Stunden, {term:payment-minutes} Minuten', '48 Stunden, 30 Minuten'],
   ['innerhalb von {term:invoice-days} Tagen', 'innerhalb von 14 Tagen'],
-])('%s is %s', (text, said) => {
-  expect(termedText(text, defaultSettings, 'de')).toBe(said)
+])('%s is %s', (text, expected) => {
+  expect(termedText(text, defaultSettings, 'de')).toBe(expected)
 })
 
 it.each(['{term:}', '{term:constructor}', '{term:free days}', '{price:now}'])('%s stays as it is', (text) => {

@@ -6,7 +6,7 @@ const ago = (duration: Temporal.DurationLike) => now.subtract(duration)
 
 /** Resi Hollerer read the post, thought for a minute and wrote two sentences. */
 const resi: Submission = {
-  trap: '',
+  honeypot: '',
   texts: ['Resi Hollerer', 'Bei uns hing das Board drei Jahre. Mehr dazu auf https://hollerer.example'],
 }
 
@@ -38,7 +38,7 @@ describe('a form without a good ticket is asked once more', () => {
 
 describe('what looks like a machine is held, not lost', () => {
   it.each([
-    ['trap', { trap: 'https://cheap.example' }],
+    ['trap', { honeypot: 'https://cheap.example' }],
     ['links', { texts: ['http://a.example http://b.example', 'www.c.example'] }],
     ['markup', { texts: ['see <a href="//cheap.example">here</a>'] }],
     ['markup', { texts: ['[URL=//cheap.example]here[/URL]'] }],

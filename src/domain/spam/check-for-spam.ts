@@ -13,7 +13,7 @@ export const senderLimits = {
 /** What is known of a form that somebody sent without an account. */
 export interface Submission {
   /** What stands in the field that no human sees. */
-  trap: string
+  honeypot: string
   /** Everything that was written in it. */
   texts: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface Submission {
 /** Why a submission is held back: somebody wrote into the trap, or wrote more addresses than one does. */
 export type SpamSign = 'trap' | 'links' | 'markup'
 
-export type Judgement =
+export type SpamCheck =
   | { verdict: 'human' }
   /** To be kept, and looked at before anything comes of it. */
   | { verdict: 'suspected'; signs: SpamSign[] }
@@ -40,7 +40,7 @@ const maxLinks = 2
  * Whether a timely submission within its limits comes from a human, by docs/rules/spam.md. Whatever looks odd is held, never thrown away: a
  * mistake of ours must not cost somebody's words.
  */
-export function checkForSpam(submission: Submission): Extract<Judgement, { verdict: 'human' | 'suspected' }> {
+export function checkForSpam(submission: Submission): Extract<SpamCheck, { verdict: 'human' | 'suspected' }> {
   const signs = signsOf(submission)
   return signs.length > 0 ? { verdict: 'suspected', signs } : { verdict: 'human' }
 }
@@ -56,10 +56,10 @@ export function mayStillServe(from: Temporal.Instant | null, now: Temporal.Insta
   return from !== null && Temporal.Instant.compare(now, from.add(longest)) <= 0
 }
 
-function signsOf({ trap, texts }: Submission): SpamSign[] {
+function signsOf({ honeypot, texts }: Submission): SpamSign[] {
   const all = texts.join('\n')
   const found: [SpamSign, boolean][] = [
-    ['trap', trap !== ''],
+    ['trap', honeypot !== ''],
     ['links', (all.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) > maxLinks],
     // what programs write to be a link wherever they land
     ['markup', /<a\s|\[url[=\]]/i.test(all)],

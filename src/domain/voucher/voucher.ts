@@ -60,8 +60,8 @@ const groupLength = 5
 /** A code of a hundred bits from random bytes. Throws when there are too few of them. */
 export function voucherCode(certification: CertificationSlug, random: Uint8Array): string {
   if (random.length < groups * groupLength) throw new RangeError('a voucher takes twenty random bytes')
-  const letters = [...random].map((byte) => alphabet[byte % alphabet.length])
-  const parts = Array.from({ length: groups }, (_, at) => letters.slice(at * groupLength, (at + 1) * groupLength))
+  const characters = [...random].map((byte) => alphabet[byte % alphabet.length])
+  const parts = Array.from({ length: groups }, (_, at) => characters.slice(at * groupLength, (at + 1) * groupLength))
   return [certification.toUpperCase(), ...parts.map((part) => part.join(''))].join('-')
 }
 

@@ -10,7 +10,7 @@ const webhook: Webhook = {
   disabledAt: null,
   deliveredAt: null,
 }
-const attempt = (status: number | null, at = first): DeliveryAttempt => ({ at, status, milliseconds: 12, said: '' })
+const attempt = (status: number | null, at = first): DeliveryAttempt => ({ at, status, milliseconds: 12, detail: '' })
 const tried = (times: number) => ({
   event: 'booking-confirmed' as const,
   attempts: Array.from({ length: times }, () => attempt(500)),

@@ -13,7 +13,7 @@ export const webhookUrl = z
 
 export const webhookForm = fields({
   /** Drawn when the form was opened, and the id of the webhook: sent twice, it makes one. */
-  attempt: z.uuid({ error: 'errors.badForm' }),
+  idempotencyKey: z.uuid({ error: 'errors.badForm' }),
   url: webhookUrl,
   events: z
     .array(z.enum(webhookEvents, { error: 'errors.badForm' }), { error: 'validation.webhookEvents' })

@@ -58,7 +58,7 @@ export interface DeliveryAttempt {
   status: number | null
   milliseconds: number
   /** The first bytes of the answer, or what stood in the way. */
-  said: string
+  detail: string
 }
 
 /** What a form about a webhook was opened with, as one line: two that are the same say the same. */

@@ -56,7 +56,7 @@ export function noteAttendance(
  * Whether the people of an online date have to hear of its video room now (docs/rules/dates.md): of another one whenever they have booked, of
  * the first one only when the reminder, which would have named it, has gone without it.
  */
-export function isRoomNews(
+export function mustSendRoom(
   former: Pick<LiveDate, 'roomUrl'>,
   date: LiveDate,
   now: Temporal.Instant,

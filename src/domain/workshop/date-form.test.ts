@@ -43,9 +43,9 @@ describe('the forms of dates', () => {
   })
 
   it('read a whole new date', () => {
-    const attempt = crypto.randomUUID()
+    const idempotencyKey = crypto.randomUUID()
     const form = newDateFormSchema.parse({
-      attempt,
+      idempotencyKey,
       certification: 'fl2d',
       ...terms,
       ...place,
@@ -118,6 +118,8 @@ describe('the forms of dates', () => {
   })
 
   it.each([0, 25])('take no series of %i dates', (times) => {
-    expect(seriesFormSchema.safeParse({ attempt: crypto.randomUUID(), everyWeeks: 4, times }).success).toBe(false)
+    expect(seriesFormSchema.safeParse({ idempotencyKey: crypto.randomUUID(), everyWeeks: 4, times }).success).toBe(
+      false,
+    )
   })
 })

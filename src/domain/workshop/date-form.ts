@@ -146,7 +146,7 @@ function readSession({ day, from, to }: Lines[number], zone: string) {
 const always = { when: () => true }
 
 export const newDateFormSchema = fields({
-  attempt: z.uuid('errors.badForm'),
+  idempotencyKey: z.uuid('errors.badForm'),
   certification: z.enum(certificationSlugs, { error: 'errors.badForm' }),
   ...terms,
   ...schedule,
@@ -173,7 +173,7 @@ export const moveDateFormSchema = fields({ version, ...schedule, reason: reasonF
 export const callOffFormSchema = fields({ version, reason: reasonField() })
 
 export const seriesFormSchema = fields({
-  attempt: z.uuid('errors.badForm'),
+  idempotencyKey: z.uuid('errors.badForm'),
   everyWeeks: whole('validation.seriesWeeks', 1, 52),
   times: whole('validation.seriesTimes', 1, 24),
 })

@@ -116,7 +116,7 @@ const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 function slugOfCity(city: string): string {
   const plain = city
     .toLowerCase()
-    .replaceAll(/[äöüßøæł]/g, (letter) => spelled[letter] ?? letter)
+    .replaceAll(/[äöüßøæł]/g, (character) => spelled[character] ?? character)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -14,9 +14,9 @@ describe('a tentative date', () => {
     ['in the last evening', evening, `${lastDay}`],
     ['the day after', evening.add({ minutes: 1 }), undefined],
   ])('says from how many people it takes place, and until when we decide: %s', (_, now, decidedBy) => {
-    const said = tentativeOf(graz, now)
-    expect(said?.from).toBe(4)
-    expect(said?.decidedBy?.toString()).toBe(decidedBy)
+    const tentativeDate = tentativeOf(graz, now)
+    expect(tentativeDate?.from).toBe(4)
+    expect(tentativeDate?.decidedBy?.toString()).toBe(decidedBy)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { type ApiKey, keyEnd, keyStatus } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { Stores } from '#features/stores.ts'
-import type { ApiKeyReads, AttemptStatus } from '#features/webhooks/ports.ts'
+import type { ApiKeyReads, RequestStatus } from '#features/webhooks/ports.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface ApiPorts {
@@ -22,17 +22,17 @@ export interface ApiService {
   revokeKey(id: string, by: MemberActor): Promise<void>
   /** The key behind what a request brought; null for unknown, expired and revoked ones. */
   keyBehind(token: string): Promise<ApiKey | null>
-  noteAttempt(id: string, fingerprint: string): Promise<AttemptStatus>
+  noteRequest(id: string, fingerprint: string): Promise<RequestStatus>
 }
 
 export function createApiService({ clock, randomSource, transactions, keys }: ApiPorts): ApiService {
   return {
     keys: keys.all,
-    async makeKey({ attempt, name, scopes, lifetime }, by) {
+    async makeKey({ idempotencyKey, name, scopes, lifetime }, by) {
       const now = clock.now()
       const token = `fd_${randomSource.token()}`
       const key: ApiKey = {
-        id: attempt,
+        id: idempotencyKey,
         name,
         start: token.slice(0, 7),
         scopes,
@@ -72,7 +72,7 @@ export function createApiService({ clock, randomSource, transactions, keys }: Ap
       if (isLongAgo(key.lastUsedAt, now)) await keys.noteUse(key.id, now)
       return key
     },
-    noteAttempt: (id, fingerprint) => keys.noteAttempt({ id, fingerprint, at: clock.now() }),
+    noteRequest: (id, fingerprint) => keys.noteRequest({ id, fingerprint, at: clock.now() }),
   }
 }
 

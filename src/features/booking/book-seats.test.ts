@@ -5,15 +5,15 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Attempt, NewOrder } from '#features/booking/ports.ts'
+import type { NewOrder, PlacedKind } from '#features/booking/ports.ts'
 import type { Effect } from '#platform/ports/effect.ts'
 import type { PageTag } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
-import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
-import { settingsAsWritten } from '#tests/helpers/settings-as-written.ts'
+import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { defaultSettingsReads } from '#tests/helpers/settings-as-written.ts'
 import { bookSeats } from './book-seats.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -26,7 +26,7 @@ const theWholeRoom: Registration = { id: 'all', seats: 12, status: { state: 'con
 function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
   const steps: string[] = []
   const orders: NewOrder[] = []
-  const attempts = new Map<string, Attempt>()
+  const known = new Map<string, PlacedKind>()
   const effects: Effect[] = []
   const subscriptions: Subscription[] = []
   const announced: PageTag[][] = []
@@ -41,19 +41,19 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     addWorkshopDate: () => step('add date', undefined),
     // Nobody wants to hear: what is asked of webhooks beyond that would be undefined and fail the test.
     webhooks: { wanting: async () => [] } as unknown as OrderingStores['webhooks'],
-    findByIdempotencyKey: (key) => step('find attempt', attempts.get(key) ?? null),
+    findByIdempotencyKey: (key) => step('find attempt', known.get(key) ?? null),
     nextOrderNumber: (year) => step('number', `${year}-0001`),
     customerNumber: () => step('customer', 'K-1001'),
     addOrder(order) {
-      attempts.set(order.idempotencyKey, { kind: 'order', id: order.id })
+      known.set(order.idempotencyKey, { kind: 'order', id: order.id })
       return step('order', void orders.push(order))
     },
     addRegistration(added) {
-      if (added.waiting) attempts.set(added.waiting.idempotencyKey, { kind: 'registration', id: added.id })
+      if (added.waiting) known.set(added.waiting.idempotencyKey, { kind: 'registration', id: added.id })
       return step('register', void added)
     },
     record: () => step('log', undefined),
-    settings: settingsAsWritten,
+    settings: defaultSettingsReads,
     rateLimits: countsInMemory(),
     lockDateOfRegistration: () => step('lock', date),
     orderOf: () => step('look', null),
@@ -106,7 +106,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
 }
 
 function lenas(changes: SentFields = {}) {
-  const { booking } = judged(sentBooking(changes))
+  const { booking } = checked(sentBooking(changes))
   if (!booking) throw new Error('the form has mistakes')
   return booking
 }

@@ -1,4 +1,3 @@
-import { isAttempt } from '#domain/booking/attempt.ts'
 import {
   type BookingRefusal,
   bookerOf,
@@ -9,12 +8,13 @@ import {
   participantsOf,
 } from '#domain/booking/booking.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Attempt, NamedParticipant } from '#features/booking/ports.ts'
+import type { NamedParticipant, PlacedKind } from '#features/booking/ports.ts'
 import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/request-newsletter.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
@@ -23,7 +23,7 @@ import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { countOrder, heldAbove, type OrderLimits } from './order-limits.ts'
 import { placeOrder } from './place-order.ts'
-import { promoteWaitlist, settledDate } from './promote-waitlist.ts'
+import { promotedDate, promoteWaitlist } from './promote-waitlist.ts'
 import { scheduleEnd } from './transition-registrations.ts'
 
 export interface BookSeatsPorts {
@@ -65,18 +65,18 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
   const limits = await countOrder(ports.transactions, counted, now)
   return ports.transactions.run(async (stores) => {
     // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
-    if (isAttempt(command.form.attempt)) await stores.lockIdempotencyKey(key)
+    if (isIdempotencyKey(command.form.idempotencyKey)) await stores.lockIdempotencyKey(key)
     const date = await stores.lockWorkshopDate(command.workshop)
     if (!date) return { outcome: 'unknown-workshop' }
 
     const known = await stores.findByIdempotencyKey(key)
     if (known) {
       const found = await opened(stores, ports.randomSource, known, now)
-      return isAttempt(command.form.attempt) ? { ...found, again: true } : found
+      return isIdempotencyKey(command.form.idempotencyKey) ? { ...found, again: true } : found
     }
     if (date.delivery === 'self-paced') return { outcome: 'refused', refusal: { reason: 'not-live' } }
 
-    const state = await settledDate(stores, date, now)
+    const state = await promotedDate(stores, date, now)
     const participants = participantsOf(command.form, date.certification)
     const decision = decide(
       state,
@@ -179,7 +179,7 @@ async function askAboutNewsletter(stores: OrderingStores, { command, randomSourc
 async function opened(
   stores: OrderingStores,
   randomSource: RandomSource,
-  { kind, id }: Attempt,
+  { kind, id }: PlacedKind,
   now: Temporal.Instant,
 ): Promise<Made> {
   const token = await issueToken(stores, randomSource, kind, id, now)

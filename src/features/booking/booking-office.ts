@@ -22,7 +22,12 @@ import type { ListPlace } from '#platform/ports.ts'
 import type { CancelOrderOutcome } from './cancel-command.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { type CancelOutcome, cancelRegistration } from './cancel-registration.ts'
-import { type CarryOutOutcome, closeWithdrawal, completeWithdrawal, type OfWithdrawal } from './end-withdrawal.ts'
+import {
+  type CompleteWithdrawalOutcome,
+  closeWithdrawal,
+  completeWithdrawal,
+  type OfWithdrawal,
+} from './end-withdrawal.ts'
 import type { BookingService, MemberAction } from './member-action.ts'
 import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
 import type { Cancelling } from './ports.ts'
@@ -54,14 +59,16 @@ export interface BookingOffice {
   takeBackTransfer(command: TakeBackTransfer): Promise<TakeBackOutcome>
   returnMoney(command: ReturnMoney): Promise<ReturnMoneyOutcome>
   cancelOrder(
-    command: Omit<MemberAction, 'attempt'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
+    command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
   ): Promise<CancelOrderOutcome>
   waiveFee(command: WaiveFee): ReturnType<typeof waiveFee>
-  cancelRegistration(registrationId: string, by: Omit<MemberAction, 'attempt'>): Promise<CancelOutcome>
-  transferOrder(command: Omit<MemberAction, 'attempt'> & { orderId: string; to: string }): Promise<TransferOutcome>
+  cancelRegistration(registrationId: string, by: Omit<MemberAction, 'idempotencyKey'>): Promise<CancelOutcome>
+  transferOrder(
+    command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; to: string },
+  ): Promise<TransferOutcome>
   /** A declaration of withdrawal; null when there is none. */
   withdrawal: Reads['withdrawal']
-  completeWithdrawal(command: OfWithdrawal): Promise<CarryOutOutcome>
+  completeWithdrawal(command: OfWithdrawal): Promise<CompleteWithdrawalOutcome>
   closeWithdrawal(command: OfWithdrawal): ReturnType<typeof closeWithdrawal>
   changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
   writeNote(command: WriteNote): Promise<void>
@@ -71,24 +78,24 @@ export interface BookingOffice {
   mail: MailLogReads['find']
 }
 
-export function createBookingOffice(desk: BookingService & { reads: Reads }): BookingOffice {
-  const { reads } = desk
+export function createBookingOffice(service: BookingService & { reads: Reads }): BookingOffice {
+  const { reads } = service
   return {
     search: (search, after) => reads.bookings.search(search, after),
     open: (id) => openBooking(reads, id),
-    noteTransfer: (command) => noteTransfer(desk, command),
-    takeBackTransfer: (command) => takeBackTransfer(desk, command),
-    returnMoney: (command) => returnMoney(desk, command),
-    cancelOrder: (command) => cancelOrder(desk, { ...command, way: 'organiser' }),
-    waiveFee: (command) => waiveFee(desk, command),
-    cancelRegistration: (id, by) => cancelRegistration(desk, id, by),
-    transferOrder: (command) => transferOrder(desk, command),
+    noteTransfer: (command) => noteTransfer(service, command),
+    takeBackTransfer: (command) => takeBackTransfer(service, command),
+    returnMoney: (command) => returnMoney(service, command),
+    cancelOrder: (command) => cancelOrder(service, { ...command, way: 'organiser' }),
+    waiveFee: (command) => waiveFee(service, command),
+    cancelRegistration: (id, by) => cancelRegistration(service, id, by),
+    transferOrder: (command) => transferOrder(service, command),
     withdrawal: reads.withdrawal,
-    completeWithdrawal: (command) => completeWithdrawal(desk, command),
-    closeWithdrawal: (command) => closeWithdrawal(desk, command),
-    changeAddress: (command) => changeAddress(desk, command),
-    writeNote: (command) => writeNote(desk, command),
-    sendAgain: (command) => sendAgain(desk, command),
+    completeWithdrawal: (command) => completeWithdrawal(service, command),
+    closeWithdrawal: (command) => closeWithdrawal(service, command),
+    changeAddress: (command) => changeAddress(service, command),
+    writeNote: (command) => writeNote(service, command),
+    sendAgain: (command) => sendAgain(service, command),
     mails: (search, after) => reads.mailLog.search(search, after),
     mail: reads.mailLog.find,
   }
@@ -124,23 +131,26 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
 }
 
 /** Keeps what somebody of the office has to say about a booking, once for each form. */
-async function writeNote(desk: BookingService, { attempt, bookingId, actor, text }: WriteNote): Promise<void> {
-  const writtenAt = desk.clock.now()
-  await desk.transactions.run(async (stores) => {
-    await stores.bookings.addNote({ id: attempt, bookingId, text, writtenAt, writtenBy: actorText(actor) })
+async function writeNote(
+  service: BookingService,
+  { idempotencyKey, bookingId, actor, text }: WriteNote,
+): Promise<void> {
+  const writtenAt = service.clock.now()
+  await service.transactions.run(async (stores) => {
+    await stores.bookings.addNote({ id: idempotencyKey, bookingId, text, writtenAt, writtenBy: actorText(actor) })
   })
 }
 
-type WaiveFee = Omit<MemberAction, 'attempt'> & { orderId: string }
+type WaiveFee = Omit<MemberAction, 'idempotencyKey'> & { orderId: string }
 
 /**
  * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
  * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
  */
-async function waiveFee(desk: BookingService, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
-  const now = desk.clock.now()
-  return desk.transactions.run(async (stores) => {
-    const { order } = await orderedUnderLock(stores, desk.randomSource, orderId, now)
+async function waiveFee(service: BookingService, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
+  const now = service.clock.now()
+  return service.transactions.run(async (stores) => {
+    const { order } = await orderedUnderLock(stores, service.randomSource, orderId, now)
     if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
@@ -169,19 +179,19 @@ interface SendAgain extends MemberAction {
  * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
  * attempt gets through first ends it.
  */
-async function sendAgain(desk: SendAgainService, command: SendAgain): Promise<'queued' | 'unknown'> {
-  const { attempt, key, actor, reason } = command
-  const mail = await desk.reads.mailLog.find(key)
+async function sendAgain(service: SendAgainService, command: SendAgain): Promise<'queued' | 'unknown'> {
+  const { idempotencyKey, key, actor, reason } = command
+  const mail = await service.reads.mailLog.find(key)
   if (!mail || !maySendAgain(mail.effect)) return 'unknown'
-  const now = desk.clock.now()
-  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: attempt } : mail.effect
-  await desk.transactions.run(async (stores) => {
+  const now = service.clock.now()
+  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: idempotencyKey } : mail.effect
+  await service.transactions.run(async (stores) => {
     await stores.addEffect(effect)
     const id = mail.orderId ?? mail.registrationId
     // What is about no booking has a line of its own, which says what was sent.
     const subject =
       id === null
-        ? ({ kind: 'mail', id: attempt } as const)
+        ? ({ kind: 'mail', id: idempotencyKey } as const)
         : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
     const action: AuditedAction =
       id === null ? { action: 'mail.other-sent-again', details: { mail: key } } : { action: 'mail.sent-again' }
@@ -190,7 +200,7 @@ async function sendAgain(desk: SendAgainService, command: SendAgain): Promise<'q
   return 'queued'
 }
 
-interface ChangeAddress extends Omit<MemberAction, 'attempt'> {
+interface ChangeAddress extends Omit<MemberAction, 'idempotencyKey'> {
   orderId: string
   address: InvoiceAddress
 }
@@ -204,10 +214,10 @@ type ChangeAddressOutcome =
  * The office changes the invoice address of an order: what was issued is taken back whole and issued anew, in one transaction
  * (docs/rules/invoice.md). The same address sent again changes nothing.
  */
-async function changeAddress(desk: BookingService, command: ChangeAddress): Promise<ChangeAddressOutcome> {
-  const now = desk.clock.now()
+async function changeAddress(service: BookingService, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+  const now = service.clock.now()
   const { orderId, address, actor, reason } = command
-  return desk.transactions.run(async (stores) => {
+  return service.transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
     if (!order) return { outcome: 'unknown' }
     const date = (await stores.orderOf(orderId))?.date ?? null
@@ -247,23 +257,23 @@ type ReturnMoneyOutcome =
  * The office gives money back, whole or in part, never more than is left of what was paid: decided under the lock of the order, so two
  * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
  */
-export async function returnMoney(desk: BookingService, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
-  const now = desk.clock.now()
-  const { attempt, orderId, amount, way, kept, actor, reason } = command
-  return desk.transactions.run(async (stores) => {
+export async function returnMoney(service: BookingService, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
+  const now = service.clock.now()
+  const { idempotencyKey, orderId, amount, way, kept, actor, reason } = command
+  return service.transactions.run(async (stores) => {
     if (!(await stores.lockOrder(orderId))) return { outcome: 'unknown' }
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
-    if (money.returns.some(({ id }) => id === attempt)) return { outcome: 'returned' }
+    if (money.returns.some(({ id }) => id === idempotencyKey)) return { outcome: 'returned' }
     const decision = decideReturn(money, { amount, way, seen: kept })
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     const { paymentId } = decision
     const state = paymentId === null ? 'done' : 'due'
-    const returned = { id: attempt, orderId, paymentId, amount, state, reason: reason ?? '' } as const
+    const returned = { id: idempotencyKey, orderId, paymentId, amount, state, reason: reason ?? '' } as const
     await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actorText(actor) })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.returned', reason })
     const kind = paymentId === null ? 'money-returned' : 'money-return'
-    await stores.addEffect({ kind, orderId, returnId: attempt })
+    await stores.addEffect({ kind, orderId, returnId: idempotencyKey })
     return { outcome: 'returned' }
   })
 }

@@ -63,7 +63,7 @@ function decide(
   }
   if (command.way === 'withdrawal') {
     const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
-    return terms.possible ? { fee: terms.settles === 'share' ? 'share' : 'none' } : { reason: terms.reason }
+    return terms.possible ? { fee: terms.payBack === 'share' ? 'share' : 'none' } : { reason: terms.reason }
   }
   const terms = cancelTerms(order, state.date, now, agreed)
   if (!terms.possible) return { reason: terms.reason }

@@ -11,9 +11,9 @@ import type { CancelOutcome } from '#features/booking/cancel-registration.ts'
 import type { ConfirmAddressOutcome } from '#features/booking/confirm-address.ts'
 import type { ConfirmOutcome } from '#features/booking/confirm-registration.ts'
 import type { DeleteOutcome } from '#features/booking/delete-registration.ts'
-import type { CarryOutOutcome } from '#features/booking/end-withdrawal.ts'
+import type { CompleteWithdrawalOutcome } from '#features/booking/end-withdrawal.ts'
 import type { OfferOutcome } from '#features/booking/offer-registration.ts'
-import type { Placed } from '#features/booking/placed-by-attempt.ts'
+import type { Placed } from '#features/booking/placed-by-idempotency-key.ts'
 import type { OrderWithDate, RegistrationWithDate, Withdrawal } from '#features/booking/ports.ts'
 import type { TransferOutcome } from '#features/booking/transfer-order.ts'
 
@@ -21,7 +21,7 @@ import type { TransferOutcome } from '#features/booking/transfer-order.ts'
 export interface BookingService {
   bookSeats(command: BookSeatsCommand): Promise<BookSeatsOutcome>
   /** What an attempt to order has made, for who got no answer; null when nothing of it has arrived. */
-  placedByAttempt(attempt: string): Promise<Placed | null>
+  placedByIdempotencyKey(idempotencyKey: string): Promise<Placed | null>
   /** The order behind a personal link; null for anything else. */
   orderByLink(token: string): Promise<OrderWithDate | null>
   /** What of its money has come and gone. */
@@ -47,7 +47,7 @@ export interface BookingService {
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** The declaration behind the link in its receipt; null for anything else. */
   withdrawalByLink(token: string): Promise<Withdrawal | null>
-  completeWithdrawal(withdrawalId: string): Promise<CarryOutOutcome>
+  completeWithdrawal(withdrawalId: string): Promise<CompleteWithdrawalOutcome>
   /** What the office does with bookings. */
   bookingOffice: BookingOffice
 }

@@ -21,7 +21,9 @@ export interface OfWithdrawal {
 }
 
 /** `refused`: no consumer, too late, a voucher is out. The declaration stays open for the office. */
-export type CarryOutOutcome = Exclude<CancelOrderOutcome, { outcome: 'cancelled' }> | { outcome: 'carried-out' }
+export type CompleteWithdrawalOutcome =
+  | Exclude<CancelOrderOutcome, { outcome: 'cancelled' }>
+  | { outcome: 'carried-out' }
 
 /**
  * Carries out a declaration of withdrawal: by the link in the mail, or by the office. What counts is the time of its receipt. Idempotent; an
@@ -30,7 +32,7 @@ export type CarryOutOutcome = Exclude<CancelOrderOutcome, { outcome: 'cancelled'
 export async function completeWithdrawal(
   ports: EndWithdrawalPorts,
   { withdrawalId, actor }: OfWithdrawal,
-): Promise<CarryOutOutcome> {
+): Promise<CompleteWithdrawalOutcome> {
   const withdrawal = await ports.reads.withdrawal(withdrawalId)
   if (!withdrawal?.orderId) return { outcome: 'unknown' }
   if (withdrawal.end) return { outcome: 'carried-out' }

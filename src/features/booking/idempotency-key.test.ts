@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { judged, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
 const workshop = 'fl2d-graz-2027-01-19'
@@ -14,7 +14,7 @@ function keyWith(changes: SentFields = {}) {
 }
 
 function keyOf(sent: FormData, date = workshop) {
-  const { booking, errors } = judged(sent)
+  const { booking, errors } = checked(sent)
   if (!booking) throw new Error(JSON.stringify(errors))
   return idempotencyKey({ workshop: date, form: booking })
 }
@@ -77,7 +77,7 @@ describe('a changed form is another booking', () => {
     ['a tick for the newsletter', { newsletter: 'on' }],
     ['an introduction', { 'participants[0].addsIntroduction': 'on' }],
     ['a note', { 'booker.notes': 'Vegetarisch, bitte.' }],
-    ['the number of the attempt', { attempt: 'f3b1' }],
+    ['the number of the attempt', { idempotencyKey: 'f3b1' }],
     ['a participant less', Object.fromEntries(Object.keys(agnes).map((name) => [name, undefined]))],
   ])('%s', (_, changes) => {
     expect(keyWith(changes)).not.toBe(keyWith())

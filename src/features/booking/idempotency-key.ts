@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { isAttempt } from '#domain/booking/attempt.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
 
 /** The idempotency key of a booking. */
 export function idempotencyKey({ workshop, form }: { workshop: string; form: BookingForm }): string {
-  return orderKey(form.attempt, [workshop, form])
+  return orderKey(form.idempotencyKey, [workshop, form])
 }
 
 /**
@@ -12,8 +12,8 @@ export function idempotencyKey({ workshop, form }: { workshop: string; form: Boo
  * Pages come from a cache that is the same for all, so without JavaScript a form has no attempt at first; then what was filled in,
  * and for what, says that it is the same, and a changed form is another order, on purpose.
  */
-export function orderKey(attempt: string | undefined, filledIn: unknown): string {
-  return idempotencyKeyOf(isAttempt(attempt) ? ['attempt', attempt] : filledIn)
+export function orderKey(idempotencyKey: string | undefined, filledIn: unknown): string {
+  return idempotencyKeyOf(isIdempotencyKey(idempotencyKey) ? ['attempt', idempotencyKey] : filledIn)
 }
 
 /** The key of anything that is to be made once: a form with what it is for. */

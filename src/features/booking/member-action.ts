@@ -11,7 +11,7 @@ export interface BookingService {
 
 /** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */
 export interface MemberAction {
-  attempt: string
+  idempotencyKey: string
   actor: Actor
   /** Asked for where money or seats move against somebody's wish. */
   reason?: string | undefined

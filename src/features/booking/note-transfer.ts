@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts'
 import { actorText } from '#domain/office/member.ts'
-import { owedOf } from '#domain/order/order.ts'
+import { amountDueOf } from '#domain/order/order.ts'
 import { decideTransfer, type TransferNoteRefusal } from '#domain/payment/bank-transfer.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { takePayment } from '#domain/registration/take-payment.ts'
@@ -26,21 +26,21 @@ export type NoteTransferOutcome =
  * The office notes a bank transfer. Once all is paid, an order that awaits payment, or has expired while its seats are still free, is
  * confirmed in the same transaction (docs/rules/office-bookings.md).
  */
-export async function noteTransfer(desk: BookingService, command: NoteTransfer): Promise<NoteTransferOutcome> {
-  const now = desk.clock.now()
-  const { attempt, orderId, amount, receivedOn, kept: seen, actor, reason } = command
-  return desk.transactions.run(async (stores) => {
-    const ordered = await orderedUnderLock(stores, desk.randomSource, orderId, now)
+export async function noteTransfer(service: BookingService, command: NoteTransfer): Promise<NoteTransferOutcome> {
+  const now = service.clock.now()
+  const { idempotencyKey, orderId, amount, receivedOn, kept: seen, actor, reason } = command
+  return service.transactions.run(async (stores) => {
+    const ordered = await orderedUnderLock(stores, service.randomSource, orderId, now)
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
-    if (money.transfers.some(({ id }) => id === attempt)) return { outcome: 'noted' }
+    if (money.transfers.some(({ id }) => id === idempotencyKey)) return { outcome: 'noted' }
     const { paid, kept } = balanceOf(money)
-    const owed = owedOf(ordered.order)
+    const due = amountDueOf(ordered.order)
     const hasMoved = seen !== undefined && seen !== kept
-    const decision = decideTransfer({ owed, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
+    const decision = decideTransfer({ due, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
     await stores.money.addTransfer({
-      id: attempt,
+      id: idempotencyKey,
       orderId,
       amount,
       receivedOn,
@@ -55,7 +55,7 @@ export async function noteTransfer(desk: BookingService, command: NoteTransfer):
       reason,
     })
     // What stays due of a cancelled order buys nothing any more.
-    const allPaid = paid + amount === owed && ordered.order.status.state !== 'cancelled'
+    const allPaid = paid + amount === due && ordered.order.status.state !== 'cancelled'
     if (allPaid) {
       await stores.notePaid(orderId, now)
       await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
@@ -65,14 +65,14 @@ export async function noteTransfer(desk: BookingService, command: NoteTransfer):
       return { outcome: 'confirmed' }
     }
     // What was confirmed on invoice has waited for this with its vouchers (docs/rules/self-paced.md).
-    if (allPaid) await issueVouchers(stores, desk.randomSource, ordered.order, now)
+    if (allPaid) await issueVouchers(stores, service.randomSource, ordered.order, now)
     return { outcome: 'noted' }
   })
 }
 
 /** What the money would do to the seats; what has no seats awaits payment as long as it likes. */
 function seatsFor({ order, seats }: Ordered, now: Temporal.Instant) {
-  if (order.status.state === 'cancelled') return owedOf(order) > 0 ? 'nothing-to-do' : 'refund'
+  if (order.status.state === 'cancelled') return amountDueOf(order) > 0 ? 'nothing-to-do' : 'refund'
   if (seats) return takePayment(seats.state, seats.registration, now)
   return order.status.state === 'confirmed' ? 'nothing-to-do' : 'confirm'
 }

@@ -23,7 +23,7 @@ export interface BookingSearch {
   /** Slug of a workshop date. */
   workshop?: string | undefined
   /** What has an invoice that is not paid whole: all of it, or what was due before a day; or what is to be given back. */
-  owed?: 'open' | 'return' | { dueBefore: IsoDate } | undefined
+  outstanding?: 'open' | 'return' | { dueBefore: IsoDate } | undefined
   /** First and last day of booking, in Vienna: '2026-11-21'. */
   from?: string | undefined
   to?: string | undefined
@@ -108,7 +108,7 @@ export interface OrderStores {
   /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
   lockIdempotencyKey(idempotencyKey: string): Promise<void>
   /** What the same form has made before; what was cancelled or has expired since does not count. */
-  findByIdempotencyKey(idempotencyKey: string): Promise<Attempt | null>
+  findByIdempotencyKey(idempotencyKey: string): Promise<PlacedKind | null>
   /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
   nextOrderNumber(year: number): Promise<string>
   /** One number for each e-mail address, the same for every order. */
@@ -226,7 +226,7 @@ export interface NewOrder extends Order {
 }
 
 /** What a form has made: an order, or a registration that waits. */
-export interface Attempt {
+export interface PlacedKind {
   kind: 'order' | 'registration'
   id: string
 }

@@ -1,11 +1,11 @@
 import type { DateState } from '#domain/registration/registration.ts'
-import { settle } from '#domain/registration/waitlist.ts'
+import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 /** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */
-export async function settledDate(stores: OrderingStores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
+export async function promotedDate(stores: OrderingStores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
   const registrations = await stores.registrationsOf(date.id)
   const { windows } = await stores.settings.current()
   return promoteWaitlist(stores, { date, registrations, windows }, now)
@@ -17,5 +17,5 @@ export async function promoteWaitlist(
   state: DateState,
   now: Temporal.Instant,
 ): Promise<DateState> {
-  return transitionRegistrations(stores, state, settle(state, now), { now, actor: 'program' })
+  return transitionRegistrations(stores, state, expireHoldsAndOffer(state, now), { now, actor: 'program' })
 }

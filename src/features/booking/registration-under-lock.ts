@@ -1,6 +1,6 @@
 import type { DateState, Registration } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { settledDate } from './promote-waitlist.ts'
+import { promotedDate } from './promote-waitlist.ts'
 
 /** A registration with its date, locked and settled; null when there is none any more. */
 export async function registrationUnderLock(
@@ -10,7 +10,7 @@ export async function registrationUnderLock(
 ): Promise<{ state: DateState; registration: Registration } | null> {
   const date = await stores.lockDateOfRegistration(registrationId)
   if (!date || date.delivery === 'self-paced') return null
-  const state = await settledDate(stores, date, now)
+  const state = await promotedDate(stores, date, now)
   const registration = state.registrations.find(({ id }) => id === registrationId)
   return registration ? { state, registration } : null
 }

@@ -23,10 +23,10 @@ export type TakeBackOutcome =
  * The office takes back a transfer that it has noted by mistake. No money goes anywhere and nobody is told that some does; what it
  * confirmed stays confirmed and is open again, and an invoice that called itself paid is issued anew (docs/rules/office-bookings.md).
  */
-export async function takeBackTransfer(desk: BookingService, command: TakeBackTransfer): Promise<TakeBackOutcome> {
-  const now = desk.clock.now()
-  const { attempt, orderId, transfer: transferId, kept, actor, reason } = command
-  return desk.transactions.run(async (stores) => {
+export async function takeBackTransfer(service: BookingService, command: TakeBackTransfer): Promise<TakeBackOutcome> {
+  const now = service.clock.now()
+  const { idempotencyKey, orderId, transfer: transferId, kept, actor, reason } = command
+  return service.transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
     if (!order) return { outcome: 'unknown' }
     const decision = decideTakeBack(await stores.money.ofOrder(orderId), { transferId, seen: kept })
@@ -34,7 +34,7 @@ export async function takeBackTransfer(desk: BookingService, command: TakeBackTr
     const { transfer } = decision
     // The same form again, or another one for the same line: what it did is done.
     if (!transfer) return { outcome: 'taken-back' }
-    const back = { id: attempt, orderId, amount: -transfer.amount, receivedOn: transfer.receivedOn }
+    const back = { id: idempotencyKey, orderId, amount: -transfer.amount, receivedOn: transfer.receivedOn }
     await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actorText(actor) })
     await stores.noteUnpaid(orderId)
     await stores.record({

@@ -11,7 +11,7 @@ import type { Actor } from '#platform/ports/log.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
-import { promoteWaitlist, settledDate } from './promote-waitlist.ts'
+import { promotedDate, promoteWaitlist } from './promote-waitlist.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
 
 export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
@@ -46,7 +46,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
     if (!locked || !to || to.delivery === 'self-paced' || locked.state.date.id !== from.id)
       return { outcome: 'unknown' }
 
-    const target = await settledDate(stores, to, now)
+    const target = await promotedDate(stores, to, now)
     const tariff = await stores.settings.tariffAt(locked.order.placedAt)
     const agreed = await stores.settings.cancellationAt(locked.order.placedAt)
     const byOffice = command.reason !== undefined

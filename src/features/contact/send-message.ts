@@ -44,6 +44,6 @@ export async function sendMessage(
 function idempotencyKeyOf(language: Language, form: ContactForm, now: Temporal.Instant): string {
   const { name, company, email, phone, message } = form
   const day = viennaDay(now)
-  const said = [day, language, name, company ?? null, email, phone ?? null, message]
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+  const content = [day, language, name, company ?? null, email, phone ?? null, message]
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }

@@ -37,7 +37,7 @@ function office(
   return { ports: ports as unknown as DispatchPorts, kept, effects, times: () => asked }
 }
 
-const away = () => Promise.reject(new Error('VIES is away'))
+const unavailable = () => Promise.reject(new Error('VIES is away'))
 
 it('keeps a valid id with the number of the consultation, and bothers nobody', async () => {
   const { ports, kept, effects } = office(async () => ({ valid: true, consultationNumber: 'WAPI1' }))
@@ -57,11 +57,11 @@ it('tells the office of an id that is not valid, and asks once', async () => {
 
 it('comes again for a day when VIES is away, then gives up with a note', async () => {
   const end = placedAt.add({ hours: 24 })
-  const before = office(away, { now: end.subtract({ nanoseconds: 1 }) })
+  const before = office(unavailable, { now: end.subtract({ nanoseconds: 1 }) })
   await expect(vatCheck.run(before.ports, effect)).rejects.toThrow('VIES is away')
   expect([before.kept, before.effects]).toEqual([[], []])
 
-  const after = office(away, { now: end })
+  const after = office(unavailable, { now: end })
   await vatCheck.run(after.ports, effect)
   expect(after.kept).toMatchObject([{ result: 'unknown' }])
   expect(after.effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
@@ -78,7 +78,7 @@ it.each([
   ['without an id', { country: 'IE', vatId: undefined }],
 ])('asks nobody about a buyer %s', async (_, changes) => {
   const order = { ...harbourlineOrder, invoice: { ...harbourlineOrder.invoice, ...changes } }
-  const { ports, times } = office(away, { order })
+  const { ports, times } = office(unavailable, { order })
   await vatCheck.run(ports, effect)
   expect(times()).toBe(0)
 })

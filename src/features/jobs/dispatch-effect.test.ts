@@ -56,8 +56,8 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
         delivery: async () => null,
         deliveries: async () => ({ deliveries: [], next: null }),
       },
-      sender: { refusalOf: async () => null, post: async () => ({ status: 200, said: '' }) },
-      box: { seal: (secret) => secret, open: (sealed) => sealed },
+      sender: { refusalOf: async () => null, post: async () => ({ status: 200, detail: '' }) },
+      cipher: { encrypt: (secret) => secret, decrypt: (encrypted) => encrypted },
     },
     reads: {
       ...emptyReads,

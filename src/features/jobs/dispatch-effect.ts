@@ -10,7 +10,7 @@ import { reminder } from '#features/participants/reminder-job.ts'
 import { endCheckout } from '#features/payment/end-checkout-job.ts'
 import { moneyReturn } from '#features/payment/money-return-job.ts'
 import { refund } from '#features/payment/refund-job.ts'
-import { testCheckoutNews } from '#features/payment/test-checkout-job.ts'
+import { testCheckoutEvents } from '#features/payment/test-checkout-job.ts'
 import { webhookDelivery } from '#features/webhooks/delivery-job.ts'
 import type { Effect, WorkEffect } from '#platform/ports/effect.ts'
 import type { DispatchPorts, EffectKind, EffectOf } from './effect-kind.ts'
@@ -31,7 +31,7 @@ const kinds: { [K in WorkEffect['kind']]: EffectKind<EffectOf<K>> } = {
   'publish-post': publishPost,
   refund,
   reminder,
-  'test-checkout-news': testCheckoutNews,
+  'test-checkout-news': testCheckoutEvents,
   'vat-check': vatCheck,
   'webhook-delivery': webhookDelivery,
 }

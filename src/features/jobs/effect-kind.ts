@@ -66,7 +66,7 @@ export interface DispatchPorts {
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
   certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
   vatRegister: VatRegister
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: Cipher }
+  webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
   /** Left out or null where the content comes from another system. */
   contentService?: Pick<ContentService, 'pages' | 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */

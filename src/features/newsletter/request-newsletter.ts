@@ -42,15 +42,15 @@ export async function beginDoubleOptIn(
   if (decision === 'keep-quiet') return
   const requested: ConsentProof = { ...shown, at: now }
   if (known && decision === 'remind') {
-    const reminded: Subscription = { ...known, letters: known.letters + 1, lastLetterAt: now }
+    const reminded: Subscription = { ...known, emails: known.emails + 1, lastEmailAt: now }
     await stores.newsletter.save(reminded)
-    await stores.addEffect({ kind: 'newsletter-reminder', subscriptionId: known.id, letter: reminded.letters })
+    await stores.addEffect({ kind: 'newsletter-reminder', subscriptionId: known.id, letter: reminded.emails })
     return
   }
   if (known && decision === 'ask-again') {
-    const letters = known.letters + 1
-    await stores.newsletter.save({ ...known, language, requested, letters, lastLetterAt: now })
-    await stores.addEffect({ kind: 'newsletter-request', subscriptionId: known.id, letter: letters })
+    const emails = known.emails + 1
+    await stores.newsletter.save({ ...known, language, requested, emails, lastEmailAt: now })
+    await stores.addEffect({ kind: 'newsletter-request', subscriptionId: known.id, letter: emails })
     return
   }
   // a request whose time is over makes room for the new one; the nightly deletion may not have come by yet
@@ -63,8 +63,8 @@ export async function beginDoubleOptIn(
     language,
     state: 'requested',
     requested,
-    letters: 1,
-    lastLetterAt: now,
+    emails: 1,
+    lastEmailAt: now,
   }
   const isNew = await stores.newsletter.add(subscription)
   if (isNew) await stores.addEffect({ kind: 'newsletter-request', subscriptionId: id, letter: 1 })

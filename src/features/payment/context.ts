@@ -6,7 +6,7 @@ import type { RecordPaymentOutcome } from '#features/payment/record-payment.ts'
 import type { StartCheckoutCommand, StartCheckoutOutcome } from '#features/payment/start-checkout.ts'
 import type { PaymentEventOutcome } from '#features/payment/take-payment-event.ts'
 
-export interface OrderToSettle extends OrderWithDate {
+export interface OrderToPay extends OrderWithDate {
   /** When the money was seen; null while it was not. */
   paidAt: Temporal.Instant | null
 }
@@ -14,7 +14,7 @@ export interface OrderToSettle extends OrderWithDate {
 /** What pages and screens can ask of payment. */
 export interface PaymentService {
   /** The order whose invoice the organiser may note as paid, behind the link of the office; null for anything else. */
-  orderToSettle(token: string): Promise<OrderToSettle | null>
+  orderToPay(token: string): Promise<OrderToPay | null>
   recordPayment(orderId: string): Promise<RecordPaymentOutcome>
   /** How paying an order by card stands; null when nobody has tried. */
   paymentOfOrder(orderId: string): Promise<Payment | null>

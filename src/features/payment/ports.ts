@@ -6,7 +6,7 @@ import type {
   MoneyReturn,
   OrderMoney,
   Payment,
-  PaymentNews,
+  PaymentEventKind,
   PaymentProvider,
   PaymentState,
   RefundState,
@@ -123,7 +123,7 @@ export interface TestCheckout {
   /** The time to pay runs out, and the payment arrives after that. */
   payLate(sessionId: string): Promise<boolean>
   /** Sends the messages about a session, one after the other. Throws when one was not taken. */
-  tell(sessionId: string, news: readonly PaymentNews[]): Promise<void>
+  notify(sessionId: string, events: readonly PaymentEventKind[]): Promise<void>
 }
 
 export interface TestSession {

@@ -3,7 +3,7 @@ import { mayGo, type Payment } from '#domain/payment/payment.ts'
 import {
   bounceOf,
   type Dispute,
-  isDisputeNews,
+  isNewDisputeState,
   outOfMoney,
   refundedElsewhere,
 } from '#domain/payment/provider-refunds.ts'
@@ -24,11 +24,11 @@ interface Taking<Kind extends MoneyEvent['kind']> {
 /** What the provider tells of money that was paid, under the lock of its order. */
 export async function takeMoneyEvent(taking: Taking<MoneyEvent['kind']>): Promise<'taken' | 'old-news'> {
   const { event } = taking
-  const isNews =
+  const isNew =
     (event.kind === 'part-refunded' && (await takePartRefund({ ...taking, event }))) ||
     (event.kind === 'refund-failed' && (await takeFailedRefund({ ...taking, event }))) ||
     (event.kind === 'disputed' && (await takeDispute({ ...taking, event })))
-  return isNews ? 'taken' : 'old-news'
+  return isNew ? 'taken' : 'old-news'
 }
 
 /** Somebody has paid back a part at the provider, past the office. */
@@ -78,7 +78,7 @@ async function takeFailedRefund({
 async function takeDispute({ stores, randomSource, event, payment, now }: Taking<'disputed'>): Promise<boolean> {
   const { disputeId: id, amount, state } = event
   const known = await stores.money.dispute(id)
-  if (!isDisputeNews(known?.state ?? null, state)) return false
+  if (!isNewDisputeState(known?.state ?? null, state)) return false
   await stores.money.keepDispute({ id, paymentId: payment.id, amount, state }, now)
   await log(stores, payment, now, `payment.dispute-${state}`)
   await alarm(stores, payment, { what: state, amount, about: id })

@@ -18,7 +18,7 @@ export interface TakePaymentEventPorts {
 
 export type PaymentEventOutcome = 'taken' | 'taken-before' | 'old-news' | 'not-ours'
 
-type News = Extract<PaymentEvent, { paymentId: string }>
+type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
 
 /**
  * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and
@@ -52,7 +52,7 @@ export async function takePaymentEvent(
 }
 
 interface Taking {
-  event: News
+  event: EventOfPayment
   payment: Payment
   ordered: Ordered
   now: Temporal.Instant
@@ -80,7 +80,7 @@ async function take(stores: OrderingStores, { event, payment, ordered, now }: Ta
   return 'taken'
 }
 
-function receiptOf(event: News, { session }: Payment) {
+function receiptOf(event: EventOfPayment, { session }: Payment) {
   if (event.kind !== 'paid') return {}
   // The answer of the provider may have been lost, its message not.
   return { receipt: event.receipt, ...(session ? {} : { session: { sessionId: event.session, url: '' } }) }

@@ -1,7 +1,7 @@
 import { seller } from '#domain/company.ts'
 import { type ErasurePlan, erasurePlan, type Obstacle } from '#domain/data-protection/erasure-plan.ts'
 import { addressKey, type PersonFile } from '#domain/data-protection/person-file.ts'
-import { settledDate } from '#features/booking/promote-waitlist.ts'
+import { promotedDate } from '#features/booking/promote-waitlist.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
@@ -83,9 +83,9 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
     const plan = erasurePlan(file, at, seller.country)
     if (plan.obstacles.length > 0) return { outcome: 'refused', obstacles: plan.obstacles }
     if (plan.lines.every(({ fate }) => fate === 'kept')) return { outcome: 'nothing' }
-    const dates = await datesToSettle(stores, file, plan)
+    const dates = await datesWithFreedSeats(stores, file, plan)
     await stores.dataProtection.erase(key, plan)
-    for (const slug of dates) await settleAgain(stores, slug, at)
+    for (const slug of dates) await promoteAgain(stores, slug, at)
     const subject = { kind: 'address', id: ports.hashOf(key) } as const
     await stores.record({ at, actor, subject, action: 'personal-data.erased', reason: withoutPerson(reason, file) })
     // Comments stood on pages, free seats stand on others.
@@ -95,7 +95,7 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
 }
 
 /** Slugs of the dates in whose lines somebody has made room. */
-async function datesToSettle(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
+async function datesWithFreedSeats(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
   const slugs = new Set<string>()
   const waiting = file.bookings.filter(({ orderId }) => orderId === null)
   for (const { registrationId } of waiting) {
@@ -106,9 +106,9 @@ async function datesToSettle(stores: Stores, file: PersonFile, plan: ErasurePlan
   return slugs
 }
 
-async function settleAgain(stores: Stores, slug: string, now: Temporal.Instant): Promise<void> {
+async function promoteAgain(stores: Stores, slug: string, now: Temporal.Instant): Promise<void> {
   const date = await stores.lockWorkshopDate(slug)
-  if (date && date.delivery !== 'self-paced') await settledDate(stores, date, now)
+  if (date && date.delivery !== 'self-paced') await promotedDate(stores, date, now)
 }
 
 /** The reason stays in the log: it must not say again who was erased. Whole words only, as `mentions` of the database finds them. */

@@ -24,9 +24,9 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
     all: () => reads.redirects.all(),
     async add({ source, target, by }) {
       const now = clock.now()
-      const stands = (path: string) => isPage(ports, redirectPath(path), now)
+      const exists = (path: string) => isPage(ports, redirectPath(path), now)
       // asked before anything is locked: the content may lie elsewhere
-      const pages = { isPage: await stands(source), isTargetPage: await stands(target) }
+      const pages = { isPage: await exists(source), isTargetPage: await exists(target) }
       return transactions.run(async (stores) => {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })
         if (!decision.accepted) return decision.refusal

@@ -22,7 +22,7 @@ function siteSettings(...keys: KeyRing | []) {
 
 const fromResi = (ticket: string): SentForm => ({
   kind: 'words',
-  trap: '',
+  honeypot: '',
   ticket,
   texts: ['Resi Hollerer', 'Danke!'],
   sender: 'resi',
@@ -33,24 +33,24 @@ describe('a form that was touched, read and filled in', () => {
     const { defence, wait } = siteSettings()
     const ticket = defence.ticket()
     wait({ seconds: 40 })
-    expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
+    expect(await defence.check(fromResi(ticket))).toEqual({ verdict: 'human' })
   })
 
   it('is asked once more when it came at once, with the same ticket, and then taken', async () => {
     const { defence, wait } = siteSettings()
     const ticket = defence.ticket()
-    expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'unsure', ticket })
+    expect(await defence.check(fromResi(ticket))).toEqual({ verdict: 'unsure', ticket })
     wait({ seconds: 3 })
-    expect(await defence.judge(fromResi(ticket))).toEqual({ verdict: 'human' })
+    expect(await defence.check(fromResi(ticket))).toEqual({ verdict: 'human' })
   })
 })
 
 describe('a form without a ticket, as browsers without JavaScript send it', () => {
   it('gets one and is taken when it comes again', async () => {
     const { defence, wait } = siteSettings()
-    const verdict = await defence.judge(fromResi(''))
+    const verdict = await defence.check(fromResi(''))
     wait({ seconds: 5 })
-    expect(verdict.verdict === 'unsure' && (await defence.judge(fromResi(verdict.ticket)))).toEqual({
+    expect(verdict.verdict === 'unsure' && (await defence.check(fromResi(verdict.ticket)))).toEqual({
       verdict: 'human',
     })
   })
@@ -60,7 +60,7 @@ describe('a form without a ticket, as browsers without JavaScript send it', () =
     async (ticket) => {
       const { defence, wait } = siteSettings()
       wait({ seconds: 30 })
-      const verdict = await defence.judge(fromResi(ticket))
+      const verdict = await defence.check(fromResi(ticket))
       expect(verdict).toMatchObject({ verdict: 'unsure' })
       expect(verdict.verdict === 'unsure' && verdict.ticket).not.toBe(ticket)
     },
@@ -73,7 +73,7 @@ describe('too many', () => {
     const send = async () => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
-      return (await defence.judge(fromResi(ticket))).verdict
+      return (await defence.check(fromResi(ticket))).verdict
     }
     expect(await inTurn([1, 2, 3, 4, 5, 6], send)).toEqual(['human', 'human', 'human', 'human', 'human', 'too-many'])
     wait({ minutes: 11 })
@@ -85,7 +85,7 @@ describe('too many', () => {
     const send = async (kind: SentForm['kind']) => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
-      return (await defence.judge({ ...fromResi(ticket), kind })).verdict
+      return (await defence.check({ ...fromResi(ticket), kind })).verdict
     }
     const verdicts = await inTurn(Array(31).fill(0), () => send('sign-up'))
     expect(new Set(verdicts.slice(0, 30))).toEqual(new Set(['human']))
@@ -98,7 +98,7 @@ describe('too many', () => {
     const ticket = defence.ticket()
     wait({ seconds: 5 })
     const verdicts = await inTurn(['a', 'b', 'c', 'd', 'e', 'f'], (sender) =>
-      defence.judge({ ...fromResi(ticket), sender }),
+      defence.check({ ...fromResi(ticket), sender }),
     )
     expect(verdicts.at(-1)).toEqual({ verdict: 'too-many' })
   })

@@ -3,8 +3,8 @@ import {
   checkForSpam,
   type FormKind,
   isTimely,
-  type Judgement,
   mayStillServe,
+  type SpamCheck,
   senderLimits,
 } from '#domain/spam/check-for-spam.ts'
 import type { Clock, KeyRing, RandomSource } from '#platform/ports.ts'
@@ -16,8 +16,8 @@ const shape = /^(\d{13})\.([\w-]{16})\.([\w-]{43})$/
 
 /** A ticket says when a form was first touched, and that we said so: pages come from memory and are the same for all. */
 export function signedTimestamp([key]: KeyRing, now: Temporal.Instant, nonce: string): string {
-  const said = `${now.epochMilliseconds}.${nonce.slice(0, 16)}`
-  return `${said}.${signature(key, said)}`
+  const payload = `${now.epochMilliseconds}.${nonce.slice(0, 16)}`
+  return `${payload}.${signature(key, payload)}`
 }
 
 /** When a ticket was given out; null for one that is none of ours. */
@@ -29,15 +29,15 @@ export function ticketTime(keys: KeyRing, ticket: string): Temporal.Instant | nu
   return isOurs ? Temporal.Instant.fromEpochMilliseconds(Number(at)) : null
 }
 
-function signature(key: string, said: string): string {
-  return createHmac('sha256', key).update(said).digest('base64url')
+function signature(key: string, payload: string): string {
+  return createHmac('sha256', key).update(payload).digest('base64url')
 }
 
 /** One form as it was sent, before anybody knows whether a human did. */
 export interface SentForm {
   kind: FormKind
   /** The field that no human sees. */
-  trap: string
+  honeypot: string
   /** What `/form-ticket` gave, or the form that was shown again; empty without JavaScript. */
   ticket: string
   /** Everything that was written in it. */
@@ -47,14 +47,14 @@ export interface SentForm {
 }
 
 /** `unsure` brings the ticket with which the form is shown again. */
-export type SpamVerdict = Exclude<Judgement, { verdict: 'unsure' }> | { verdict: 'unsure'; ticket: string }
+export type SpamVerdict = Exclude<SpamCheck, { verdict: 'unsure' }> | { verdict: 'unsure'; ticket: string }
 
 /** Holds programs off the forms that anybody may send, without any third party (docs/rules/spam.md). */
 export interface SpamDefence {
   /** For a form that was just touched. */
   ticket(): string
   /** Call it once for each valid form: what has a good ticket counts towards the limits. */
-  judge(form: SentForm): Promise<SpamVerdict>
+  check(form: SentForm): Promise<SpamVerdict>
 }
 
 export interface SpamDefenceParts {
@@ -71,7 +71,7 @@ export function createSpamDefence({ clock, randomSource, keys, rateLimits }: Spa
 
   return {
     ticket,
-    async judge(form) {
+    async check(form) {
       const now = clock.now()
       const ticketFrom = ticketTime(keys, form.ticket)
       if (!isTimely(ticketFrom, now))

@@ -26,7 +26,7 @@ export async function buyPackage(ports: PurchasePorts, command: BuyPackageComman
     form,
     language,
     sender,
-    idempotencyKey: orderKey(form.attempt, ['package', programme, form]),
+    idempotencyKey: orderKey(form.idempotencyKey, ['package', programme, form]),
     product: { kind: 'package', programme, people, certification },
     decide: (tariff) => decide({ programme, people, certification, buyer, tariff }, now),
     now,

@@ -40,7 +40,7 @@ export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsComm
     form,
     language,
     sender,
-    idempotencyKey: orderKey(form.attempt, ['tickets', workshop, form]),
+    idempotencyKey: orderKey(form.idempotencyKey, ['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
     decide: (tariff) => decide(date, { tickets, payment, buyer, tariff, takesCards }, now),
     now,

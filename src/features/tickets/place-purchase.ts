@@ -1,5 +1,5 @@
-import { isAttempt } from '#domain/booking/attempt.ts'
 import { invoiceOf } from '#domain/booking/booking.ts'
+import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -18,7 +18,7 @@ export interface PurchasePorts {
 }
 
 export interface Purchase<Refusal> {
-  form: Pick<TicketForm, 'attempt' | 'booker' | 'invoice' | 'newsletter'>
+  form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
   /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
   sender?: string | undefined
@@ -58,7 +58,7 @@ export async function placePurchase<Refusal>(
       const known = await stores.findByIdempotencyKey(idempotencyKey)
       if (known) {
         const token = await issueToken(stores, randomSource, 'order', known.id, now)
-        return { outcome: 'booked', token, again: isAttempt(form.attempt) }
+        return { outcome: 'booked', token, again: isIdempotencyKey(form.idempotencyKey) }
       }
       const decision = decide(await stores.settings.tariffAt(now))
       if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }

@@ -67,12 +67,12 @@ export interface OpenWithdrawal {
 }
 
 /** Invoices that are not paid whole, and those of them whose day is past. */
-export interface OwedInvoices {
-  open: OwedSum
-  overdue: OwedSum
+export interface OutstandingInvoices {
+  open: OutstandingSum
+  overdue: OutstandingSum
 }
 
-export interface OwedSum {
+export interface OutstandingSum {
   count: number
   /** What is still to come, gross. */
   sum: Cents
@@ -81,7 +81,7 @@ export interface OwedSum {
 }
 
 /** A booking that somebody has to settle. */
-export interface UnsettledBooking {
+export interface OpenBooking {
   orderId: string
   number: string
   name: string
@@ -133,16 +133,16 @@ export interface TodayReads {
   /** The oldest on top. */
   withdrawals(): Promise<OpenWithdrawal[]>
   /** Overdue is what was due before this day. */
-  owed(today: IsoDate): Promise<OwedInvoices>
+  outstanding(today: IsoDate): Promise<OutstandingInvoices>
   /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
-  toReturn(): Promise<UnsettledBooking[]>
+  toReturn(): Promise<OpenBooking[]>
   /** Whoever has booked a date that we have called off, and has chosen neither another date nor the money. */
-  calledOff(): Promise<UnsettledBooking[]>
+  calledOff(): Promise<OpenBooking[]>
   failedSignIns(since: Temporal.Instant): Promise<CountedFailures[]>
   /** Payments that their banks take back or ask about, the oldest on top. */
-  disputes(): Promise<UnsettledBooking[]>
+  disputes(): Promise<OpenBooking[]>
   /** Returns that the bank has sent back, as long as nothing was given back since. */
-  failedReturns(): Promise<UnsettledBooking[]>
+  failedReturns(): Promise<OpenBooking[]>
   givenUp(): Promise<GivenUp[]>
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>

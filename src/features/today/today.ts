@@ -8,12 +8,12 @@ import type { CountedFailures } from '#features/members/ports.ts'
 import type {
   FailedWork,
   GivenUp,
+  OpenBooking,
   OpenOffer,
   OpenPayment,
   OpenWithdrawal,
-  OwedInvoices,
+  OutstandingInvoices,
   SoldDate,
-  UnsettledBooking,
   WaitingComment,
   WaitingMessage,
   WaitingParty,
@@ -25,11 +25,11 @@ export interface Today {
   regional: WaitingParty[] | null
   payments: OpenPayment[] | null
   withdrawals: OpenWithdrawal[] | null
-  owed: OwedInvoices | null
-  toReturn: UnsettledBooking[] | null
-  calledOff: UnsettledBooking[] | null
-  disputes: UnsettledBooking[] | null
-  failedReturns: UnsettledBooking[] | null
+  outstanding: OutstandingInvoices | null
+  toReturn: OpenBooking[] | null
+  calledOff: OpenBooking[] | null
+  disputes: OpenBooking[] | null
+  failedReturns: OpenBooking[] | null
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
@@ -57,7 +57,7 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     regional: await only(handlesBookings, () => days.waiting('regional-price')),
     payments: await only(handlesBookings, () => days.payments()),
     withdrawals: await only(handlesBookings, () => days.withdrawals()),
-    owed: await only(handlesBookings, () => days.owed(viennaDay(now))),
+    outstanding: await only(handlesBookings, () => days.outstanding(viennaDay(now))),
     toReturn: await only(handlesBookings, () => days.toReturn()),
     disputes: await only(handlesBookings, () => days.disputes()),
     failedReturns: await only(handlesBookings, () => days.failedReturns()),

@@ -25,7 +25,7 @@ function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
 export interface DeliverPorts {
   clock: Clock
   transactions: Transactions<Stores>
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: Cipher }
+  webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
   siteUrl: string
 }
 
@@ -47,7 +47,7 @@ export async function deliver(ports: DeliverPorts, deliveryId: string, attempt: 
     const status = await stores.webhooks.lockDelivery(deliveryId)
     if (!locked || !status || !awaits(status, attempt)) return
     if (made === null) await stores.webhooks.changeDelivery({ ...status, state: 'failed', nextAt: null })
-    else await settle(stores, locked, status, made)
+    else await noteOutcome(stores, locked, status, made)
   })
 }
 
@@ -56,15 +56,15 @@ function awaits({ state, attempts }: Delivery, attempt: number): boolean {
 }
 
 async function send(
-  { clock, webhooks: { sender, box }, siteUrl }: DeliverPorts,
+  { clock, webhooks: { sender, cipher }, siteUrl }: DeliverPorts,
   webhook: KeptWebhook,
   delivery: Delivery,
 ): Promise<DeliveryAttempt> {
   const at = clock.now()
   const body = messageBody(delivery, siteUrl)
   const { former } = webhook
-  const isFormerGood = former !== null && Temporal.Instant.compare(at, former.until) < 0
-  const secrets = [webhook.secret, ...(isFormerGood ? [former.secret] : [])].map(box.open)
+  const isFormerValid = former !== null && Temporal.Instant.compare(at, former.until) < 0
+  const secrets = [webhook.secret, ...(isFormerValid ? [former.secret] : [])].map(cipher.decrypt)
   const headers = {
     'content-type': 'application/json',
     ...signedHeaders({ id: `msg_${delivery.id}`, at, body }, secrets),
@@ -73,7 +73,12 @@ async function send(
   return { at, milliseconds: Math.round(at.until(clock.now()).total('milliseconds')), ...answer }
 }
 
-async function settle(stores: Stores, webhook: KeptWebhook, delivery: Delivery, made: DeliveryAttempt): Promise<void> {
+async function noteOutcome(
+  stores: Stores,
+  webhook: KeptWebhook,
+  delivery: Delivery,
+  made: DeliveryAttempt,
+): Promise<void> {
   const after = afterAttempt(webhook, delivery, made)
   const attempts = [...delivery.attempts, made]
   const nextAt = after.state === 'due' ? after.nextAt : null

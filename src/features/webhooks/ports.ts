@@ -11,7 +11,7 @@ export interface ApiKeyStores {
 }
 
 /** Whether an attempt was made before: of the same, or of something else. */
-export type AttemptStatus = 'first' | 'again' | 'other'
+export type RequestStatus = 'first' | 'again' | 'other'
 
 /** Keys of the REST API outside of transactions. */
 export interface ApiKeyReads {
@@ -20,7 +20,7 @@ export interface ApiKeyReads {
   byHash(hash: string): Promise<ApiKey | null>
   noteUse(id: string, at: Temporal.Instant): Promise<void>
   /** Keeps what an attempt was made of, the first time. */
-  noteAttempt(attempt: { id: string; fingerprint: string; at: Temporal.Instant }): Promise<AttemptStatus>
+  noteRequest(attempt: { id: string; fingerprint: string; at: Temporal.Instant }): Promise<RequestStatus>
 }
 
 /** A token of the content system, as the office lists it. Its hash is its id: the token itself is nowhere. */
@@ -98,5 +98,5 @@ export interface WebhookSender {
     url: string
     headers: Record<string, string>
     body: string
-  }): Promise<{ status: number | null; said: string }>
+  }): Promise<{ status: number | null; detail: string }>
 }

@@ -7,5 +7,5 @@ export interface WebhookPorts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions<Stores>
-  webhooks: { reads: WebhookReads; sender: WebhookSender; box: Cipher }
+  webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
 }

@@ -33,7 +33,7 @@ const overlap = { hours: 24 }
 
 export function createWebhookService(ports: WebhookPorts): WebhookService {
   const { clock, randomSource, transactions, webhooks } = ports
-  const { reads, sender, box } = webhooks
+  const { reads, sender, cipher } = webhooks
   const newSecret = () => secretPrefix + Buffer.from(randomSource.token(), 'base64url').toString('base64')
 
   /** Changes a webhook under its lock, and notes who did it. Null when there is none, or `work` found nothing to do. */
@@ -56,14 +56,14 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
     list: reads.all,
     find: reads.find,
     deliveries: reads.deliveries,
-    async add({ attempt: id, url, events }, by) {
+    async add({ idempotencyKey: id, url, events }, by) {
       const refusal = await sender.refusalOf(url)
       if (refusal) return { refusal }
       const secret = newSecret()
       const now = clock.now()
       const times = { createdAt: now, disabledAt: null, deliveredAt: null }
       return transactions.run(async (stores) => {
-        const webhook = { id, url, events, ...times, secret: box.seal(secret), former: null }
+        const webhook = { id, url, events, ...times, secret: cipher.encrypt(secret), former: null }
         if (!(await stores.webhooks.add(webhook))) return 'added-before'
         const details = { host: new URL(url).host, events }
         await stores.record({ at: now, actor: by, subject: { kind: 'webhook', id }, action: 'webhook.added', details })
@@ -74,7 +74,11 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
       const secret = newSecret()
       const until = clock.now().add(overlap)
       const changed = await change(id, by, 'webhook.secret-rotated', (stores, webhook) =>
-        stores.webhooks.change({ ...webhook, secret: box.seal(secret), former: { secret: webhook.secret, until } }),
+        stores.webhooks.change({
+          ...webhook,
+          secret: cipher.encrypt(secret),
+          former: { secret: webhook.secret, until },
+        }),
       )
       return changed && secret
     },

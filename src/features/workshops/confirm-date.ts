@@ -34,7 +34,7 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
     for (const { order } of booked) {
       const bringsInvoice = openInvoice(await stores.lockInvoices(order.id)) === null
       if (bringsInvoice) uninvoiced.push(order)
-      await tellOrder(stores, order, { bringsInvoice, namesRoom })
+      await enqueueConfirmationMails(stores, order, { bringsInvoice, namesRoom })
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'date.confirmed' })
     await stores.announce(['workshops'])
@@ -45,7 +45,7 @@ export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand
   })
 }
 
-async function tellOrder(
+async function enqueueConfirmationMails(
   stores: Pick<OrderingStores, 'addEffect'>,
   order: Order,
   { bringsInvoice, namesRoom }: { bringsInvoice: boolean; namesRoom: boolean },

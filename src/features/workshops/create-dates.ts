@@ -19,7 +19,7 @@ export interface SalePorts extends DatePorts {
 
 export interface CreateDates {
   /** Drawn when the form was opened: the same form sent twice makes its dates once. */
-  attempt: string
+  idempotencyKey: string
   /** At least one. */
   dates: readonly NewDate[]
   actor: Actor
@@ -31,13 +31,13 @@ export type CreateDatesOutcome = { outcome: 'created'; slug: string } | { outcom
 /** Puts dates on sale: all of them or none (docs/rules/dates.md). */
 export async function createDates(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
   // Whoever takes the same address at the same moment breaks on it, and sees the other's on a second try.
-  return attempt(ports, command).catch(() => attempt(ports, command))
+  return idempotencyKey(ports, command).catch(() => idempotencyKey(ports, command))
 }
 
-async function attempt(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+async function idempotencyKey(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
-    const made = await stores.dates.slugOf(command.attempt)
+    const made = await stores.dates.slugOf(command.idempotencyKey)
     if (made !== null) return { outcome: 'created', slug: made }
     const taken = new Set(await stores.dates.slugs())
     const dates: LiveDate[] = []
@@ -45,7 +45,7 @@ async function attempt(ports: SalePorts, command: CreateDates): Promise<CreateDa
       const decision = newDate(wanted, { taken, takesCards: ports.checkout.provider !== null }, now)
       if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
       taken.add(decision.date.slug)
-      dates.push({ ...decision.date, id: dates.length === 0 ? command.attempt : ports.randomSource.id() })
+      dates.push({ ...decision.date, id: dates.length === 0 ? command.idempotencyKey : ports.randomSource.id() })
     }
     for (const date of dates) {
       await stores.addWorkshopDate(date)

@@ -1,6 +1,6 @@
 import type { DateState } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { settledDate } from '#features/booking/promote-waitlist.ts'
+import { promotedDate } from '#features/booking/promote-waitlist.ts'
 import type { Actor } from '#platform/ports/log.ts'
 
 /** Who of the office does something to a date. */
@@ -19,5 +19,5 @@ export async function dateUnderLock(
   now: Temporal.Instant,
 ): Promise<DateState | null> {
   const date = await stores.lockWorkshopDate(slug)
-  return date && date.delivery !== 'self-paced' ? settledDate(stores, date, now) : null
+  return date && date.delivery !== 'self-paced' ? promotedDate(stores, date, now) : null
 }

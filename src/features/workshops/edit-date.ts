@@ -1,6 +1,6 @@
 import type { Change } from '#domain/audit/actions.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import { isRoomNews } from '#domain/workshop/course-of-date.ts'
+import { mustSendRoom } from '#domain/workshop/course-of-date.ts'
 import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
@@ -45,7 +45,7 @@ export async function editDate(
       ...(command.reason ? { reason: command.reason } : {}),
     })
     const { windows } = await stores.settings.current()
-    if (isRoomNews(state.date, date, now, windows)) await tellOfRoom(stores, date)
+    if (mustSendRoom(state.date, date, now, windows)) await enqueueRoomMails(stores, date)
     await promoteWaitlist(stores, { ...state, date }, now)
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
@@ -68,7 +68,7 @@ async function namesOf({ members }: EditingStores, { trainerIds }: LiveDate): Pr
 }
 
 /** Whoever the reminder is for: participants, and bookers who stay at home. */
-async function tellOfRoom(stores: OrderingStores, { id, revision }: LiveDate): Promise<void> {
+async function enqueueRoomMails(stores: OrderingStores, { id, revision }: LiveDate): Promise<void> {
   for (const { order } of await stores.ordersOfDate(id)) {
     const { booker, participants } = order
     const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))

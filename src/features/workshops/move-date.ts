@@ -35,7 +35,7 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
     if (date === state.date) return { outcome: command.version === date.version ? 'same' : 'changed' }
     await stores.changeWorkshopDate(date)
     const booked = await stores.ordersOfDate(date.id)
-    for (const { order } of booked) await tellOfMove(stores, order, date, now)
+    for (const { order } of booked) await enqueueMoveMails(stores, order, date, now)
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'date.moved', reason: command.reason })
     await stores.announce(['workshops'])
@@ -46,7 +46,12 @@ export async function moveDate(ports: DatePorts, command: MoveDate): Promise<Mov
   })
 }
 
-async function tellOfMove(stores: OrderingStores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
+async function enqueueMoveMails(
+  stores: OrderingStores,
+  order: Order,
+  date: LiveDate,
+  now: Temporal.Instant,
+): Promise<void> {
   const { revision } = date
   await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
   for (const { id: participantId } of order.participants)

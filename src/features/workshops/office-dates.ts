@@ -3,7 +3,7 @@ import { type AttendanceRefusal, noteAttendance as decide } from '#domain/worksh
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '#features/booking/give-more-time.ts'
-import { moveRegistrationToEnd, type SkipOutcome } from '#features/booking/move-registration-to-end.ts'
+import { type MoveToEndOutcome, moveRegistrationToEnd } from '#features/booking/move-registration-to-end.ts'
 import { type OfferOutcome, offerRegistration } from '#features/booking/offer-registration.ts'
 import type { Reads } from '#features/stores.ts'
 import type { DateRecord, DateSummary, DatesRange, PastDates } from '#features/workshops/ports.ts'
@@ -45,7 +45,7 @@ export interface OfficeDates {
   callOff(command: CallOffDate): Promise<CallOffOutcome>
   noteAttendance(command: NoteAttendance): Promise<AttendanceOutcome>
   offer(registrationId: string, command: ByWhom): Promise<OfferOutcome>
-  skip(registrationId: string, command: ByWhom & { reason: string }): Promise<SkipOutcome>
+  moveToEnd(registrationId: string, command: ByWhom & { reason: string }): Promise<MoveToEndOutcome>
   giveMoreTime(registrationId: string, command: ByWhom & { hours: number }): Promise<MoreTimeOutcome>
 }
 
@@ -75,7 +75,7 @@ export function officeDates(ports: OfficeDatePorts): OfficeDates {
     callOff: (command) => callOffDate(ports, command),
     noteAttendance: (command) => noteAttendance(ports, command),
     offer: (id, { actor }) => offerRegistration(ports, id, actor),
-    skip: (id, command) => moveRegistrationToEnd(ports, id, command),
+    moveToEnd: (id, command) => moveRegistrationToEnd(ports, id, command),
     giveMoreTime: (id, command) => giveMoreTime(ports, id, command),
   }
 }

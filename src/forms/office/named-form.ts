@@ -5,7 +5,7 @@ export interface NamedForm {
   name: string
   sent: SentForm
   /** Whether it has just been turned down: then it stays open. */
-  isTurnedDown: boolean
+  isRejected: boolean
 }
 
 /** What a field has to know of its form. */

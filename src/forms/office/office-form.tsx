@@ -37,9 +37,7 @@ export function OfficeForm({
     <Sending className={wide ? styles.wide : styles.form} method="post" {...(action && { action })} noValidate>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <Stack gap="medium">
-        {errors && errors.list.length > 0 && (
-          <ErrorSummary title={errors.title} errors={errors.list} attempt={answer} />
-        )}
+        {errors && errors.list.length > 0 && <ErrorSummary title={errors.title} errors={errors.list} answer={answer} />}
         {children}
         <div className={styles.actions}>{actions}</div>
       </Stack>

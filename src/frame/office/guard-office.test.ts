@@ -52,19 +52,19 @@ function siteWith(module: Module): Routes {
 interface Asker {
   role: Role | null
   here?: string
-  owes?: boolean
+  needsFactor?: boolean
 }
 
 /** What the screen answers: what its loader gives, or the status with where it leads. */
 async function answerOf(
   module: Module,
   what: 'loader' | 'action',
-  { role, here = '/office/dates/1', owes = false }: Asker,
+  { role, here = '/office/dates/1', needsFactor = false }: Asker,
 ) {
   const context = new RouterContextProvider()
   const member = role && { id: 'vera', name: 'Vera Wagner', email: 'vera@flightlevels.example', role }
   // the guard asks for nothing else
-  const office = { here, member: async () => member, owesSecondFactor: async () => owes }
+  const office = { here, member: async () => member, needsSecondFactor: async () => needsFactor }
   context.set(officeContext, office as OfficeRequest)
   const handler = guardOffice(siteWith(module)).routes['features/workshops/office/date']?.module[what]
   const url = new URL(here, 'https://site.example')
@@ -130,13 +130,13 @@ describe('a route of the office', () => {
     [
       'nobody who owes a second factor',
       'see-dates',
-      { role: 'owner', owes: true },
+      { role: 'owner', needsFactor: true },
       '303 /office/account/second-factor',
     ],
     [
       'who owes one to what is their own',
       'account',
-      { role: 'owner', owes: true, here: '/office/account' },
+      { role: 'owner', needsFactor: true, here: '/office/account' },
       'Vera Wagner',
     ],
   ])('lets in %s, to look and to send', async (_, permission, asker, expected) => {

@@ -15,8 +15,8 @@ export interface OfficeRequest {
   member(): Promise<Member | null>
   signedIn(): Promise<SignedIn | null>
   /** Whether who is signed in has to set up a second factor before anything else. */
-  owesSecondFactor(): Promise<boolean>
-  desk: OfficeService
+  needsSecondFactor(): Promise<boolean>
+  service: OfficeService
 }
 
 export const officeContext = createContext<OfficeRequest>()

@@ -17,7 +17,7 @@ export async function requireMember(
   const office = context.get(officeContext)
   const member = await office.member()
   if (!member) throw redirect(`/office/sign-in?${new URLSearchParams({ to: office.here })}`, 303)
-  if (!office.here.startsWith(ownPages) && (await office.owesSecondFactor()))
+  if (!office.here.startsWith(ownPages) && (await office.needsSecondFactor()))
     throw redirect(`${ownPages}/second-factor`, 303)
   if (!isGiven(permission, member.role)) throw data(null, { status: 403 })
   return member

@@ -62,8 +62,8 @@ interface Shape {
 
 function shapes(text: string, fonts: readonly FontkitFont[], tracking: number): Shape[] {
   let pen = 0
-  return runs(text, fonts).flatMap(({ font, letters }) => {
-    const { glyphs, positions } = font.layout(letters)
+  return runs(text, fonts).flatMap(({ font, characters }) => {
+    const { glyphs, positions } = font.layout(characters)
     const scale = 1 / font.unitsPerEm
     return glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
@@ -76,14 +76,14 @@ function shapes(text: string, fonts: readonly FontkitFont[], tracking: number): 
 }
 
 /** Stretches of letters that one font has. */
-function runs(text: string, fonts: readonly FontkitFont[]): { font: FontkitFont; letters: string }[] {
-  const found: { font: FontkitFont; letters: string }[] = []
-  for (const letter of text.normalize('NFC')) {
-    const codePoint = letter.codePointAt(0) ?? 0
+function runs(text: string, fonts: readonly FontkitFont[]): { font: FontkitFont; characters: string }[] {
+  const found: { font: FontkitFont; characters: string }[] = []
+  for (const character of text.normalize('NFC')) {
+    const codePoint = character.codePointAt(0) ?? 0
     const font = fonts.find((candidate) => candidate.hasGlyphForCodePoint(codePoint))
     const last = found.at(-1)
-    if (font && last?.font === font) last.letters += letter
-    else if (font) found.push({ font, letters: letter })
+    if (font && last?.font === font) last.characters += character
+    else if (font) found.push({ font, characters: character })
   }
   return found
 }
@@ -161,20 +161,21 @@ const soft = '\u00ad'
 function dividedWord(word: string, size: number, { measure, width }: Space): string[] {
   const parts: string[] = []
   let part = ''
-  for (const letter of word) {
-    if (part !== '' && measure(`${part}${letter}-`, size) > width) {
+  for (const character of word) {
+    if (part !== '' && measure(`${part}${character}-`, size) > width) {
       parts.push(part + soft)
       part = ''
     }
-    part += letter
+    part += character
   }
   return [...parts, part]
 }
 
 function shortened(line: string, size: number, { measure, width }: Space): string {
-  let letters = [...line]
-  while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`, size) > width) letters = letters.slice(0, -1)
-  return `${letters.join('').trimEnd()}…`
+  let characters = [...line]
+  while (characters.length > 0 && measure(`${characters.join('').trimEnd()}…`, size) > width)
+    characters = characters.slice(0, -1)
+  return `${characters.join('').trimEnd()}…`
 }
 
 /** Where the plumb line meets the three levels, px. */
@@ -213,14 +214,14 @@ const lineHeight = 1.07
 /** From the top of a line to its baseline, of the font size. */
 const ascent = 0.84
 
-let letters: { title: Lettering; fact: Lettering; name: Lettering } | undefined
+let characters: { title: Lettering; fact: Lettering; name: Lettering } | undefined
 
 /**
  * The picture that stands beside a shared link, as an SVG of 1200 × 630 px without its sticker. Its words are outlines: it looks the same on
  * every machine, whatever fonts that has.
  */
 export function drawSharePicture({ title, facts, sticker }: SharePicture): string {
-  letters ??= {
+  characters ??= {
     title: lettering('semibold', -0.022),
     fact: lettering('regular', 0),
     name: lettering('semibold', -0.01),
@@ -228,24 +229,24 @@ export function drawSharePicture({ title, facts, sticker }: SharePicture): strin
   const width = sticker ? words.besideSticker : words.width
   const set = (text: string, which: Lettering, sizes: readonly number[], height: number) =>
     setText(text, { width, height, sizes, lineHeight, measure: which.width })
-  const factText = set(facts.join(' · '), letters.fact, [30, 26], 33)
+  const factText = set(facts.join(' · '), characters.fact, [30, 26], 33)
   const room = facts.length > 0 ? words.height - 54 : words.height
-  const titleText = set(title, letters.title, [76, 68, 60, 54, 50, 46], room)
+  const titleText = set(title, characters.title, [76, 68, 60, 54, 50, 46], room)
   const below = words.top + titleText.lines.length * titleText.size * lineHeight + 16
   return [
     `<svg ${shareCanvas}><rect width="100%" height="100%" fill="${shareColours.sky}"/>${shareLandscape()}`,
     logo,
-    `<g transform="translate(134 88)" fill="${shareColours.ink}">${letters.name.draw('Flight Levels', 30)}</g>`,
-    drawLines(titleText, letters.title, words.top, shareColours.ink),
-    drawLines(factText, letters.fact, below, shareColours.quiet),
+    `<g transform="translate(134 88)" fill="${shareColours.ink}">${characters.name.draw('Flight Levels', 30)}</g>`,
+    drawLines(titleText, characters.title, words.top, shareColours.ink),
+    drawLines(factText, characters.fact, below, shareColours.quiet),
     '</svg>',
   ].join('')
 }
 
-function drawLines({ lines, size }: SetText, letters: Lettering, top: number, colour: string): string {
+function drawLines({ lines, size }: SetText, characters: Lettering, top: number, colour: string): string {
   const drawn = lines.map((line, index) => {
     const baseline = Math.round(top + (index * lineHeight + ascent) * size)
-    return `<g transform="translate(${words.left} ${baseline})">${letters.draw(line, size)}</g>`
+    return `<g transform="translate(${words.left} ${baseline})">${characters.draw(line, size)}</g>`
   })
   return `<g fill="${colour}">${drawn.join('')}</g>`
 }

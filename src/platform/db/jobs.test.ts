@@ -14,7 +14,7 @@ const orderId = crypto.randomUUID()
 let database: OpenDatabase
 let jobs: Jobs
 const errors: string[] = []
-const carriedOut: Effect[] = []
+const ranEffects: Effect[] = []
 /** How often the confirmation is yet to fail: the mail server is away. */
 let failures = 0
 
@@ -46,23 +46,23 @@ it('carries out what has waited, more than fits into one turn', async () => {
   const invitations = Array.from({ length: 25 }, (_, number) => invitation(number))
   await write(invitations)
   await jobs.work((effect) => {
-    carriedOut.push(effect)
+    ranEffects.push(effect)
     if (effect.kind !== 'booking-confirmation' || failures === 0) return Promise.resolve()
     failures -= 1
     return Promise.reject(new Error('the mail server is away'))
   })
-  await vi.waitFor(() => expect(carriedOut).toHaveLength(26), patience)
-  expect(carriedOut).toEqual(expect.arrayContaining([{ kind: 'new-booking', orderId }, ...invitations]))
+  await vi.waitFor(() => expect(ranEffects).toHaveLength(26), patience)
+  expect(ranEffects).toEqual(expect.arrayContaining([{ kind: 'new-booking', orderId }, ...invitations]))
   expect(errors).toEqual([])
 })
 
 it('tries a failed effect again without its neighbours, and says why it failed', async () => {
-  carriedOut.length = 0
+  ranEffects.length = 0
   failures = 2
   const confirmation: Effect = { kind: 'booking-confirmation', orderId }
   await write([invitation(1), confirmation, invitation(2)])
-  await vi.waitFor(() => expect(carriedOut).toHaveLength(5), patience)
-  expect(carriedOut.filter(({ kind }) => kind === 'booking-confirmation')).toHaveLength(3)
+  await vi.waitFor(() => expect(ranEffects).toHaveLength(5), patience)
+  expect(ranEffects.filter(({ kind }) => kind === 'booking-confirmation')).toHaveLength(3)
   expect(errors).toEqual(['the mail server is away', 'the mail server is away'])
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience)
 })
@@ -111,7 +111,7 @@ it('ends a hold while every mail hangs at a server that takes connections and sa
   })
   await hanging.work(async ({ kind }) => {
     if (kind === 'webhook-delivery') await receiver
-    else if (kind === 'invitation') await transport.send(letter)
+    else if (kind === 'invitation') await transport.send(sentMail)
     done.push(kind)
   })
   // Several are on their way at the same time, each on a connection that is kept for the next.
@@ -129,7 +129,7 @@ it('ends a hold while every mail hangs at a server that takes connections and sa
   await own.close()
 })
 
-const letter: Mail = {
+const sentMail: Mail = {
   key: 'a letter',
   to: { name: 'Lena Hofstätter', email: 'lena@almwerk.example' },
   subject: 'Guten Tag',

@@ -87,7 +87,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   // (embedded) or the last one (server) it would wait for ever. Asking for a job that cannot be there makes it look now.
   for (const queue of queues) await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
 
-  async function settled(job: Job<Effect>, handle: (effect: Effect) => Promise<void>): Promise<JobResult> {
+  async function runAndReport(job: Job<Effect>, handle: (effect: Effect) => Promise<void>): Promise<JobResult> {
     try {
       await handle(job.data)
       return { id: job.id, status: 'completed' }
@@ -114,7 +114,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     async work(handle) {
       for (const queue of queues)
         await boss.work<Effect, void, { perJobResults: true }>(queue, { ...polling, perJobResults: true }, (jobs) =>
-          Promise.all(jobs.map((job) => settled(job, handle))),
+          Promise.all(jobs.map((job) => runAndReport(job, handle))),
         )
     },
     async everyNight(tidy) {

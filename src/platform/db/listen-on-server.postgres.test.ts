@@ -32,7 +32,7 @@ it('comes back with one connection after a server that was away for a while', as
   wire.cut()
   // Long enough for some attempts that fail.
   await vi.waitFor(() => expect(wire.refused()).toBeGreaterThanOrEqual(3), patience)
-  wire.mend()
+  wire.restore()
   await vi.waitFor(() => expect(heard).toEqual(['']), patience)
   await wait(2_500)
   expect(heard).toEqual([''])

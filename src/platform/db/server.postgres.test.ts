@@ -17,7 +17,7 @@ it('tells of a connection that breaks between two questions of a transaction, an
     await tx.execute(sql`select 1`)
   })
   await expect(transaction).rejects.toThrow()
-  wire.mend()
+  wire.restore()
   await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined()
   await database.close()
 })

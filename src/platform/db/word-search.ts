@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
 /** What the database makes a word of (migration `search-words`): anything but spaces and ASCII punctuation. */
-const letter = /[^\s!-/:-@[-`{-~]/
+const character = /[^\s!-/:-@[-`{-~]/
 
 /** Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. */
 export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
@@ -9,7 +9,7 @@ export function asksFor(words: SQLWrapper, text: string | undefined): SQL | unde
   const asked = (text ?? '')
     .replaceAll('\0', ' ')
     .split(/\s+/)
-    .filter((word) => letter.test(word))
+    .filter((word) => character.test(word))
   if (asked.length === 0) return undefined
   const questions = asked.map((word) => sql`search_query(${word})`)
   return sql`${words} @@ (${sql.join(questions, sql` && `)})`

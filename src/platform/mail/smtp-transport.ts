@@ -30,8 +30,8 @@ function smtpProblem(error: unknown): ConnectionState {
 function namesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
-  const said = /\b(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|certificate)\b/.exec(error.message)?.[0]
-  const found = said === undefined ? [] : [said === 'certificate' ? 'CERT' : said]
+  const known = /\b(?:ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ECONNRESET|certificate)\b/.exec(error.message)?.[0]
+  const found = known === undefined ? [] : [known === 'certificate' ? 'CERT' : known]
   return [...own, ...found, ...namesOf(error.cause)]
 }
 

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { PaymentNews } from '#domain/payment/payment.ts'
+import type { PaymentEventKind } from '#domain/payment/payment.ts'
 import type { DisputeState } from '#domain/payment/provider-refunds.ts'
 import type { MailEffect } from './mails.ts'
 
@@ -30,7 +30,7 @@ export type WorkEffect =
   /** What the office gives back, to the card. */
   | { kind: 'money-return'; orderId: string; returnId: string }
   /** Only of the test checkout: its messages, in their order. */
-  | { kind: 'test-checkout-news'; sessionId: string; news: PaymentNews[] }
+  | { kind: 'test-checkout-news'; sessionId: string; news: PaymentEventKind[] }
   /** `attempt` counts those that were made before. */
   | { kind: 'webhook-delivery'; deliveryId: string; attempt: number }
   /** A post goes out at this very instant (ISO), if that is still the wish by then. */

@@ -7,11 +7,11 @@ export interface Mails {}
 
 export type MailName = keyof Mails
 
-type Told<M extends MailName> = Mails[M] extends { job: infer Job } ? Job : never
+type JobOf<M extends MailName> = Mails[M] extends { job: infer Job } ? Job : never
 
 /** The effect that sends a mail; its kind is the name of the mail unless the mail says another. */
 export type MailEffectOf<M extends MailName> =
-  Told<M> extends { kind: string } ? Told<M> : [Told<M>] extends [never] ? never : { kind: M } & Told<M>
+  JobOf<M> extends { kind: string } ? JobOf<M> : [JobOf<M>] extends [never] ? never : { kind: M } & JobOf<M>
 
 export type MailEffect = { [M in MailName]: MailEffectOf<M> }[MailName]
 

@@ -30,5 +30,7 @@ export function registerFonts(): void {
     })
   }
   // Words are not torn with hyphens of a language that is not theirs; what is longer than its column breaks anywhere.
-  Font.registerHyphenationCallback((word) => (word.length > 24 ? [...word].flatMap((letter) => [letter, '']) : [word]))
+  Font.registerHyphenationCallback((word) =>
+    word.length > 24 ? [...word].flatMap((character) => [character, '']) : [word],
+  )
 }

@@ -53,20 +53,20 @@ const names: [script: string, name: string][] = [
 ]
 
 /** Letters without marks, in no order: what a font draws as one sign may be read in another order. */
-const letters = (text: string) => new Set(text.normalize('NFKD').replace(/[\s\p{M}]/gu, ''))
+const characters = (text: string) => new Set(text.normalize('NFKD').replace(/[\s\p{M}]/gu, ''))
 
 describe('a name on a PDF', () => {
   it.each(names)('is written as it is in %s', async (_, name) => {
     for (const text of [await invoiceFor(`Neuwerk ${name}`), await certificateOf(name)]) {
       expect(text).not.toMatch(/[?\0\ufffd]/)
-      expect([...letters(name)].filter((letter) => !letters(text).has(letter))).toEqual([])
+      expect([...characters(name)].filter((character) => !characters(text).has(character))).toEqual([])
     }
   })
 
   it('is drawn joined and from the right in Arabic, whose font shares the body of a letter among all that differ by their dots', async () => {
     const text = await invoiceFor('Neuwerk شركة البرمجيات')
     expect(text).not.toMatch(/[?\0\ufffd]/)
-    expect([...text].filter((letter) => /\p{Script=Arabic}/u.test(letter)).length).toBeGreaterThan(8)
+    expect([...text].filter((character) => /\p{Script=Arabic}/u.test(character)).length).toBeGreaterThan(8)
   })
 
   it('has a question mark in place of what no font has, once', async () => {

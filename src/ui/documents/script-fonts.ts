@@ -4,45 +4,45 @@ import { Font } from '@react-pdf/renderer'
 import { fontStack } from './document-fonts.ts'
 
 /** Names in scripts that the fonts of the look do not have. Each font is loaded when the first text needs it. */
-const scripts: { family: string; letters: RegExp; load: () => Promise<{ default: string }> }[] = [
+const scripts: { family: string; characters: RegExp; load: () => Promise<{ default: string }> }[] = [
   {
     family: 'Noto Sans Arabic',
-    letters: /\p{Script=Arabic}/u,
+    characters: /\p{Script=Arabic}/u,
     load: () => import('./fonts/noto-sans-arabic-arabic-400-normal.woff?inline'),
   },
   {
     family: 'Noto Sans Hebrew',
-    letters: /\p{Script=Hebrew}/u,
+    characters: /\p{Script=Hebrew}/u,
     load: () => import('./fonts/noto-sans-hebrew-hebrew-400-normal.woff?inline'),
   },
   {
     family: 'Noto Sans Devanagari',
-    letters: /\p{Script=Devanagari}/u,
+    characters: /\p{Script=Devanagari}/u,
     load: () => import('./fonts/noto-sans-devanagari-devanagari-400-normal.woff?inline'),
   },
   {
     family: 'Noto Sans Georgian',
-    letters: /\p{Script=Georgian}/u,
+    characters: /\p{Script=Georgian}/u,
     load: () => import('./fonts/noto-sans-georgian-georgian-400-normal.woff?inline'),
   },
   {
     family: 'Noto Sans Armenian',
-    letters: /\p{Script=Armenian}/u,
+    characters: /\p{Script=Armenian}/u,
     load: () => import('./fonts/noto-sans-armenian-armenian-400-normal.woff?inline'),
   },
   {
     family: 'Noto Sans Thai',
-    letters: /\p{Script=Thai}/u,
+    characters: /\p{Script=Thai}/u,
     load: () => import('./fonts/noto-sans-thai-thai-400-normal.woff?inline'),
   },
 ]
 
 /** Chinese, Japanese and Korean have too many letters for one file: each package has about a hundred, and says which has what. */
-const packages: { name: string; letters: RegExp }[] = [
-  { name: 'noto-sans-kr', letters: /\p{Script=Hangul}/u },
+const packages: { name: string; characters: RegExp }[] = [
+  { name: 'noto-sans-kr', characters: /\p{Script=Hangul}/u },
   {
     name: 'noto-sans-sc',
-    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u,
+    characters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff00-\uffef]/u,
   },
 ]
 
@@ -61,7 +61,7 @@ export interface Drawable {
 /** Loads the fonts that texts need and gets them ready. */
 export async function drawable(typed: readonly string[]): Promise<Drawable> {
   const whole = typed.join(' ').normalize('NFC')
-  const needed = scripts.filter(({ letters }) => letters.test(whole))
+  const needed = scripts.filter(({ characters }) => characters.test(whole))
   const asian = await eastAsianFonts(whole)
   const families = [
     ...(await Promise.all(needed.map(({ family, load }) => registered(family, async () => (await load()).default)))),
@@ -70,16 +70,16 @@ export async function drawable(typed: readonly string[]): Promise<Drawable> {
   const fonts = [...fontStack, ...families]
   await Promise.all(fonts.flatMap((family) => [ready(family, 400), ready(family, 600)]))
   const joins = needed.some(({ family }) => /Arabic|Devanagari/.test(family))
-  const hasFont = (letter: string) =>
-    ofTheLook.test(letter) ||
-    needed.some(({ letters }) => letters.test(letter)) ||
-    asian.some(({ has }) => has(letter)) ||
-    (joins && joiners.test(letter))
+  const hasFont = (character: string) =>
+    ofTheLook.test(character) ||
+    needed.some(({ characters }) => characters.test(character)) ||
+    asian.some(({ has }) => has(character)) ||
+    (joins && joiners.test(character))
   return {
     fonts,
     text: (one) =>
       [...one.normalize('NFC')]
-        .map((letter) => (hasFont(letter) ? letter : '\0'))
+        .map((character) => (hasFont(character) ? character : '\0'))
         .join('')
         .replace(/\0+/g, '?'),
   }
@@ -112,7 +112,7 @@ function ready(fontFamily: string, fontWeight: number): Promise<void> {
     const descriptor = { fontFamily, fontWeight, fontStyle: 'normal' } as const
     await Font.load(descriptor)
     const font = Font.getFont(descriptor)?.data
-    if (font && 'characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+    if (font && 'characterSet' in font) for (const character of font.characterSet) font.glyphForCodePoint(character)
   })()
   glyphsKnown.set(key, asking)
   return asking
@@ -120,7 +120,7 @@ function ready(fontFamily: string, fontWeight: number): Promise<void> {
 
 interface EastAsianFont {
   family: string
-  has(letter: string): boolean
+  has(character: string): boolean
   source(): Promise<string>
 }
 
@@ -128,16 +128,16 @@ const filesOf = new Map<string, Promise<EastAsianFont[]>>()
 
 async function eastAsianFonts(text: string): Promise<EastAsianFont[]> {
   const found = packages.map(async (of) => {
-    const letters = [...new Set(text)].filter((letter) => of.letters.test(letter))
-    if (letters.length === 0) return []
+    const characters = [...new Set(text)].filter((character) => of.characters.test(character))
+    if (characters.length === 0) return []
     const files = filesOf.get(of.name) ?? readFiles(of)
     filesOf.set(of.name, files)
-    return (await files).filter(({ has }) => letters.some(has))
+    return (await files).filter(({ has }) => characters.some(has))
   })
   return (await Promise.all(found)).flat()
 }
 
-async function readFiles({ name: font, letters }: (typeof packages)[number]): Promise<EastAsianFont[]> {
+async function readFiles({ name: font, characters }: (typeof packages)[number]): Promise<EastAsianFont[]> {
   const { resolve } = createRequire(import.meta.url)
   const folder = `@fontsource-variable/${font}`
   // as: so the package describes it, and the tests draw with it
@@ -149,8 +149,8 @@ async function readFiles({ name: font, letters }: (typeof packages)[number]): Pr
     return [
       {
         family: `${font} ${number}`,
-        has: (letter) => {
-          const code = letters.test(letter) ? (letter.codePointAt(0) ?? 0) : -1
+        has: (character) => {
+          const code = characters.test(character) ? (character.codePointAt(0) ?? 0) : -1
           return codes.some(([first, last]) => first <= code && code <= last)
         },
         source: async () => {
@@ -171,8 +171,10 @@ function codeRange(range: string): [first: number, last: number] {
 /** The package has files of every weight in one, thin unless asked; fontkit cannot take one out. */
 async function asRegular(file: Buffer, codes: [number, number][]): Promise<string> {
   const { default: subsetFont } = await import('subset-font')
-  const letters = codes.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, more) => first + more))
-  const font = await subsetFont(file, String.fromCodePoint(...letters), {
+  const characters = codes.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, more) => first + more),
+  )
+  const font = await subsetFont(file, String.fromCodePoint(...characters), {
     targetFormat: 'truetype',
     variationAxes: { wght: 400 },
   })

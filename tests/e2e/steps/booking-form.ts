@@ -57,7 +57,7 @@ export function bookingForm(page: Page, language: Language, id: 'booking' | 'tic
     /** The form has been scrolled to and has come alive: from here on the browser answers, not the server. */
     async isAlive() {
       await form.scrollIntoViewIfNeeded()
-      await expect(form.locator('input[name="attempt"]')).toHaveValue(/./)
+      await expect(form.locator('input[name="idempotencyKey"]')).toHaveValue(/./)
     },
     fillBooker: (typed: TypedPerson) => fillPerson(booker, typed),
     fillPerson: (number: number, typed: TypedPerson) => fillPerson(person(number), typed),

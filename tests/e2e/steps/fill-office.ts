@@ -56,7 +56,7 @@ async function addPicture(request: APIRequestContext, words: string) {
 
 /** An address in the internet, without a name that would have to be looked up. It hears of cancellations only, and there are none. */
 async function addWebhook(request: APIRequestContext) {
-  const form = { attempt: crypto.randomUUID(), url: 'https://1.1.1.1/walk', events: 'booking-cancelled' }
+  const form = { idempotencyKey: crypto.randomUUID(), url: 'https://1.1.1.1/walk', events: 'booking-cancelled' }
   expect((await request.post('/office/webhooks', { form, headers: fromHere })).ok()).toBe(true)
 }
 

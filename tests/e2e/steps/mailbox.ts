@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import type { Site } from '../../helpers/start-site.ts'
 
 /** One message of the local mailbox. */
-export interface Letter {
+export interface ParsedEmail {
   subject: string
   html: string
   text: string
@@ -29,21 +29,21 @@ export function mailboxUrl(site: Site): string {
 }
 
 /** The messages to one address, newest first, read as a mail program reads them. They leave by a job: ask again until they are there. */
-export function emailsTo(site: Site, address: string): Promise<Letter[]> {
-  return letters(site, (to) => to === address)
+export function emailsTo(site: Site, address: string): Promise<ParsedEmail[]> {
+  return emails(site, (to) => to === address)
 }
 
 /** All messages, to whomever. */
-export function everyLetter(site: Site): Promise<Letter[]> {
-  return letters(site, () => true)
+export function everyEmail(site: Site): Promise<ParsedEmail[]> {
+  return emails(site, () => true)
 }
 
-async function letters(site: Site, isMeant: (to: string) => boolean): Promise<Letter[]> {
+async function emails(site: Site, isMeant: (to: string) => boolean): Promise<ParsedEmail[]> {
   const list = await read(mailboxUrl(site))
   const rows = [...list.matchAll(/<a href="(\/mailbox\/[^/"]+\/[^/"]+)">[^<]*<\/a><span[^>]*>([^<]*)<\/span>/g)]
   const paths = rows.filter(([, , to = '']) => isMeant(to)).map(([, path]) => path)
   return Promise.all(
-    paths.map(async (path) => letterFrom(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))),
+    paths.map(async (path) => parsedEmail(await PostalMime.parse(await read(`${site.url}${path}/message.eml`)))),
   )
 }
 
@@ -53,7 +53,7 @@ async function read(url: string): Promise<string> {
   return answer.text()
 }
 
-function letterFrom({ subject, html, text, headers, attachments }: Email): Letter {
+function parsedEmail({ subject, html, text, headers, attachments }: Email): ParsedEmail {
   return {
     subject: subject ?? '',
     html: html ?? '',

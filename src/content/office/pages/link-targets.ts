@@ -4,8 +4,8 @@ import type { LinkTarget } from './editor/link-target.ts'
 import { siteHref } from './page-href.ts'
 
 /** The pages that a link can lead to: those of a language, or all, and the blog, which is no page of the content. */
-export async function linkTargets(desk: Pick<PageService, 'list'>, language?: Language): Promise<LinkTarget[]> {
-  const pages = (await desk.list()).filter(
+export async function linkTargets(service: Pick<PageService, 'list'>, language?: Language): Promise<LinkTarget[]> {
+  const pages = (await service.list()).filter(
     (page) => page.state !== 'gone' && (language === undefined || page.language === language),
   )
   const blogs = languages.filter((known) => language === undefined || known === language)

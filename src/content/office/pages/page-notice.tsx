@@ -6,8 +6,8 @@ type Done = (typeof actionsByIntent)[number]
 
 /** What was done just before, as the address says it (`?done=published`); null for anything else. */
 export function doneWithPage(request: Request): Done | null {
-  const said = new URL(request.url).searchParams.get('done')
-  return actionsByIntent.find((done) => done === said) ?? null
+  const requested = new URL(request.url).searchParams.get('done')
+  return actionsByIntent.find((done) => done === requested) ?? null
 }
 
 /** Says that it is done. */

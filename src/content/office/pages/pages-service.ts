@@ -7,25 +7,25 @@ import type { OpenedPage, PageService } from '../../ports/page-service.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Who edits content, and the pages; null when they are those of another content system. */
-export function pagesService(context: Context): { member: Member; desk: PageService | null } {
+export function pagesService(context: Context): { member: Member; service: PageService | null } {
   const member = memberOf(context)
-  return { member, desk: context.get(officeContext).desk.content?.pages ?? null }
+  return { member, service: context.get(officeContext).service.content?.pages ?? null }
 }
 
 /** The same for screens that are not there without pages of our own: 404. */
-export function ownPagesService(context: Context): { member: Member; desk: PageService } {
-  const { member, desk } = pagesService(context)
-  if (!desk) throw data(null, { status: 404 })
-  return { member, desk }
+export function ownPagesService(context: Context): { member: Member; service: PageService } {
+  const { member, service } = pagesService(context)
+  if (!service) throw data(null, { status: 404 })
+  return { member, service }
 }
 
 /** A page in the hands of who may edit it; 404 where there is none. */
 export async function openedPage(
   context: Context,
   id: string,
-): Promise<{ member: Member; desk: PageService; page: OpenedPage }> {
-  const { member, desk } = ownPagesService(context)
-  const page = await desk.open(id)
+): Promise<{ member: Member; service: PageService; page: OpenedPage }> {
+  const { member, service } = ownPagesService(context)
+  const page = await service.open(id)
   if (!page) throw data(null, { status: 404 })
-  return { member, desk, page }
+  return { member, service, page }
 }

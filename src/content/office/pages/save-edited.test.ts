@@ -10,9 +10,9 @@ function sent(intent: 'save' | 'save-publish', blocks = '[]'): FormData {
   return form
 }
 
-function deskOf(save: Awaited<ReturnType<EditedService['save']>>) {
+function serviceOf(save: Awaited<ReturnType<EditedService['save']>>) {
   const done: string[] = []
-  const desk: EditedService = {
+  const service: EditedService = {
     open: async () => null,
     save: async ({ expected }) => {
       done.push(`saved over ${expected}`)
@@ -23,26 +23,26 @@ function deskOf(save: Awaited<ReturnType<EditedService['save']>>) {
       return { outcome: 'done', id, revision: expected + 1 }
     },
   }
-  return { desk, done }
+  return { service, done }
 }
 
 it('publishes what was saved, when that is asked for', async () => {
-  const { desk, done } = deskOf({ outcome: 'done', id: 'books', revision: 4 })
-  const draft = await saveEdited(desk, sent('save'), ingrid)
+  const { service, done } = serviceOf({ outcome: 'done', id: 'books', revision: 4 })
+  const draft = await saveEdited(service, sent('save'), ingrid)
   expect([draft.data.outcome, done]).toEqual([{ outcome: 'done', id: 'books', revision: 4 }, ['saved over 3']])
-  const out = await saveEdited(desk, sent('save-publish'), ingrid)
+  const out = await saveEdited(service, sent('save-publish'), ingrid)
   expect(out.data.outcome).toEqual({ outcome: 'done', id: 'books', revision: 5 })
   expect(done).toEqual(['saved over 3', 'saved over 3', 'published 4'])
 })
 
 it('publishes nothing that could not be saved', async () => {
-  const { desk, done } = deskOf({ outcome: 'refused', reason: 'stale' })
-  const answer = await saveEdited(desk, sent('save-publish'), ingrid)
+  const { service, done } = serviceOf({ outcome: 'refused', reason: 'stale' })
+  const answer = await saveEdited(service, sent('save-publish'), ingrid)
   expect([answer.init?.status, answer.data.outcome]).toEqual([409, { outcome: 'refused', reason: 'stale' }])
   expect(done).toEqual(['saved over 3'])
 })
 
 it('hands over what is no JSON as no blocks, for the rules to refuse', async () => {
-  const { desk } = deskOf({ outcome: 'refused', reason: 'invalid-blocks' })
-  expect((await saveEdited(desk, sent('save', '{'), ingrid)).init?.status).toBe(422)
+  const { service } = serviceOf({ outcome: 'refused', reason: 'invalid-blocks' })
+  expect((await saveEdited(service, sent('save', '{'), ingrid)).init?.status).toBe(422)
 })

@@ -7,29 +7,29 @@ import type { EditedService, PageOutcome, PageRefusal, PageStepAsk } from '../..
 export type Asked = Pick<PageStepAsk, 'id' | 'by'>
 
 /** What the visual editor sends, saved and published when that was asked for. */
-export async function saveEdited(desk: EditedService, form: FormData, asked: Asked) {
+export async function saveEdited(service: EditedService, form: FormData, asked: Asked) {
   const publishes = form.get('intent') === 'save-publish'
-  const saved = await save(desk, form, asked)
-  const outcome = publishes && saved.outcome !== 'refused' ? await publish(desk, saved, asked) : saved
-  return answerTo(outcome, desk, asked.id)
+  const saved = await save(service, form, asked)
+  const outcome = publishes && saved.outcome !== 'refused' ? await publish(service, saved, asked) : saved
+  return answerTo(outcome, service, asked.id)
 }
 
 /** What became of it: 409 with what somebody else has saved, 422 for what cannot be saved. */
-export async function answerTo(outcome: PageOutcome, desk: Pick<EditedService, 'open'>, id: string) {
+export async function answerTo(outcome: PageOutcome, service: Pick<EditedService, 'open'>, id: string) {
   if (outcome.outcome !== 'refused') return data({ outcome, theirs: null }, { status: 200 })
   const isStale = outcome.reason === 'stale'
-  return data({ outcome, theirs: isStale ? await desk.open(id) : null }, { status: isStale ? 409 : 422 })
+  return data({ outcome, theirs: isStale ? await service.open(id) : null }, { status: isStale ? 409 : 422 })
 }
 
 export function refusal(reason: PageRefusal): PageOutcome {
   return { outcome: 'refused', reason }
 }
 
-async function save(desk: EditedService, form: FormData, asked: Asked): Promise<PageOutcome> {
+async function save(service: EditedService, form: FormData, asked: Asked): Promise<PageOutcome> {
   const read = readOfficeForm(form, savePageForm)
   if (!read.ok) return refusal('invalid-blocks')
   const { expected, title, blocks } = read.value
-  return desk.save({ ...asked, expected, title, blocks: parsed(blocks) })
+  return service.save({ ...asked, expected, title, blocks: parsed(blocks) })
 }
 
 function parsed(json: string): unknown {
@@ -42,10 +42,10 @@ function parsed(json: string): unknown {
 
 /** What is published as it was saved is not refused: there was nothing to do. */
 async function publish(
-  desk: EditedService,
+  service: EditedService,
   saved: Exclude<PageOutcome, { outcome: 'refused' }>,
   asked: Asked,
 ): Promise<PageOutcome> {
-  const published = await desk.publish({ ...asked, expected: saved.revision })
+  const published = await service.publish({ ...asked, expected: saved.revision })
   return published.outcome === 'refused' && published.reason === 'nothing-to-publish' ? saved : published
 }

@@ -9,10 +9,10 @@ import { previewReader } from '../preview-reader.ts'
 /** Leads to a post on the site as it would look, with a token that shows its drafts there. */
 export async function previewRedirect(
   context: Readonly<RouterContextProvider>,
-  desk: PostService,
+  service: PostService,
   { language, slug }: { language: Language; slug: string },
 ): Promise<Response> {
-  const token = await desk.previewToken(await previewReader(context))
+  const token = await service.previewToken(await previewReader(context))
   const headers = new Headers()
   const isSecure = context.get(requestContext).siteUrl.startsWith('https:')
   for (const cookie of tokenCookies(token, isSecure)) headers.append('Set-Cookie', cookie)

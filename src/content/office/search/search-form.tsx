@@ -25,7 +25,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
   const t = useTranslations('officeSearch')
   const errorText = useErrorText()
   const errors = useFormErrors(sent, fieldNames)
-  const begun = (sent && typedValues(sent.values, view)) ?? view.own ?? unsaid
+  const begun = (sent && typedValues(sent.values, view)) ?? view.own ?? emptySearch
   const [own, setOwn] = useState<SearchFields>(begun)
   const place = useRef<HTMLDivElement>(null)
   const read = useCallback(() => {
@@ -62,7 +62,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
               lang={view.language}
               maxLength={longestSearch.title}
               autoComplete="off"
-              placeholder={view.said.title}
+              placeholder={view.searchMeta.title}
               defaultValue={begun.title}
               {...control}
             />
@@ -82,7 +82,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
               rows={4}
               maxLength={longestSearch.description}
               autoComplete="off"
-              placeholder={view.said.description}
+              placeholder={view.searchMeta.description}
               defaultValue={begun.description}
               {...control}
             />
@@ -111,7 +111,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
   )
 }
 
-const unsaid: SearchFields = { title: '', description: '', hidden: false }
+const emptySearch: SearchFields = { title: '', description: '', hidden: false }
 
 function textsOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))

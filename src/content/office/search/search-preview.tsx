@@ -14,7 +14,7 @@ export function SearchPreview({ view, own }: { view: SearchView; own: SearchFiel
   const t = useTranslations('officeSearch')
   const { address, language } = view
   const siteSettings = useSiteSettings()
-  const head = filledTexts(searchHead(view.said, own), siteSettings, language)
+  const head = filledTexts(searchHead(view.searchMeta, own), siteSettings, language)
   const [host = '', ...path] = address.split('/')
   return (
     <div className={styles.previews}>
@@ -35,7 +35,7 @@ export function SearchPreview({ view, own }: { view: SearchView; own: SearchFiel
         <figcaption>{t('shared')}</figcaption>
         <div className={styles.card}>
           <SharedPicture key={head.picture?.url} chosen={head.picture} drawn={view.drawn} />
-          <div className={styles.said}>
+          <div className={styles.searchMeta}>
             <span className={styles.host}>{host}</span>
             <strong lang={language}>{head.sharedTitle}</strong>
             {head.description && (

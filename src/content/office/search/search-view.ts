@@ -10,7 +10,7 @@ export interface SearchView {
   /** As in the address bar, without its https://: 'flightlevels.example/de/buecher'. */
   address: string
   /** What it says of itself. */
-  said: PageMeta
+  searchMeta: PageMeta
   /** What was saved last; null where it speaks for itself. */
   own: SearchFields | null
   /** Address of the picture that the site draws for it; null before it is published. */

@@ -5,7 +5,7 @@ import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import { ContentError } from '../content-error.ts'
 import { keepStale } from './keep-stale.ts'
-import type { LastGoodStore } from './last-good-store.ts'
+import type { StaleStore } from './stale-store.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const failure = () => Promise.reject(new ContentError('Something went wrong, /de/workshops'))
@@ -14,7 +14,7 @@ function workshopsPage(title = 'Workshops'): ContentPage {
   return { id: '3', slug: 'workshops', title, translated: [{ slug: 'workshops', locale: 'en' }], blocks: [] }
 }
 
-function storeInMemory(rows = new Map<string, string>()): LastGoodStore & { rows: Map<string, string> } {
+function storeInMemory(rows = new Map<string, string>()): StaleStore & { rows: Map<string, string> } {
   return {
     rows,
     keep: async (key, answer) => void rows.set(key, JSON.stringify(answer)),
@@ -41,7 +41,7 @@ const petra: Testimonial = { slug: 'petra-holzinger', author: 'Petra Holzinger',
 const sigrid: Testimonial = { slug: 'sigrid-aas', author: 'Sigrid Aas', message: 'Ein halbes Jahr erspart.' }
 
 /** A kept source, its far end in the hands of the test. */
-function kept(store: LastGoodStore = storeInMemory()) {
+function kept(store: StaleStore = storeInMemory()) {
   const events: string[] = []
   const logged: { facts: object; message: string }[] = []
   const asked: string[] = []

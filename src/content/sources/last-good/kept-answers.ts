@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#platform/ports.ts'
 import type { CountContentEvent } from '../content-event.ts'
-import type { LastGoodStore } from './last-good-store.ts'
+import type { StaleStore } from './stale-store.ts'
 
 export interface KeepingParts {
-  store: LastGoodStore
+  store: StaleStore
   clock: Clock
   log: { warn(facts: object, message: string): void }
   count: CountContentEvent
@@ -121,12 +121,12 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
 async function within(ms: number, answer: Promise<unknown>): Promise<'answered' | 'failed' | 'late'> {
   const { promise: late, resolve } = Promise.withResolvers<'late'>()
   const timer = setTimeout(() => resolve('late'), Math.max(ms, 0))
-  const settled = answer.then(
+  const outcome = answer.then(
     () => 'answered' as const,
     () => 'failed' as const,
   )
   try {
-    return await Promise.race([settled, late])
+    return await Promise.race([outcome, late])
   } finally {
     clearTimeout(timer)
   }

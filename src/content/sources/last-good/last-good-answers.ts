@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { staleAnswer } from '#platform/db/tables.ts'
-import type { LastGoodStore } from './last-good-store.ts'
+import type { StaleStore } from './stale-store.ts'
 
 /** The last good answers of one content source, in the database. `source` is its address. */
-export function staleAnswersOn(db: Database, source: string): LastGoodStore {
+export function staleAnswersOn(db: Database, source: string): StaleStore {
   const at = (key: string) => and(eq(staleAnswer.source, source), eq(staleAnswer.key, key))
 
   return {

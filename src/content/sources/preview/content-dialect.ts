@@ -6,7 +6,7 @@ import { RefusedQuery, RefusedToken } from '../graphql-exchange.ts'
 import { searchQuestion } from '../search-question.ts'
 import { negotiatedFields } from '../wordpress/negotiated-fields.ts'
 import { createWordPressClient } from '../wordpress/wordpress-client.ts'
-import { standingAnswer, standingQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
+import { statusAnswer, statusQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
 
 /** How a kind of content source is spoken to. */
 export interface ContentDialect {
@@ -23,7 +23,7 @@ export function siteDialect(): ContentDialect {
 }
 
 async function status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus> {
-  const question = { query: standingQuery, variables: { uri }, answer: standingAnswer }
+  const question = { query: statusQuery, variables: { uri }, answer: statusAnswer }
   try {
     const { page } = await clients[language].ask(question)
     return page ? statuses[page.status ?? 'GONE'] : 'none'

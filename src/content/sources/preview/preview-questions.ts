@@ -15,12 +15,12 @@ export const logoutQuery = 'mutation logout { logout }'
 
 export const logoutAnswer = z.object({ logout: z.unknown() })
 
-export const standingQuery = `
+export const statusQuery = `
   query standing($uri: String!) {
     page(uri: $uri) { status }
   }`
 
-export const standingAnswer = z.object({
+export const statusAnswer = z.object({
   page: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
 })
 

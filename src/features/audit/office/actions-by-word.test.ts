@@ -35,8 +35,8 @@ describe.each(Object.entries(catalogues))('the words of the log in the %s catalo
   const words: Record<string, Record<string, string>> = officeLog.actions
 
   it('are those of the actions, no more and no less', () => {
-    const said = Object.entries(words).flatMap(([area, names]) => Object.keys(names).map((name) => `${area}.${name}`))
-    expect(said.toSorted()).toEqual(actionIds.toSorted())
+    const named = Object.entries(words).flatMap(([area, names]) => Object.keys(names).map((name) => `${area}.${name}`))
+    expect(named.toSorted()).toEqual(actionIds.toSorted())
   })
 
   it.each(actionIds)('of %s say each of its details, and nothing else', (id) => {

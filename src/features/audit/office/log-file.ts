@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { preferredLanguage: locale } = context.get(requestContext)
   const params = logParamsOf(await request.formData().catch(() => new FormData()))
   const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messagesOf(locale).officeLog.actions) }
-  const lines = await context.get(officeContext).desk.log.file(member, asked)
+  const lines = await context.get(officeContext).service.log.file(member, asked)
   if (lines === null) return redirect('/office/log?toomuch', 303)
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
   const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))

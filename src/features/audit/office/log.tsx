@@ -30,7 +30,7 @@ const path = '/office/log'
 /** Everything that was done, as far as it is theirs; the address says which of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { log } = context.get(officeContext).desk
+  const { log } = context.get(officeContext).service
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
   const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import type { PublicComment } from '#domain/comment/comment.ts'
 import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
 import type { FormRefusal } from '#forms/form-answer.ts'
-import { HumanFields } from '#forms/human/human-fields.tsx'
-import { HumanNotice } from '#forms/human/human-notice.tsx'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
+import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PostForm } from '#forms/post-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { useFormRules } from '#forms/use-form-rules.ts'
@@ -27,20 +27,20 @@ const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
 
 interface CommentFormProps {
   replyTo: PublicComment | null
-  attempt: FormRefusal<'reply-gone'> | null
+  refusal: FormRefusal<'reply-gone'> | null
   /** Which fields are required, by name. */
   constraint: Record<string, Constraint>
 }
 
 /** Says something about a post (docs/product.md#comments). Works before any script has come. */
-export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) {
+export function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   const t = useTranslations('comments')
   const errorText = useErrorText()
   const navigation = useNavigation()
   const rules = useFormRules(formId, loadRules)
   const [form, fields] = useForm<CommentFormInput, FilledIn>({
     id: formId,
-    lastResult: attempt?.lastResult ?? null,
+    lastResult: refusal?.lastResult ?? null,
     constraint,
     ...(rules && { ...validationTiming, onValidate: rules }),
   })
@@ -56,7 +56,7 @@ export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) 
 
   return (
     <PostForm action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
-      <HumanFields formId={formId} ticket={attempt?.ticket} />
+      <SpamFields formId={formId} ticket={refusal?.ticket} />
       <Stack>
         <Heading level={3} size="small">
           {replyTo ? t('replyTitle', { name: replyTo.name }) : t('formTitle')}
@@ -64,7 +64,7 @@ export function CommentForm({ replyTo, attempt, constraint }: CommentFormProps) 
         {errors.length > 0 && (
           <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
         )}
-        <Problem problem={attempt?.problem ?? null} />
+        <Problem problem={refusal?.problem ?? null} />
         {replyTo ? (
           <>
             <input type="hidden" name={fields.replyTo.name} value={replyTo.id} />
@@ -97,7 +97,7 @@ function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
   const t = useTranslations('comments')
   const generic = useTranslations('errors')('generic')
   if (problem === null) return null
-  if (problem === 'unsure' || problem === 'too-many') return <HumanNotice verdict={problem} />
+  if (problem === 'unsure' || problem === 'too-many') return <SpamNotice verdict={problem} />
   if (problem === 'reply-gone')
     return (
       <Notice tone="alert" title={t('replyGone.title')} headingLevel={3}>

@@ -19,13 +19,13 @@ interface CommentSectionProps {
   /** A comment has just been kept. */
   received: boolean
   /** What became of the last one that was not. */
-  attempt: FormRefusal<'reply-gone'> | null
+  refusal: FormRefusal<'reply-gone'> | null
   /** Which fields of the form are required, by name. */
   constraint: Record<string, Constraint>
 }
 
 /** What readers say about a post, and the form to say something. */
-export function CommentSection({ conversations, replyTo, received, attempt, constraint }: CommentSectionProps) {
+export function CommentSection({ conversations, replyTo, received, refusal, constraint }: CommentSectionProps) {
   const t = useTranslations('comments')
   const language = useLocale()
   const count = conversations.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
@@ -60,7 +60,7 @@ export function CommentSection({ conversations, replyTo, received, attempt, cons
                 </Notice>
               </div>
             )}
-            {!received && <CommentForm replyTo={replyTo} attempt={attempt} constraint={constraint} />}
+            {!received && <CommentForm replyTo={replyTo} refusal={refusal} constraint={constraint} />}
           </Stack>
         </div>
       </Split>

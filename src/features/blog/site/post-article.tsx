@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Block } from '#content/blocks/index.ts'
-import { AtFirstSight, FirstPicture } from '#content/page/above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from '#content/page/above-the-fold.ts'
 import { Picture } from '#content/page/picture.tsx'
 import { FlowBlocks } from '#content/page/registry.tsx'
 import { type Post, readingMinutes } from '#domain/blog/post.ts'
@@ -39,11 +39,11 @@ export function PostArticle({ post }: { post: Post }) {
           <p className={styles.lede}>{post.excerpt}</p>
         </header>
         {post.picture && (
-          <AtFirstSight value>
+          <AboveTheFold value>
             <FirstPicture value={post.picture.url}>
               <Picture picture={post.picture} className={styles.picture} sizes="(min-width: 1440px) 1312px, 100vw" />
             </FirstPicture>
-          </AtFirstSight>
+          </AboveTheFold>
         )}
         <div className={styles.columns}>
           <div className={styles.side}>

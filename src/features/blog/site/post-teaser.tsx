@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { AtFirstSight } from '#content/page/above-the-fold.ts'
+import { AboveTheFold } from '#content/page/above-the-fold.ts'
 import { Picture } from '#content/page/picture.tsx'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -29,13 +29,13 @@ export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: P
   return (
     <article className={styles[size]}>
       {size === 'large' && picture && (
-        <AtFirstSight value={aboveTheFold}>
+        <AboveTheFold value={aboveTheFold}>
           <Picture
             className={styles.picture}
             picture={{ ...picture, alt: '' }}
             sizes="(min-width: 1440px) 530px, (min-width: 720px) 42vw, 100vw"
           />
-        </AtFirstSight>
+        </AboveTheFold>
       )}
       <div className={styles.text}>
         <p className={styles.meta}>

@@ -8,7 +8,7 @@ import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
 import { blogContext } from '#features/blog/context.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
-import { answerHumanForm } from '#forms/answer-human-form.ts'
+import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { missingPage } from '#frame/missing-page.ts'
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (translation) throw redirect(translation + search, 301)
     throw missingPage(language, `/blog/${slug}`)
   }
-  const said = await comments({ language, slug })
+  const thread = await comments({ language, slug })
   const translation = post.translated.find(({ locale }) => locale !== language)
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content', 'comments')
@@ -54,8 +54,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     feedTitle: t('feedTitle'),
     post,
     related: relatedPosts(post, await content.posts(language)),
-    conversations: conversations(said),
-    replyTo: said.find(({ id }) => id === searchParams.get('reply')) ?? null,
+    conversations: conversations(thread),
+    replyTo: thread.find(({ id }) => id === searchParams.get('reply')) ?? null,
     received: searchParams.get('comment') === 'received',
     constraint: getZodConstraint(commentFormSchema),
   }
@@ -66,7 +66,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const { writeComment } = context.get(blogContext)
   const language = pageLanguage(params, context.get(requestContext))
   const slug = params['*'].replace(/\/+$/, '')
-  return answerHumanForm(request, context, {
+  return answerProtectedForm(request, context, {
     schema: commentFormSchema,
     kind: 'words',
     words: ({ name, email, comment }) => [name, email, comment],
@@ -115,7 +115,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
         conversations={conversations}
         replyTo={replyTo}
         received={received && !actionData}
-        attempt={actionData ?? null}
+        refusal={actionData ?? null}
         constraint={constraint}
       />
       <PostNewsletter />

@@ -38,7 +38,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-const told = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersTold: true }
+const mailFacts = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersTold: true }
 
 /** To the booker: the order is cancelled, with what is due all the same. The receipt of a withdrawal names date and time. */
 export const orderCancelled = {
@@ -81,13 +81,13 @@ export const orderCancelled = {
   body: OrderCancelled,
   replaceable: {},
   samples: [
-    { ...sample.cancelled, ...told, vouchersOut: 0 },
-    { ...sample.cancelled, ...told, fee: 'full', vouchersOut: 0 },
-    { ...sample.cancelled, ...told, fee: 'part', percent: 50, vouchersOut: 0 },
-    { ...sample.cancelled, ...told, way: 'organiser', fee: 'share', vouchersOut: 0 },
-    { ...sample.cancelled, ...told, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
-    { ...sample.cancelled, ...told, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
-    { ...sample.cancelled, ...told, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
+    { ...sample.cancelled, ...mailFacts, vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, fee: 'full', vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, fee: 'part', percent: 50, vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, way: 'organiser', fee: 'share', vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
+    { ...sample.cancelled, ...mailFacts, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
   ],
 } satisfies Mail<'order-cancelled'>
 

@@ -35,7 +35,7 @@ export function ActionForm(props: ActionFormProps) {
     return message === undefined ? [] : [{ fieldId: fieldId(name, form.name), text: message }]
   })
   return (
-    <details className={styles.action} open={form.isTurnedDown || isNext}>
+    <details className={styles.action} open={form.isRejected || isNext}>
       <summary>{title}</summary>
       <div className={styles.body}>
         <OfficeForm

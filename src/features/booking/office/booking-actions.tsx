@@ -17,7 +17,7 @@ import type { BookingView, DateView } from './booking-view.ts'
 interface BookingActionsProps {
   view: BookingView
   /** Of all forms of the page; one that was sent and turned down keeps its own. */
-  attempt: string
+  idempotencyKey: string
   sent: DoneForm | null
   countries: readonly Option[]
   /** '2026-11-21' */
@@ -25,7 +25,7 @@ interface BookingActionsProps {
 }
 
 /** What can be done with a booking as it stands now, each with what it brings about. */
-export function BookingActions({ view, attempt, sent, countries, today }: BookingActionsProps) {
+export function BookingActions({ view, idempotencyKey, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')
   const language = useLocale()
@@ -35,9 +35,9 @@ export function BookingActions({ view, attempt, sent, countries, today }: Bookin
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
     sent: sent?.name === name ? sent : { values, errors: {} },
-    isTurnedDown: sent?.name === name,
+    isRejected: sent?.name === name,
   })
-  const once = (name: ActionName) => ({ seen, attempt: form(name).sent.values.attempt ?? attempt })
+  const once = (name: ActionName) => ({ seen, idempotencyKey: form(name).sent.values.idempotencyKey ?? idempotencyKey })
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),

@@ -18,16 +18,16 @@ const addressNames = Object.keys(invoiceFields.shape).map((name) => `invoice.${n
 
 /** The forms of a booking's page by the word in their address (`?do=return`), with the names that each gives its fields. */
 export const bookingForms = {
-  transfer: { schema: transferNoteForm, names: ['attempt', 'kept', 'amount', 'receivedOn'] },
-  'take-back': { schema: takeBackForm, names: ['attempt', 'kept', 'transfer', 'reason'] },
-  return: { schema: returnForm, names: ['attempt', 'kept', 'amount', 'way', 'reason'] },
+  transfer: { schema: transferNoteForm, names: ['idempotencyKey', 'kept', 'amount', 'receivedOn'] },
+  'take-back': { schema: takeBackForm, names: ['idempotencyKey', 'kept', 'transfer', 'reason'] },
+  return: { schema: returnForm, names: ['idempotencyKey', 'kept', 'amount', 'way', 'reason'] },
   cancel: { schema: cancelForm, names: ['fee', 'reason'] },
   waive: { schema: waiveForm, names: [] },
   'give-up': { schema: giveUpForm, names: ['reason'] },
   move: { schema: moveForm, names: ['to', 'reason'] },
   address: { schema: addressForm, names: addressNames },
-  note: { schema: noteForm, names: ['attempt', 'note'] },
-  mail: { schema: againForm, names: ['attempt', 'key', 'reason'] },
+  note: { schema: noteForm, names: ['idempotencyKey', 'note'] },
+  mail: { schema: againForm, names: ['idempotencyKey', 'key', 'reason'] },
 } as const
 
 export const actionNames = Object.keys(bookingForms) as (keyof typeof bookingForms)[]

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ListSearchForm } from '#lists/list-search-form.tsx'
-import { type AskedBookings, owedStates, shownStates } from '#lists/search-params.ts'
+import { type AskedBookings, outstandingStates, shownStates } from '#lists/search-params.ts'
 import type { Option } from '#ui/select.tsx'
 
 interface BookingSearchFormProps {
@@ -18,7 +18,7 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
     { name: 'state', options: shownStates.map((value) => ({ value, label: t(`state.${value}`) })) },
     { name: 'workshop', options: workshops },
     { name: 'country', options: countries },
-    { name: 'owed', options: owedStates.map((value) => ({ value, label: t(`search.owedStates.${value}`) })) },
+    { name: 'owed', options: outstandingStates.map((value) => ({ value, label: t(`search.owedStates.${value}`) })) },
   ] as const
   const asksAnything = Object.values(search).some((asked) => asked !== undefined)
   return (

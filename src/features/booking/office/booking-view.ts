@@ -2,9 +2,9 @@ import { actorOfText, type ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
-import { type Booker, type InvoiceAddress, owedOf } from '#domain/order/order.ts'
+import { amountDueOf, type Booker, type InvoiceAddress } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
-import { standingTransfers } from '#domain/payment/bank-transfer.ts'
+import { validTransfers } from '#domain/payment/bank-transfer.ts'
 import { openOf, providerName } from '#domain/payment/payment.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
@@ -75,7 +75,7 @@ export function bookingView(
   const state = shownState(status.state, date)
   const people = order?.participants ?? file.registration?.participants ?? []
   const gross = order?.quote.gross ?? waitingGross(file, now)
-  const money = moneyView(file, order ? owedOf(order) : gross)
+  const money = moneyView(file, order ? amountDueOf(order) : gross)
   return {
     id: order?.id ?? file.id,
     number: order?.number ?? null,
@@ -235,7 +235,7 @@ export interface MoneyMove {
   reason: string | null
 }
 
-export function moneyView({ money, balance }: BookingFile, owed: number): MoneyView {
+export function moneyView({ money, balance }: BookingFile, amountDue: number): MoneyView {
   const cards = money.payments.map(
     ({ id, state, amount, begunAt }): MoneyMove => ({
       id,
@@ -274,8 +274,8 @@ export function moneyView({ money, balance }: BookingFile, owed: number): MoneyV
   )
   return {
     ...balance,
-    open: openOf(owed, balance.paid),
-    mayTakeBack: standingTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
+    open: openOf(amountDue, balance.paid),
+    mayTakeBack: validTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
     disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
       if (state !== 'inquiry' && state !== 'open') return []
       const payment = money.payments.find((one) => one.id === paymentId)

@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)
   const section = messagesOf(preferredLanguage).officeFrame.screens.bookings
-  return { title: view.number, section, view, done, today, countries, attempt: crypto.randomUUID() }
+  return { title: view.number, section, view, done, today, countries, idempotencyKey: crypto.randomUUID() }
 }
 
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
@@ -62,10 +62,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         .catch(() => new FormData())
     ).get('seen'),
   )
-  const doing = await dispatchBookingAction(name, request, { office, file, actor: member })
-  if (doing.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
-  const sent = { name, ...doing.sent }
-  if (doing.outcome === 'refused') return data({ sent, refused: doing.refused, seen }, { status: 409 })
+  const dispatched = await dispatchBookingAction(name, request, { office, file, actor: member })
+  if (dispatched.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
+  const sent = { name, ...dispatched.sent }
+  if (dispatched.outcome === 'refused') return data({ sent, refused: dispatched.refused, seen }, { status: 409 })
   if (canBeCorrected(name, view)) return data({ sent, refused: null, seen }, { status: 422 })
   const refused: Refused = { reason: 'unknown' }
   return data({ sent, refused, seen }, { status: 409 })
@@ -99,8 +99,8 @@ export function headers() {
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
-  const { view, done, today, countries, attempt } = loaderData
-  const untouched = useLastDone(attempt, actionData === undefined)
+  const { view, done, today, countries, idempotencyKey } = loaderData
+  const untouched = useLastDone(idempotencyKey, actionData === undefined)
   const refused = actionData?.refused
   const meanwhile = refused ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
   const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
@@ -142,7 +142,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <Panel title={t('actions')}>
           <BookingActions
             view={view}
-            attempt={attempt}
+            idempotencyKey={idempotencyKey}
             sent={actionData?.sent ?? null}
             countries={countries}
             today={today}
@@ -161,7 +161,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           {view.mails.length === 0 ? (
             <Text tone="quiet">{t('noMails')}</Text>
           ) : (
-            <MailRows mails={view.mails} attempt={attempt} action="?do=mail" />
+            <MailRows mails={view.mails} idempotencyKey={idempotencyKey} action="?do=mail" />
           )}
         </Panel>
         <Panel title={t('history')}>
@@ -201,9 +201,9 @@ const reasons = {
 
 /** The words for a refusal; what has none of its own can simply not be done any more. */
 /** The attempt that the forms began with: another one only once something was done. */
-function useLastDone(attempt: string, isDone: boolean): string {
-  const [last, setLast] = useState(attempt)
-  if (isDone && last !== attempt) setLast(attempt)
+function useLastDone(idempotencyKey: string, isDone: boolean): string {
+  const [last, setLast] = useState(idempotencyKey)
+  if (isDone && last !== idempotencyKey) setLast(idempotencyKey)
   return last
 }
 

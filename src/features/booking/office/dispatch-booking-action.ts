@@ -11,12 +11,12 @@ export interface Refused {
   amount?: number
 }
 
-export type Doing =
+export type ActionOutcome =
   | { outcome: 'done' }
   | { outcome: 'wrong'; sent: SentForm }
   | { outcome: 'refused'; refused: Refused; sent: SentForm }
 
-interface Doer {
+interface ActionContext {
   office: BookingOffice
   file: BookingFile
   actor: Actor
@@ -28,64 +28,64 @@ type FormOf<Name extends ActionName> = z.output<(typeof bookingForms)[Name]['sch
 export async function dispatchBookingAction<Name extends ActionName>(
   name: Name,
   request: Request,
-  doer: Doer,
-): Promise<Doing> {
+  by: ActionContext,
+): Promise<ActionOutcome> {
   const { schema, names } = bookingForms[name]
   const form = await readNamedForm(request, schema, names)
   if (!form.ok) return { outcome: 'wrong', sent: form.sent }
   // TypeScript does not see that the form of a name is read by the schema of that same name.
-  const refused = await actionsByIntent[name](form.value as FormOf<Name>, doer)
+  const refused = await actionsByIntent[name](form.value as FormOf<Name>, by)
   return refused ? { outcome: 'refused', refused, sent: form.sent } : { outcome: 'done' }
 }
 
 /** What each form does, and null, or why not. */
-const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, doer: Doer) => Promise<Refused | null> } = {
-  async transfer(form, doer) {
-    const noted = await doer.office.noteTransfer({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionContext) => Promise<Refused | null> } = {
+  async transfer(form, by) {
+    const noted = await by.office.noteTransfer({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return noted.outcome === 'refused' ? refusedBy(noted.refusal) : null
   },
-  async 'take-back'(form, doer) {
-    const taken = await doer.office.takeBackTransfer({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+  async 'take-back'(form, by) {
+    const taken = await by.office.takeBackTransfer({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
     if (taken.outcome === 'unknown') return { reason: 'unknown' }
     return taken.outcome === 'refused' ? refusedBy(taken.refusal) : null
   },
-  async return(form, doer) {
-    const returned = await doer.office.returnMoney({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+  async return(form, by) {
+    const returned = await by.office.returnMoney({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return returned.outcome === 'refused' ? refusedBy(returned.refusal) : null
   },
-  async cancel(form, doer) {
-    const cancelled = await doer.office.cancelOrder({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+  async cancel(form, by) {
+    const cancelled = await by.office.cancelOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return cancelled.outcome === 'refused' ? { reason: cancelled.reason } : null
   },
-  async waive(form, doer) {
-    const outcome = await doer.office.waiveFee({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+  async waive(form, by) {
+    const outcome = await by.office.waiveFee({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return outcome === 'waived' ? null : { reason: 'nothing-due' }
   },
-  async 'give-up'(form, doer) {
-    const outcome = await doer.office.cancelRegistration(doer.file.id, { ...form, actor: doer.actor })
+  async 'give-up'(form, by) {
+    const outcome = await by.office.cancelRegistration(by.file.id, { ...form, actor: by.actor })
     return outcome === 'cancelled' ? null : { reason: outcome }
   },
-  async move(form, doer) {
-    const moved = await doer.office.transferOrder({ ...form, orderId: orderIdOf(doer.file), actor: doer.actor })
+  async move(form, by) {
+    const moved = await by.office.transferOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
     // The same form again finds the booking where it wanted it.
-    if (moved.outcome === 'unknown') return doer.file.order?.date?.slug === form.to ? null : { reason: 'unknown' }
+    if (moved.outcome === 'unknown') return by.file.order?.date?.slug === form.to ? null : { reason: 'unknown' }
     return moved.outcome === 'refused' ? { reason: moved.reason } : null
   },
-  async address({ invoice }, doer) {
+  async address({ invoice }, by) {
     const { noVatId, vatId, ...rest } = invoice
     const address = { ...rest, vatId: noVatId ? undefined : vatId }
-    const command = { orderId: orderIdOf(doer.file), address, actor: doer.actor }
-    const changed = await doer.office.changeAddress(command)
+    const command = { orderId: orderIdOf(by.file), address, actor: by.actor }
+    const changed = await by.office.changeAddress(command)
     return changed.outcome === 'refused' ? changed.refusal : null
   },
-  async note({ attempt, note }, doer) {
-    await doer.office.writeNote({ attempt, bookingId: doer.file.id, text: note, actor: doer.actor })
+  async note({ idempotencyKey, note }, by) {
+    await by.office.writeNote({ idempotencyKey, bookingId: by.file.id, text: note, actor: by.actor })
     return null
   },
-  async mail({ attempt, key, reason }, doer) {
-    const isOurs = doer.file.mails.some((mail) => mail.key === key)
+  async mail({ idempotencyKey, key, reason }, by) {
+    const isOurs = by.file.mails.some((mail) => mail.key === key)
     if (!isOurs) return { reason: 'unknown' }
-    const sent = await doer.office.sendAgain({ attempt, key, reason, actor: doer.actor })
+    const sent = await by.office.sendAgain({ idempotencyKey, key, reason, actor: by.actor })
     return sent === 'queued' ? null : { reason: 'unknown' }
   },
 }

@@ -7,7 +7,7 @@ import styles from './history-list.module.css'
 /** What happened, by whom and why. */
 export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   const t = useTranslations('officeBookings')
-  const said = useActionText()
+  const actionText = useActionText()
   const language = useLocale()
   const actor = ({ actor: who }: HistoryLine) => {
     if (who.kind === 'key') return `API: ${who.name}`
@@ -17,7 +17,7 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
     <ol className={styles.list}>
       {lines.map((line) => (
         <li key={line.number}>
-          <b>{said(line)}</b> {t('byWhom', { actor: actor(line) })}
+          <b>{actionText(line)}</b> {t('byWhom', { actor: actor(line) })}
           {line.reason && <> {t('because', { reason: line.reason })}</>}{' '}
           <time dateTime={line.at}>{formatDateTime(line.at, { language, time: true })}</time>
         </li>

@@ -57,7 +57,7 @@ export function BookingForm({
   const t = useTranslations('booking')
   const today = useTariff()
   const { prices } = today.tariff
-  const { form, fields, attempt } = useOrderForm<BookingFormInput, FilledIn>({
+  const { form, fields, idempotencyKey } = useOrderForm<BookingFormInput, FilledIn>({
     id: 'booking',
     loadRules: async () => (await import('./booking-rules.ts')).bookingRules,
     constraint,
@@ -74,7 +74,7 @@ export function BookingForm({
   return (
     <OrderForm
       form={form}
-      attempt={attempt}
+      idempotencyKey={idempotencyKey}
       errorNote={t('errorKept')}
       total={
         price && {
@@ -90,7 +90,7 @@ export function BookingForm({
         field={fields.date}
         chosen={workshop}
         dates={dates}
-        update={form.validate.getButtonProps({ name: fields.attempt.name })}
+        update={form.validate.getButtonProps({ name: fields.idempotencyKey.name })}
       />
       <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
       <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />

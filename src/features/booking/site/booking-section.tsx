@@ -60,7 +60,7 @@ function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
 }
 
 /** What became of the last time the form was sent. */
-export interface BookingAttempt {
+export interface BookingAnswer {
   lastResult: SubmissionResult<string[]>
   refusal: BookingRefusal | null
   /** The program broke down; nothing was booked. */
@@ -76,35 +76,35 @@ interface BookingSectionProps {
   countries: readonly Option[]
   /** Which fields are required, by name. */
   constraint: Record<string, Constraint>
-  attempt: BookingAttempt | null
+  answer: BookingAnswer | null
 }
 
 /** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
-export function BookingSection({ workshop, dates, countries, constraint, attempt }: BookingSectionProps) {
+export function BookingSection({ workshop, dates, countries, constraint, answer }: BookingSectionProps) {
   const t = useTranslations('booking')
   const { windows } = useSiteSettings()
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)
   // A refused booking keeps its form, also when the date has filled up meanwhile: its values are wanted for another date.
-  if (!open && !attempt) return <ClosedSection workshop={workshop} others={others} />
+  if (!open && !answer) return <ClosedSection workshop={workshop} others={others} />
   return (
     <Section id="book" labelledBy="book-title">
       <Stack gap="large">
         <h2 id="book-title">{state === 'waiting-list' ? t('headingWait') : t('heading')}</h2>
-        {state === 'waiting-list' && !attempt && (
+        {state === 'waiting-list' && !answer && (
           <Notice tone="info" title={t('waitTitle')} headingLevel={3}>
             <Text>{t('waitText', { hours: windows.offerHours })}</Text>
           </Notice>
         )}
         <TentativeNotice workshop={workshop} headingLevel={3} />
-        {attempt?.switched && (
+        {answer?.switched && (
           <Notice tone="alert" title={t('switchedTitle')} headingLevel={3}>
             <Text>{t('switchedText')}</Text>
           </Notice>
         )}
-        {attempt?.refusal && <RefusalNotice refusal={attempt.refusal} />}
-        {attempt?.failed && (
+        {answer?.refusal && <RefusalNotice refusal={answer.refusal} />}
+        {answer?.failed && (
           <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
             <Text>{t('failureText')}</Text>
             <Text size="small">{t('failureKept')}</Text>
@@ -116,8 +116,8 @@ export function BookingSection({ workshop, dates, countries, constraint, attempt
           countries={countries}
           purpose={state === 'waiting-list' ? 'wait' : 'book'}
           constraint={constraint}
-          lastResult={attempt?.lastResult ?? null}
-          waitsAlready={attempt?.refusal?.reason === 'already-waiting'}
+          lastResult={answer?.lastResult ?? null}
+          waitsAlready={answer?.refusal?.reason === 'already-waiting'}
         />
       </Stack>
     </Section>

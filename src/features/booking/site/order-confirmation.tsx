@@ -15,9 +15,9 @@ import { Stack } from '#ui/stack.tsx'
 import { type Step, Steps } from '#ui/steps.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/visitor-time.tsx'
+import { AmountOutstanding } from './amount-outstanding.tsx'
 import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
-import { StillDue } from './still-due.tsx'
 import { useCancelWords } from './use-cancel-words.ts'
 
 interface OrderConfirmationProps {
@@ -61,7 +61,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
         {workshop && isAhead(view) && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
       </Stack>
       {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} paidByCard={card === 'paid'} />}
-      <StillDue view={view} />
+      <AmountOutstanding view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
       {view.cancel && workshop && (
         <Text size="small" tone="quiet">

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Cents } from '#domain/money.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { useErrorList } from '#forms/use-error-list.ts'
-import type { Attempt } from '#forms/use-form-draft.ts'
+import type { DraftKey } from '#forms/use-form-draft.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -18,7 +18,7 @@ import { fieldOf, isTicked } from './partial-form.ts'
 interface OrderFormProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
   /** The hidden field with the number of this attempt. */
-  attempt: Attempt & { name: string }
+  idempotencyKey: DraftKey & { name: string }
   /** What becomes of the rest while something is wrong: 'Alles andere haben wir behalten.' */
   errorNote: string
   /** What it comes to, and what for; null while nothing that is sold is chosen. */
@@ -37,14 +37,14 @@ export interface SummaryState {
 
 /** A form that orders: what is wrong on top, the questions, and beside them what it comes to. One form with or without JavaScript. */
 export function OrderForm<Input extends Record<string, unknown>>(props: OrderFormProps<Input>) {
-  const { form, attempt, errorNote, total, summary, children } = props
+  const { form, idempotencyKey, errorNote, total, summary, children } = props
   const t = useTranslations('booking')
   const language = useLocale()
   const navigation = useNavigation()
   // The page counts the booker first.
   const firstPerson = isTicked(fieldOf(form.value, 'bookerTakesPart')) ? 2 : 1
   const list = useErrorList(form.id)(form.status === 'error' ? form.allErrors : {}, firstPerson)
-  const updateProps = form.validate.getButtonProps({ name: attempt.name })
+  const updateProps = form.validate.getButtonProps({ name: idempotencyKey.name })
   const updateButton = (
     <Button kind="secondary" wide {...updateProps}>
       {t('update')}
@@ -54,15 +54,15 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
     <FormProvider context={form.context}>
       <PostForm
         action={`#${form.id}`}
-        attempt={attempt.value}
-        wasSent={attempt.wasSent}
+        idempotencyKey={idempotencyKey.value}
+        wasSent={idempotencyKey.wasSent}
         preventScrollReset
         {...getFormProps(form)}
         noValidate
       >
         {/* The first button is what Enter presses: it must never be the one that orders. */}
         <button {...updateProps} hidden />
-        <input type="hidden" name={attempt.name} value={attempt.value} />
+        <input type="hidden" name={idempotencyKey.name} value={idempotencyKey.value} />
         <Stack gap="large">
           {list.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: list.length })} errors={list} note={errorNote} />

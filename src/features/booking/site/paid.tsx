@@ -26,11 +26,11 @@ export const meta = personalMeta
 /** The office notes that an invoice is paid, so that its vouchers go out: `/{lang}/paid/{token}`, from the note about the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderToSettle } = context.get(paymentContext)
+  const { orderToPay } = context.get(paymentContext)
   const { invoices } = context.get(invoicingContext)
   const { vouchers } = context.get(ticketsContext)
   const language = pageLanguage(params, facts)
-  const found = await orderToSettle(params.token)
+  const found = await orderToPay(params.token)
   if (!found) throw data(null, { status: 404 })
   const { order, paidAt } = found
   const issued = await invoices(order.id)
@@ -49,9 +49,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Notes the payment. Pressed twice notes it once; 409 for an order that is not open any more. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { orderToSettle, recordPayment } = context.get(paymentContext)
+  const { orderToPay, recordPayment } = context.get(paymentContext)
   const language = pageLanguage(params, context.get(requestContext))
-  const found = await orderToSettle(params.token)
+  const found = await orderToPay(params.token)
   if (!found) throw data(null, { status: 404 })
   const outcome = await recordPayment(found.order.id)
   if (outcome === 'not-open' || outcome === 'unknown') return data({ refused: true }, { status: 409 })

@@ -1,6 +1,6 @@
 import { serializeIntent } from '@conform-to/dom'
 import { describe, expect, it } from 'vitest'
-import { judged, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { readForm } from './read-form.ts'
 
 const address = 'https://flightlevels.example/de/workshops/flight-level-2-design/fl2d-graz-2027-01-19'
@@ -22,7 +22,7 @@ const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example', {
 })
 const everything = {
   ...mirko,
-  attempt: 'f3b1',
+  idempotencyKey: 'f3b1',
   'booker.salutation': 'ms',
   'booker.title': 'Dr.',
   'booker.phone': '+43 316 000',
@@ -42,7 +42,7 @@ describe('every field of the booking form', () => {
     for (const body of [sent, plain]) {
       const form = await post(body)
       expect([...form]).toEqual([...sent])
-      expect(judged(form).errors).toEqual({})
+      expect(checked(form).errors).toEqual({})
     }
   })
 
@@ -86,7 +86,7 @@ describe('a name that we never gave out', () => {
   ])('%j is not followed, and its value stays for the form to be refused', async (name) => {
     const form = await post(new URLSearchParams([[name, 'x']]))
     expect([...form]).toEqual([['unexpected', 'x']])
-    expect(judged(form).errors['']).toEqual(['errors.badForm'])
+    expect(checked(form).errors['']).toEqual(['errors.badForm'])
   })
 
   it('does not stand in the way of the other fields: they are shown again', async () => {
@@ -95,11 +95,11 @@ describe('a name that we never gave out', () => {
     body.append('price', '1')
     const form = await post(body)
     expect(form.get('booker.firstName')).toBe('Lena')
-    expect(judged(form)).toEqual({ booking: null, errors: { '': ['errors.badForm'] } })
+    expect(checked(form)).toEqual({ booking: null, errors: { '': ['errors.badForm'] } })
   })
 
   it('cannot reach what all objects have', async () => {
-    judged(
+    checked(
       await post(
         new URLSearchParams([
           ['__proto__.seats', '9'],
@@ -120,14 +120,14 @@ describe('participants', () => {
 
 describe('the buttons of the form', () => {
   it.each([
-    serializeIntent({ type: 'validate', payload: { name: 'attempt' } }),
+    serializeIntent({ type: 'validate', payload: { name: 'idempotencyKey' } }),
     serializeIntent({ type: 'insert', payload: { name: 'participants' } }),
     serializeIntent({ type: 'remove', payload: { name: 'participants', index: 0 } }),
     '',
   ])('%s', async (button) => {
     const form = await press(button, { 'booker.firstName': 'Lena' })
     expect(form.get('__intent__')).toBe(button)
-    expect(() => judged(form)).not.toThrow()
+    expect(() => checked(form)).not.toThrow()
   })
 
   it.each([

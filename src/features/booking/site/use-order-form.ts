@@ -34,14 +34,14 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     ...(defaultValue && { defaultValue }),
     ...(rules && { ...validationTiming, onValidate: rules }),
   })
-  const attempt = useFormDraft({
+  const idempotencyKey = useFormDraft({
     key: draftKeys[id],
     value: form.value,
     ready: rules !== null,
     restore: lastResult === null,
-    given: textOf(fieldOf(form.initialValue, 'attempt')),
+    given: textOf(fieldOf(form.initialValue, 'idempotencyKey')),
     // What this form has kept; whatever else may lie there is only put into the boxes.
     put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft } }),
   })
-  return { form, fields, attempt: { ...attempt, name: 'attempt' } }
+  return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }
 }

@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { otherLanguage } from '#domain/language.ts'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/withdrawal-form.ts'
 import { bookingContext } from '#features/booking/context.ts'
-import { answerHumanForm } from '#forms/answer-human-form.ts'
-import { HumanFields } from '#forms/human/human-fields.tsx'
-import { HumanNotice } from '#forms/human/human-notice.tsx'
-import { withoutHumanFields } from '#forms/human/without-human-fields.ts'
+import { answerProtectedForm } from '#forms/answer-protected-form.ts'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
+import { SpamNotice } from '#forms/human/spam-notice.tsx'
+import { withoutSpamFields } from '#forms/human/without-spam-fields.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
 import { requestContext } from '#frame/context.ts'
@@ -51,7 +51,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function action({ request, params, context }: Route.ActionArgs) {
   const { withdraw } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
-  return answerHumanForm(request, context, {
+  return answerProtectedForm(request, context, {
     schema: withdrawalFormSchema,
     kind: 'withdrawal',
     words: ({ name, orderNumber, email, message }) => [name, orderNumber, email, message],
@@ -79,7 +79,7 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
     id: formId,
     lastResult: refused?.lastResult ?? null,
     ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: withdrawalFormSchema }),
+    onValidate: ({ formData }) => parseWithZod(withoutSpamFields(formData), { schema: withdrawalFormSchema }),
   })
   const errors = names.flatMap((name) => {
     const text = errorText(form.allErrors[name] ?? undefined)
@@ -93,9 +93,9 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
       <PageHead title={t('title')} lede={<p>{t('text')}</p>} />
       <Section>
         <Form method="post" {...getFormProps(form)} noValidate>
-          <HumanFields formId={formId} ticket={refused?.ticket} />
+          <SpamFields formId={formId} ticket={refused?.ticket} />
           <Stack gap="large">
-            {(problem === 'unsure' || problem === 'too-many') && <HumanNotice verdict={problem} />}
+            {(problem === 'unsure' || problem === 'too-many') && <SpamNotice verdict={problem} />}
             {form.status === 'error' && errors.length > 0 && (
               <ErrorSummary
                 title={booking('errorTitle', { count: errors.length })}

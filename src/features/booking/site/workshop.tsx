@@ -28,7 +28,7 @@ import { cityName } from '#i18n/format-place.ts'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
 import { readForm } from './read-form.ts'
-import { withAttempt } from './with-attempt.ts'
+import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 /** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // The same form again (307), there.
   if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)
   const submission = parseWithZod(sent, { schema: bookingFormSchema })
-  const lastResult = withAttempt(submission.reply())
+  const lastResult = withIdempotencyKey(submission.reply())
   const switched = new URL(request.url).searchParams.has(switchedFlag)
   const answer = { lastResult, refusal: null, failed: false, switched }
   if (submission.status === 'error') return data(answer, { status: 422 })
@@ -155,7 +155,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         dates={dates}
         countries={countries}
         constraint={constraint}
-        attempt={actionData ?? null}
+        answer={actionData ?? null}
       />
     </WorkshopArticle>
   )

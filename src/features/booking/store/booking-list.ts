@@ -59,7 +59,7 @@ export function searchQuery(db: Database, search: BookingSearch, after: ListPlac
     .limit(perPage + 1)
 }
 
-function conditions({ text, state, country, workshop, owed, from, to }: BookingSearch): (SQL | undefined)[] {
+function conditions({ text, state, country, workshop, outstanding, from, to }: BookingSearch): (SQL | undefined)[] {
   const at = listedBooking.at
   return [
     asksFor(listedBooking.words, text),
@@ -68,8 +68,8 @@ function conditions({ text, state, country, workshop, owed, from, to }: BookingS
     workshop === undefined
       ? undefined
       : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
-    owed && isNotNull(owed === 'return' ? listedBooking.returnCents : listedBooking.dueOn),
-    typeof owed === 'object' ? lt(listedBooking.dueOn, owed.dueBefore) : undefined,
+    outstanding && isNotNull(outstanding === 'return' ? listedBooking.returnCents : listedBooking.dueOn),
+    typeof outstanding === 'object' ? lt(listedBooking.dueOn, outstanding.dueBefore) : undefined,
     from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
   ]
@@ -78,7 +78,7 @@ function conditions({ text, state, country, workshop, owed, from, to }: BookingS
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
   const found = searchQuery(db, search, after).as('found')
   return db
-    .select({ listed: listedBooking, order, registration, date: workshopDate, came: amountReceived })
+    .select({ listed: listedBooking, order, registration, date: workshopDate, received: amountReceived })
     .from(found)
     .innerJoin(listedBooking, eq(listedBooking.id, found.id))
     .leftJoin(order, eq(order.id, listedBooking.orderId))
@@ -95,7 +95,7 @@ const amountReceived = sql`(
 
 type Row = Awaited<ReturnType<typeof foundRows>>[number]
 
-function bookingOf({ listed, order: placed, registration: registered, date, came }: Row): ListedBooking {
+function bookingOf({ listed, order: placed, registration: registered, date, received }: Row): ListedBooking {
   const agreed = placed ?? registered?.request
   return {
     id: listed.id,
@@ -114,7 +114,7 @@ function bookingOf({ listed, order: placed, registration: registered, date, came
     gross: placed?.gross ?? null,
     open:
       placed && !listed.isCalledOff && ['confirmed', 'awaiting-payment'].includes(placed.state)
-        ? openOf(placed.gross, came)
+        ? openOf(placed.gross, received)
         : listed.open,
     dueOn: listed.dueOn,
     toReturn: listed.returnCents,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import type { Attempt, NewOrder, OrderWithDate } from '#features/booking/ports.ts'
+import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/ports.ts'
 import { participantsOf } from '#features/participants/store/participants.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -31,17 +31,17 @@ export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
   })
 }
 
-export async function findByIdempotencyKey(db: Database, idempotencyKey: string): Promise<Attempt | null> {
+export async function findByIdempotencyKey(db: Database, idempotencyKey: string): Promise<PlacedKind | null> {
   const [placed] = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.attemptEnded)))
+    .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.idempotencyEnded)))
   if (placed) return { kind: 'order', id: placed.id }
   const [waiting] = await db
     .select({ id: registration.id, orderId: order.id })
     .from(registration)
     .leftJoin(order, eq(order.registrationId, registration.id))
-    .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.attemptEnded)))
+    .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.idempotencyEnded)))
   if (!waiting) return null
   return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
 }
@@ -52,7 +52,7 @@ export async function changeOrder(db: Database, orderId: string, status: OrderSt
   const ends = status.state === 'cancelled' || status.state === 'expired'
   await db
     .update(order)
-    .set({ state: status.state, payUntil, ...(ends && { attemptEnded: true }) })
+    .set({ state: status.state, payUntil, ...(ends && { idempotencyEnded: true }) })
     .where(and(eq(order.id, orderId), isNull(order.registrationId)))
 }
 

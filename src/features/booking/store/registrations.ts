@@ -108,7 +108,7 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
 
 async function changeRegistration(tx: Database, { id, to }: StateChange): Promise<void> {
   // What has ended must not answer for a new attempt: whoever sends the same form again means a new booking.
-  const ended = freeing.includes(to.state) ? { attemptEnded: true } : {}
+  const ended = freeing.includes(to.state) ? { idempotencyEnded: true } : {}
   await tx
     .update(registration)
     .set({ ...statusRow(to), ...ended })

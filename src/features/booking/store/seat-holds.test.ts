@@ -10,7 +10,7 @@ import { readsOn } from '#server/composition/reads.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { runs } from '#tests/helpers/nightly.ts'
-import { settledDate } from '../promote-waitlist.ts'
+import { promotedDate } from '../promote-waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const inAnHour = saturday.add({ hours: 1 })
@@ -73,7 +73,7 @@ describe('what holds the seats of the FL2D in Graz', () => {
 
         const left = async () => (await readsOn(database.db).workshopDate(graz.slug, saturday))?.left
         expect(await left()).toBe(seatsLeft(100, taken))
-        await transactions().run((stores) => settledDate(stores, graz, saturday))
+        await transactions().run((stores) => promotedDate(stores, graz, saturday))
         expect(await takenToTheRule()).toBe(taken)
         const [row] = await database.db.select().from(workshopDate)
         expect(row?.seatsTaken).toBe(taken)

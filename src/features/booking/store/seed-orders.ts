@@ -3,14 +3,14 @@ import type { Database } from '#platform/db/database.ts'
 import { order } from '#platform/db/tables/order.ts'
 
 /** How the attempt keys of the demo world begin (server/seed-world.ts). Those of forms are hashes. */
-const seedAttempt = 'seed '
+const seedKeyPrefix = 'seed '
 
 /** Whether the database has been filled with the demo world, whatever has been done in it since. */
 export async function holdsSeedOrders(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: order.id })
     .from(order)
-    .where(like(order.idempotencyKey, `${seedAttempt}%`))
+    .where(like(order.idempotencyKey, `${seedKeyPrefix}%`))
     .limit(1)
   return found.length > 0
 }

@@ -4,8 +4,8 @@ import { chooseDays } from '#domain/certificate/consent.ts'
 import { consentFormSchema } from '#domain/certificate/consent-form.ts'
 import { certificatesContext } from '#features/certificates/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { answerHumanForm } from '#forms/answer-human-form.ts'
-import { HumanNotice } from '#forms/human/human-notice.tsx'
+import { answerProtectedForm } from '#forms/answer-protected-form.ts'
+import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export function action({ request, params, context }: Route.ActionArgs) {
   const { requestConsent } = context.get(certificatesContext)
   const language = pageLanguage(params, context.get(requestContext))
-  return answerHumanForm(request, context, {
+  return answerProtectedForm(request, context, {
     schema: consentFormSchema,
     kind: 'sign-up',
     words: ({ firstName, lastName }) => [firstName, lastName],
@@ -71,7 +71,7 @@ export default function CertificateConsent({ loaderData: { view, sent }, actionD
               <Text>{t('failed')}</Text>
             </Notice>
           )}
-          {(problem === 'unsure' || problem === 'too-many') && <HumanNotice verdict={problem} />}
+          {(problem === 'unsure' || problem === 'too-many') && <SpamNotice verdict={problem} />}
           {view.workshops.length > 0 ? (
             <ConsentForm view={view} lastResult={actionData?.lastResult ?? null} ticket={actionData?.ticket} />
           ) : (

@@ -6,8 +6,8 @@ import {
   consentFormSchema,
   type ConsentForm as FilledIn,
 } from '#domain/certificate/consent-form.ts'
-import { HumanFields } from '#forms/human/human-fields.tsx'
-import { withoutHumanFields } from '#forms/human/without-human-fields.ts'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
+import { withoutSpamFields } from '#forms/human/without-spam-fields.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
@@ -43,7 +43,7 @@ export function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
     lastResult,
     defaultValue: { workshop: view.chosen ?? '' },
     ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(withoutHumanFields(formData), { schema: consentFormSchema }),
+    onValidate: ({ formData }) => parseWithZod(withoutSpamFields(formData), { schema: consentFormSchema }),
   })
   const errors = consentFields.flatMap((name) => {
     const text = form.status === 'error' ? errorText(form.allErrors[name] ?? undefined) : undefined
@@ -54,7 +54,7 @@ export function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
   const { key: workshopKey, ...workshop } = getSelectProps(fields.workshop, { ariaAttributes: false })
   return (
     <PostForm preventScrollReset {...getFormProps(form)} noValidate>
-      <HumanFields formId={formId} ticket={ticket} />
+      <SpamFields formId={formId} ticket={ticket} />
       <Stack gap="large">
         {errors.length > 0 && (
           <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />

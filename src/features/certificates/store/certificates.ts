@@ -7,7 +7,7 @@ import { certificate, certificateConsent, order, participant } from '#platform/d
 import type { CertificateReads, CertificateStores } from '../ports.ts'
 
 /** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/consent.ts). */
-const standingYes = [
+const givenConsent = [
   eq(certificateConsent.answer, 'yes'),
   isNotNull(certificateConsent.confirmedAt),
   isNull(certificateConsent.takenBackAt),
@@ -43,7 +43,7 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .from(participant)
         .innerJoin(order, eq(order.registrationId, participant.registrationId))
         .innerJoin(certificateConsent, eq(certificateConsent.participantId, participant.id))
-        .where(and(eq(order.id, orderId), ...standingYes))
+        .where(and(eq(order.id, orderId), ...givenConsent))
       return rows.map(({ id }) => id)
     },
     async addCertificate(issued, participantId) {
@@ -76,7 +76,7 @@ export function certificateReadsOn(db: Database): CertificateReads {
         .select({ id: certificateConsent.id })
         .from(certificate)
         .innerJoin(certificateConsent, eq(certificateConsent.participantId, certificate.participantId))
-        .where(and(eq(certificate.id, certificateId), ...standingYes))
+        .where(and(eq(certificate.id, certificateId), ...givenConsent))
       return row?.id ?? null
     },
     async certificateByCode(code) {

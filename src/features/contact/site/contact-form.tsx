@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { FormAnswer } from '#forms/form-answer.ts'
-import { HumanFields } from '#forms/human/human-fields.tsx'
-import { HumanNotice } from '#forms/human/human-notice.tsx'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
+import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PostForm } from '#forms/post-form.tsx'
 import { useAnsweredFields } from '#forms/use-answered-fields.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -51,7 +51,7 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
   const line = (name: (typeof names)[number]) => ({ name, defaultValue: fields[name].defaultValue })
   return (
     <PostForm through={fetcher.Form} action={`/${language}/message`} id={formId} noValidate aria-label={t('formTitle')}>
-      <HumanFields formId={formId} ticket={failed?.ticket} />
+      <SpamFields formId={formId} ticket={failed?.ticket} />
       <Stack>
         {failed && (
           <div ref={notice} tabIndex={-1}>
@@ -94,7 +94,7 @@ export function ContactForm({ answer: given = null }: ContactFormProps) {
 function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' }) {
   const t = useTranslations('contact')
   const { company } = useSiteSettings()
-  if (problem !== 'failed') return <HumanNotice verdict={problem} />
+  if (problem !== 'failed') return <SpamNotice verdict={problem} />
   return (
     <Notice tone="alert" title={t('failed.title')}>
       <p>{t('failed.text', { email: company.email })}</p>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contactFormSchema } from '#domain/contact/contact-form.ts'
 import { contactContext } from '#features/contact/context.ts'
-import { answerHumanForm } from '#forms/answer-human-form.ts'
+import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export function action({ request, params, context }: Route.ActionArgs) {
   const { sendMessage } = context.get(contactContext)
   const language = pageLanguage(params, context.get(requestContext))
-  return answerHumanForm(request, context, {
+  return answerProtectedForm(request, context, {
     schema: contactFormSchema,
     kind: 'words',
     words: ({ name, company, email, phone, message }) => [name, company, email, phone, message],

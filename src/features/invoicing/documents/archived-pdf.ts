@@ -33,14 +33,14 @@ function describe(pdf: PDFDocument, title: string): void {
   const name = PDFName.of('Metadata')
   const metadata = pdf.catalog.lookup(name)
   if (!(metadata instanceof PDFRawStream)) return
-  const said = (xmp: string, element: string) =>
+  const metadataOf = (xmp: string, element: string) =>
     xmp.replace(
       new RegExp(`(<dc:${element}>\\s*<rdf:Alt>\\s*<rdf:li[^>]*>)[^<]*`),
       (_, opening: string) => opening + escaped(title),
     )
   const language = pdf.catalog.lookup(PDFName.of('Lang'))
   const spoken = language instanceof PDFString ? language.decodeText() : 'x-default'
-  const xmp = said(said(new TextDecoder().decode(metadata.getContents()), 'title'), 'description').replace(
+  const xmp = metadataOf(metadataOf(new TextDecoder().decode(metadata.getContents()), 'title'), 'description').replace(
     '<dc:creator>',
     `<dc:language><rdf:Bag><rdf:li>${escaped(spoken)}</rdf:li></rdf:Bag></dc:language>$&`,
   )

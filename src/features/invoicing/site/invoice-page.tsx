@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PartPaid } from '#domain/order/order.ts'
-import { OpenSum } from '#features/booking/site/still-due.tsx'
+import { OpenSum } from '#features/booking/site/amount-outstanding.tsx'
 import { TrialMark } from '#frame/trial-mark.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'

@@ -9,7 +9,7 @@ import styles from './mail-rows.module.css'
 interface MailRowsProps {
   mails: readonly MailRow[]
   /** Of all forms of the page. */
-  attempt: string
+  idempotencyKey: string
   /** Where the form of each goes: the page's own address with what to do. */
   action: string
   /** Leads to the page of each. */
@@ -17,7 +17,7 @@ interface MailRowsProps {
 }
 
 /** What was sent to whom, why it could not be, and a button to send it again. */
-export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
+export function MailRows({ mails, idempotencyKey, action, withPages }: MailRowsProps) {
   const t = useTranslations('officeMails')
   const language = useLocale()
   return (
@@ -39,7 +39,7 @@ export function MailRows({ mails, attempt, action, withPages }: MailRowsProps) {
             mail.mayGoAgain && (
               <form key="again" method="post" action={action} className={styles.again}>
                 <input type="hidden" name="key" value={mail.key} />
-                <input type="hidden" name="attempt" value={attempt} />
+                <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
                 <TextButton type="submit" aria-label={t('sendThis', { subject })}>
                   {t('send')}
                 </TextButton>

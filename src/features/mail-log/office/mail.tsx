@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     bookingHref: may(member.role, 'handle-bookings') ? bookingHref : null,
     text: kept?.text ?? null,
     why: mayRead ? ('notKept' as const) : ('notYours' as const),
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   }
 }
 
@@ -50,7 +50,8 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
   const mailName = useMailName()
   const language = useLocale()
-  const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, attempt } = loaderData
+  const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, idempotencyKey } =
+    loaderData
   return (
     <OfficePage title={subject ?? t('unwritten')} back={{ href: list, label: t('title') }}>
       {error && (
@@ -71,7 +72,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       {mayGoAgain && (
         <form method="post" action={list}>
           <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="attempt" value={attempt} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <Button kind="secondary" size="compact">
             {t('send')}
           </Button>

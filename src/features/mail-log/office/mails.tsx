@@ -37,17 +37,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next: next && nextHref(path, query, next),
     done: query.has('done'),
     mailboxHref: may(member.role, 'settings') ? (context.get(mailboxContext)?.href ?? null) : null,
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   }
 }
 
 /** Sends one again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const form = await readNamedForm(request, againForm, ['attempt', 'key', 'reason'])
+  const form = await readNamedForm(request, againForm, ['idempotencyKey', 'key', 'reason'])
   if (!form.ok) throw data(null, { status: 400 })
-  const { attempt, key, reason } = form.value
-  const command = { attempt, key, reason: reason ?? '', actor: member } as const
+  const { idempotencyKey, key, reason } = form.value
+  const command = { idempotencyKey, key, reason: reason ?? '', actor: member } as const
   const sent = await context.get(bookingContext).bookingOffice.sendAgain(command)
   if (sent === 'unknown') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)
@@ -59,7 +59,7 @@ export function headers() {
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
-  const { search, mailKinds, mails, next, done, mailboxHref, attempt } = loaderData
+  const { search, mailKinds, mails, next, done, mailboxHref, idempotencyKey } = loaderData
   return (
     <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
       <Stack gap="large">
@@ -69,7 +69,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
         {mails.length === 0 ? (
           <EmptyState title={t('empty')} />
         ) : (
-          <MailRows mails={mails} attempt={attempt} action={path} withPages />
+          <MailRows mails={mails} idempotencyKey={idempotencyKey} action={path} withPages />
         )}
         {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>

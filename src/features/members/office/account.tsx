@@ -32,64 +32,64 @@ const actionsByIntent = [
   'sessionEnded',
   'othersEnded',
 ] as const
-type Doing = (typeof actionsByIntent)[number]
+type DoneAction = (typeof actionsByIntent)[number]
 
 /** What is one's own: password, second factor, the browsers that are signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email } = memberOf(context)
-  const { desk, headers, signedIn } = context.get(officeContext)
+  const { service, headers, signedIn } = context.get(officeContext)
   const done = new URL(request.url).searchParams.get('done')
-  const sessions = await desk.accounts.sessions(headers)
-  const passkeys = await desk.accounts.passkeys(headers)
+  const sessions = await service.accounts.sessions(headers)
+  const passkeys = await service.accounts.passkeys(headers)
   return {
     name,
     email,
     hasCode: (await signedIn())?.hasCode ?? false,
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
-    done: actionsByIntent.find((doing) => doing === done) ?? null,
-    codesLeft: await desk.accounts.backupCodesLeft(headers),
+    done: actionsByIntent.find((known) => known === done) ?? null,
+    codesLeft: await service.accounts.backupCodesLeft(headers),
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, headers } = context.get(officeContext)
+  const { service, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   switch (form.get('intent')) {
     case 'password': {
       const read = readOfficeForm(form, changePasswordForm)
       if (!read.ok) return data({ sent: read.sent }, { status: 422 })
-      const result = await desk.accounts.changePassword(read.value, headers)
+      const result = await service.accounts.changePassword(read.value, headers)
       if (!('cookies' in result)) return data({ sent: refused(read.sent, result.outcome) }, { status: 422 })
-      const answer = said('password')
+      const answer = redirectDone('password')
       for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
       return answer
     }
     case 'remove-passkey': {
       const read = readOfficeForm(form, subjectForm)
-      if (read.ok) await desk.accounts.removePasskey(read.value.id, headers)
-      return said('passkeyRemoved')
+      if (read.ok) await service.accounts.removePasskey(read.value.id, headers)
+      return redirectDone('passkeyRemoved')
     }
     case 'rename-passkey': {
       const read = readOfficeForm(form, passkeyNameForm)
-      if (read.ok) await desk.accounts.renamePasskey(read.value.id, read.value.name ?? '', headers)
-      return said('passkeyRenamed')
+      if (read.ok) await service.accounts.renamePasskey(read.value.id, read.value.name ?? '', headers)
+      return redirectDone('passkeyRenamed')
     }
     case 'end-session': {
       const read = readOfficeForm(form, subjectForm)
-      if (read.ok) await desk.accounts.endSession(read.value.id, headers)
-      return said('sessionEnded')
+      if (read.ok) await service.accounts.endSession(read.value.id, headers)
+      return redirectDone('sessionEnded')
     }
     case 'end-others':
-      await desk.accounts.endOtherSessions(headers)
-      return said('othersEnded')
+      await service.accounts.endOtherSessions(headers)
+      return redirectDone('othersEnded')
     default:
       throw data(null, { status: 400 })
   }
 }
 
 /** Back to the screen, which says what was done. */
-function said(done: Doing) {
+function redirectDone(done: DoneAction) {
   return redirect(`/office/account?done=${done}`, 303)
 }
 

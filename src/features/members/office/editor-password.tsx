@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ShownOnce } from '#features/webhooks/office/revealed-once.tsx'
+import { RevealedOnce } from '#features/webhooks/office/revealed-once.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -14,7 +14,7 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link that `npm start` prints: the password of the account ‘editor’ of the content system. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const isOpen = await context.get(officeContext).desk.opens('editor-password', params.token)
+  const isOpen = await context.get(officeContext).service.opens('editor-password', params.token)
   // Also asked after the form has used up the link: then the answer to the form is what counts.
   return data({ isOpen }, { status: isOpen ? 200 : 404 })
 }
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   // Nothing stands in the form, but who sends a body wants it read.
   await request.arrayBuffer()
-  const password = await context.get(officeContext).desk.takeEditorPassword(params.token)
+  const password = await context.get(officeContext).service.takeEditorPassword(params.token)
   if (password === null) throw data(null, { status: 404 })
   return { password }
 }
@@ -38,9 +38,9 @@ export default function EditorPassword({ loaderData, actionData }: Route.Compone
   if (actionData)
     return (
       <OfficePage title={t('editorTitle')}>
-        <ShownOnce title={t('editorShown')} secret={actionData.password}>
+        <RevealedOnce title={t('editorShown')} secret={actionData.password}>
           {t('editorNote')}
-        </ShownOnce>
+        </RevealedOnce>
       </OfficePage>
     )
   if (!loaderData.isOpen) return <OfficeError error={gone} />

@@ -7,7 +7,7 @@ export async function enterWithPassword(
   context: Readonly<RouterContextProvider>,
   { email, password }: { email: string; password: string },
 ): Promise<Response> {
-  const { desk, address, headers } = context.get(officeContext)
-  const result = await desk.signIn({ email, password, address, headers })
+  const { service, address, headers } = context.get(officeContext)
+  const result = await service.signIn({ email, password, address, headers })
   return goOn(undefined, result.outcome === 'in' ? result.cookies : [])
 }

@@ -17,17 +17,17 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link that `npm start` prints as long as the office has nobody: its first owner. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { desk } = context.get(officeContext)
-  if (!(await desk.opens('first-account', params.token))) throw data(null, { status: 404 })
+  const { service } = context.get(officeContext)
+  if (!(await service.opens('first-account', params.token))) throw data(null, { status: 404 })
   return null
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), firstAccountForm)
-  if (!(await desk.opens('first-account', params.token))) throw data(null, { status: 404 })
+  if (!(await service.opens('first-account', params.token))) throw data(null, { status: 404 })
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const outcome = await desk.makeFirstAccount(params.token, form.value)
+  const outcome = await service.makeFirstAccount(params.token, form.value)
   if (outcome === 'link-used') throw data(null, { status: 404 })
   if (outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
   return enterWithPassword(context, form.value)

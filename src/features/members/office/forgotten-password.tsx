@@ -17,11 +17,11 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Sends a link to a new password. The answer is the same for every address. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, address } = context.get(officeContext)
+  const { service, address } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), forgottenPasswordForm)
   if (!form.ok) return data({ sent: form.sent, isSent: false }, { status: 422 })
   const { preferredLanguage: language } = context.get(requestContext)
-  await desk.askNewPassword({ email: form.value.email, language, address })
+  await service.askNewPassword({ email: form.value.email, language, address })
   return { sent: null, isSent: true }
 }
 

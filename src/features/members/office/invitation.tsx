@@ -17,18 +17,18 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link of an invitation: one's own account. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const invitation = await context.get(officeContext).desk.invitationBehind(params.token)
+  const invitation = await context.get(officeContext).service.invitationBehind(params.token)
   if (!invitation) throw data(null, { status: 404 })
   const { name, email, role } = invitation
   return { name, email, role }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), joinForm)
-  if (!(await desk.invitationBehind(params.token))) throw data(null, { status: 404 })
+  if (!(await service.invitationBehind(params.token))) throw data(null, { status: 404 })
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const joined = await desk.joinOffice(params.token, form.value)
+  const joined = await service.joinOffice(params.token, form.value)
   if (joined.outcome === 'link-used') throw data(null, { status: 404 })
   if (joined.outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
   return enterWithPassword(context, { email: joined.email, password: form.value.password })

@@ -19,7 +19,7 @@ const path = '/office/members'
 
 /** Puts the name of a member right. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const member = (await context.get(officeContext).desk.members()).find(({ id }) => id === params.member)
+  const member = (await context.get(officeContext).service.members()).find(({ id }) => id === params.member)
   if (!member) throw data(null, { status: 404 })
   return { name: member.name }
 }
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), renameForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
   const { name } = read.value
-  const outcome = await context.get(officeContext).desk.renameMember({ memberId: params.member, name }, self)
+  const outcome = await context.get(officeContext).service.renameMember({ memberId: params.member, name }, self)
   if (outcome !== 'renamed') throw data(null, { status: 404 })
   return redirect(`${path}?done=renamed`, 303)
 }

@@ -32,64 +32,64 @@ import { RoleForm } from './role-form.tsx'
 export const handle = { permission: 'members' } satisfies OfficeHandle
 
 const actionsByIntent = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
-type Doing = (typeof actionsByIntent)[number]
+type DoneAction = (typeof actionsByIntent)[number]
 
 /** Who works in the office, and with which role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const self = memberOf(context)
-  const { desk } = context.get(officeContext)
-  const invitations = await desk.invitations()
+  const { service } = context.get(officeContext)
+  const invitations = await service.invitations()
   const done = new URL(request.url).searchParams.get('done')
   return {
-    done: actionsByIntent.find((doing) => doing === done) ?? null,
-    members: await desk.members(),
+    done: actionsByIntent.find((known) => known === done) ?? null,
+    members: await service.members(),
     self: self.id,
     invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
-    secondFactor: await desk.needsSecondFactor(),
+    secondFactor: await service.needsSecondFactor(),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const self = memberOf(context)
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
-  if (form.get('intent') === 'invite') return invite(desk, form, self)
-  const outcome = await run(desk, form, self)
+  if (form.get('intent') === 'invite') return invite(service, form, self)
+  const outcome = await run(service, form, self)
   return 'refusal' in outcome
     ? data({ sent: null, problem: outcome.refusal }, { status: 409 })
     : redirect(`/office/members?done=${outcome.done}`, 303)
 }
 
-async function invite(desk: OfficeService, form: FormData, self: Member) {
+async function invite(service: OfficeService, form: FormData, self: Member) {
   const read = readOfficeForm(form, inviteForm)
   if (!read.ok) return data({ sent: read.sent, problem: null }, { status: 422 })
-  if ((await desk.inviteMember(read.value, self)) === 'invited') return redirect('/office/members?done=invited', 303)
+  if ((await service.inviteMember(read.value, self)) === 'invited') return redirect('/office/members?done=invited', 303)
   return data({ sent: { ...read.sent, problem: 'officeMembers.isMember' }, problem: null }, { status: 422 })
 }
 
-type Outcome = { done: Doing } | { refusal: MemberRefusal }
+type Outcome = { done: DoneAction } | { refusal: MemberRefusal }
 
 /** One of the small forms. What they send is chosen, not typed, so anything else is no form of ours. */
-async function run(desk: OfficeService, form: FormData, self: Member): Promise<Outcome> {
+async function run(service: OfficeService, form: FormData, self: Member): Promise<Outcome> {
   switch (form.get('intent')) {
     case 'withdraw':
-      await desk.withdrawInvitation(chosen(form, subjectForm).id, self)
+      await service.withdrawInvitation(chosen(form, subjectForm).id, self)
       return { done: 'withdrawn' }
     case 'role': {
       const { id, role } = chosen(form, roleForm)
-      const outcome = await desk.changeRole(id, role, self)
+      const outcome = await service.changeRole(id, role, self)
       return outcome === 'changed' ? { done: 'role' } : { refusal: outcome }
     }
     case 'remove': {
-      const outcome = await desk.removeMember(chosen(form, subjectForm).id, self)
+      const outcome = await service.removeMember(chosen(form, subjectForm).id, self)
       return outcome === 'removed' ? { done: 'removed' } : { refusal: outcome }
     }
     case 'reset': {
-      const outcome = await desk.resetSecondFactor(chosen(form, subjectForm).id, self)
+      const outcome = await service.resetSecondFactor(chosen(form, subjectForm).id, self)
       return outcome === 'reset' ? { done: 'reset' } : { refusal: outcome }
     }
     case 'rules':
-      await desk.requireSecondFactor(chosen(form, officeRulesForm).secondFactor, self)
+      await service.requireSecondFactor(chosen(form, officeRulesForm).secondFactor, self)
       return { done: 'rules' }
     default:
       throw data(null, { status: 400 })

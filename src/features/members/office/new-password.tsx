@@ -17,16 +17,16 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link of the mail: a new password. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { desk } = context.get(officeContext)
-  return { endsSecondFactor: await opened(desk, params.token) }
+  const { service } = context.get(officeContext)
+  return { endsSecondFactor: await opened(service, params.token) }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), newPasswordForm)
-  const endsSecondFactor = await opened(desk, params.token)
+  const endsSecondFactor = await opened(service, params.token)
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const outcome = await desk.setNewPassword(params.token, form.value.password)
+  const outcome = await service.setNewPassword(params.token, form.value.password)
   if (outcome === 'link-used') throw data(null, { status: 404 })
   if (outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
   // The link is used up, and this page with it: the door says that it is done.
@@ -35,9 +35,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Whether the link ends codes and passkeys as well; one that opens nothing is not there. */
-async function opened(desk: OfficeService, token: string): Promise<boolean> {
-  if (await desk.opens('password', token)) return false
-  if (await desk.opens('way-in', token)) return true
+async function opened(service: OfficeService, token: string): Promise<boolean> {
+  if (await service.opens('password', token)) return false
+  if (await service.opens('way-in', token)) return true
   throw data(null, { status: 404 })
 }
 

@@ -23,10 +23,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params
   if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })
   if (what === 'register') await requireMember(context, 'account')
-  const { desk, address, headers } = context.get(officeContext)
+  const { service, address, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   if (!form.has('response')) {
-    const question = what === 'register' ? await begun(form, context) : await desk.accounts.askPasskey(headers)
+    const question = what === 'register' ? await begun(form, context) : await service.accounts.askPasskey(headers)
     return question === 'refused' ? refused() : json(question.options, question.cookies)
   }
   const read = readOfficeForm(form, answerForm)
@@ -34,15 +34,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!(read.ok && response)) return refused()
   // what nobody has named is called after the browser that it was made with
   const name = read.value.name || browserName(headers.get('user-agent') ?? '')
-  const result = await desk.accounts.takePasskey(what, { response, ...(name && { name }) }, headers, address)
+  const result = await service.accounts.takePasskey(what, { response, ...(name && { name }) }, headers, address)
   return result.outcome === 'in' ? json(true, result.cookies) : refused()
 }
 
 /** The question for a new passkey, for the password alone. */
 async function begun(form: FormData, context: Route.ActionArgs['context']) {
-  const { desk, headers } = context.get(officeContext)
+  const { service, headers } = context.get(officeContext)
   const read = readOfficeForm(form, ownPasswordForm)
-  return read.ok ? desk.accounts.beginPasskey(read.value.password, headers) : 'refused'
+  return read.ok ? service.accounts.beginPasskey(read.value.password, headers) : 'refused'
 }
 
 function refused(): Response {

@@ -38,19 +38,19 @@ const nothing: Answer = { sent: null, of: null, setup: null, newCodes: null }
 /** Codes of an app, asked for after the password. */
 export async function loader({ context }: Route.LoaderArgs) {
   const office = context.get(officeContext)
-  return { hasCode: (await office.signedIn())?.hasCode ?? false, isOwed: await office.owesSecondFactor() }
+  return { hasCode: (await office.signedIn())?.hasCode ?? false, isRequired: await office.needsSecondFactor() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, headers } = context.get(officeContext)
+  const { service, headers } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
-  if (intent === 'confirm') return confirm(desk.accounts, form, headers)
+  if (intent === 'confirm') return confirm(service.accounts, form, headers)
   const of = asking.find((known) => known === intent)
   if (!of) throw data(null, { status: 400 })
   const read = readOfficeForm(form, ownPasswordForm)
   if (!read.ok) return data<Answer>({ ...nothing, sent: read.sent, of }, { status: 422 })
-  const answer = await run[of](desk.accounts, read.value.password, headers)
+  const answer = await run[of](service.accounts, read.value.password, headers)
   if (answer !== 'refused') return answer
   return data<Answer>(
     { ...nothing, sent: { ...read.sent, problem: 'officeAccount.wrongPassword' }, of },
@@ -98,10 +98,10 @@ function signedInAgain(done: 'codesOn' | 'codesOff', cookies: readonly string[])
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeAccount')
-  const { hasCode, isOwed } = loaderData
+  const { hasCode, isRequired } = loaderData
   return (
     <OfficePage title={t('secondFactor')} back={{ href: '/office/account', label: t('title') }}>
-      {isOwed && !actionData?.setup && (
+      {isRequired && !actionData?.setup && (
         <Notice tone="info" title={t('owed')}>
           <p>{t('owedText')}</p>
         </Notice>

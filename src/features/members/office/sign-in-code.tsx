@@ -20,10 +20,10 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, address, headers } = context.get(officeContext)
+  const { service, address, headers } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), codeForm)
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const result = await desk.accounts.enterCode(form.value.code, headers, address)
+  const result = await service.accounts.enterCode(form.value.code, headers, address)
   if (result.outcome === 'in') return goOn(form.value.to, result.cookies)
   const isTooMany = result.outcome === 'too-many'
   const problem = isTooMany ? 'officeSignIn.tooMany' : 'officeSignIn.codeRefused'

@@ -24,16 +24,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const to = query.get('to') ?? ''
   if (await context.get(officeContext).member()) return goOn(to, [])
-  return { to, done: actionsByIntent.find((doing) => doing === query.get('done')) ?? null }
+  return { to, done: actionsByIntent.find((known) => known === query.get('done')) ?? null }
 }
 
 /** 422 for a form with mistakes and for a wrong password, 429 after too many. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { desk, address, headers } = context.get(officeContext)
+  const { service, address, headers } = context.get(officeContext)
   const form = readOfficeForm(await request.formData().catch(() => new FormData()), signInForm)
   if (!form.ok) return data({ sent: form.sent }, { status: 422 })
   const { email, password, to } = form.value
-  const result = await desk.signIn({ email, password, address, headers })
+  const result = await service.signIn({ email, password, address, headers })
   if (result.outcome === 'refused')
     return data({ sent: { ...form.sent, problem: 'officeSignIn.refused' } }, { status: 422 })
   if (result.outcome === 'too-many')

@@ -9,8 +9,8 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Ends the session, here and in the database. */
 export async function action({ context }: Route.ActionArgs) {
-  const { desk, headers } = context.get(officeContext)
-  const { cookies } = await desk.accounts.signOut(headers)
+  const { service, headers } = context.get(officeContext)
+  const { cookies } = await service.accounts.signOut(headers)
   const answer = redirect('/office/sign-in', { status: 303, headers: clearedSiteData(context.get(requestContext)) })
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer

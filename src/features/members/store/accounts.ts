@@ -223,13 +223,13 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
   try {
     return await work()
   } catch (error) {
-    if (isTurnedDown(error)) return 'refused'
+    if (isRejected(error)) return 'refused'
     throw error
   }
 }
 
 /** Whether better-auth has turned somebody down, as opposed to having failed. Its errors carry a status of HTTP. */
-function isTurnedDown(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   const status = statusOf(error)
   return status >= 400 && status < 500
 }

@@ -16,8 +16,8 @@ export function knownDevicesOn(
 ): KnownDevices {
   const name = isSecure ? `__Host-${cookie}` : cookie
 
-  function isOurs(key: string, said: string, signature: string, email: string): boolean {
-    return timingSafeEqual(Buffer.from(signatureOf(key, said, email)), Buffer.from(signature))
+  function isOurs(key: string, payload: string, signature: string, email: string): boolean {
+    return timingSafeEqual(Buffer.from(signatureOf(key, payload, email)), Buffer.from(signature))
   }
 
   return {
@@ -30,15 +30,15 @@ export function knownDevicesOn(
       return isKnown && !isOver ? nonce : null
     },
     remember(email, now) {
-      const said = `${Math.floor(now.epochMilliseconds / 1000)}.${randomBytes(16).toString('base64url')}`
+      const payload = `${Math.floor(now.epochMilliseconds / 1000)}.${randomBytes(16).toString('base64url')}`
       const attributes = `Path=/; Max-Age=${lifetime.hours * 3600}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-      return `${name}=${said}.${signatureOf(keys[0], said, email)}; ${attributes}`
+      return `${name}=${payload}.${signatureOf(keys[0], payload, email)}; ${attributes}`
     },
   }
 }
 
-function signatureOf(key: string, said: string, email: string): string {
-  return createHmac('sha256', key).update(`${said} ${email.toLowerCase()}`).digest('base64url')
+function signatureOf(key: string, payload: string, email: string): string {
+  return createHmac('sha256', key).update(`${payload} ${email.toLowerCase()}`).digest('base64url')
 }
 
 function cookieIn(headers: Headers, name: string): string {

@@ -20,19 +20,19 @@ export function reseal(db: Database, keys: { office: KeyRing; webhooks: KeyRing 
   return db.transaction(async (tx) => {
     const factors = await tx.select().from(memberSecondFactor).for('update')
     for (const { id, secret, backupCodes } of factors) {
-      const anew = {
+      const changed = {
         secret: await encrypted(secret, keys.office),
         backupCodes: await encrypted(backupCodes, keys.office),
       }
-      await tx.update(memberSecondFactor).set(anew).where(eq(memberSecondFactor.id, id))
+      await tx.update(memberSecondFactor).set(changed).where(eq(memberSecondFactor.id, id))
     }
-    const box = createCipher(keys.webhooks)
+    const cipher = createCipher(keys.webhooks)
     const hooks = await tx.select().from(webhook).for('update')
     for (const { id, secret, formerSecret } of hooks) {
-      const former = formerSecret === null ? null : box.seal(box.open(formerSecret))
+      const former = formerSecret === null ? null : cipher.encrypt(cipher.decrypt(formerSecret))
       await tx
         .update(webhook)
-        .set({ secret: box.seal(box.open(secret)), formerSecret: former })
+        .set({ secret: cipher.encrypt(cipher.decrypt(secret)), formerSecret: former })
         .where(eq(webhook.id, id))
     }
     return { secondFactors: factors.length, webhooks: hooks.length }

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { FormAnswer } from '#forms/form-answer.ts'
-import { HumanFields } from '#forms/human/human-fields.tsx'
-import { HumanNotice } from '#forms/human/human-notice.tsx'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
+import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PostForm } from '#forms/post-form.tsx'
 import { useAnsweredFields } from '#forms/use-answered-fields.ts'
 import { pageHref } from '#frame/page-href.ts'
@@ -49,7 +49,7 @@ export function NewsletterBox({ list, answer: given = null, headingLevel = 3 }: 
     )
   return (
     <PostForm through={fetcher.Form} action={`/${language}/newsletter`} id={formId} noValidate className={styles.box}>
-      <HumanFields formId={formId} ticket={failed?.ticket} />
+      <SpamFields formId={formId} ticket={failed?.ticket} />
       <input type="hidden" name="list" value={list} />
       <Stack>
         {failed && (
@@ -92,7 +92,7 @@ function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' | null
   const t = useTranslations('newsletter')
   const generic = useTranslations('errors')('generic')
   if (problem === null) return null
-  if (problem !== 'failed') return <HumanNotice verdict={problem} />
+  if (problem !== 'failed') return <SpamNotice verdict={problem} />
   return (
     <Notice tone="alert" title={t('failed')} headingLevel={3}>
       <p>{generic}</p>

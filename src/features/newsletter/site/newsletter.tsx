@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import { newsletterContext } from '#features/newsletter/context.ts'
-import { answerHumanForm } from '#forms/answer-human-form.ts'
+import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -27,7 +27,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { requestNewsletter } = context.get(newsletterContext)
   const language = pageLanguage(params, facts)
-  return answerHumanForm(request, context, {
+  return answerProtectedForm(request, context, {
     schema: newsletterFormSchema,
     kind: 'sign-up',
     words: ({ email }) => [email],

@@ -94,8 +94,8 @@ export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscri
     email: row.email,
     language: row.language,
     requested: { at: row.requestedAt, address: row.requestAddress, wording: requested },
-    letters: row.letters,
-    lastLetterAt: row.lastLetterAt,
+    emails: row.emails,
+    lastEmailAt: row.lastEmailAt,
   }
   if (row.state === 'requested') return { ...facts, state: 'requested' }
   // the table's own check says so too
@@ -106,7 +106,7 @@ export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscri
 }
 
 async function rowOf(tx: Database, given: Subscription): Promise<typeof subscription.$inferInsert> {
-  const { id, list, email, language, state, requested, letters } = given
+  const { id, list, email, language, state, requested, emails } = given
   const confirmed = given.state === 'requested' ? null : given.confirmed
   return {
     id,
@@ -114,8 +114,8 @@ async function rowOf(tx: Database, given: Subscription): Promise<typeof subscrip
     email,
     language,
     state,
-    letters,
-    lastLetterAt: given.lastLetterAt,
+    emails,
+    lastEmailAt: given.lastEmailAt,
     requestedAt: requested.at,
     requestAddress: requested.address,
     requestWording: await keptWording(tx, requested),

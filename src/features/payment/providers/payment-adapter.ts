@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PaymentNews } from '#domain/payment/payment.ts'
+import type { PaymentEventKind } from '#domain/payment/payment.ts'
 import type { Checkout, TestCheckout, TestSession } from '#features/payment/ports.ts'
 import type { CheckedConnection, Clock, RandomSource } from '#platform/ports.ts'
 
@@ -23,7 +23,7 @@ export interface TestCheckoutStore {
   /** Puts a session into a new state, and the messages about it in the queue. False when it is in none of the states named. */
   move(
     id: string,
-    step: { from: readonly TestSession['state'][]; to: TestSession['state']; news: readonly PaymentNews[] },
+    step: { from: readonly TestSession['state'][]; to: TestSession['state']; news: readonly PaymentEventKind[] },
   ): Promise<boolean>
 }
 

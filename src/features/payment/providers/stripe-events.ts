@@ -22,8 +22,8 @@ const refund = z.object({ ...euros, id: z.string(), amount: z.int(), status: z.e
 const dispute = z.object({ ...euros, id: z.string(), amount: z.int(), status: z.string() })
 
 /** Both names of one thing: charges and other payments have each their own. */
-const refundNews: string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated']
-const disputeNews: string[] = [
+const refundEvents: string[] = ['refund.failed', 'refund.updated', 'charge.refund.updated']
+const disputeEvents: string[] = [
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
@@ -48,7 +48,7 @@ export function readStripeEvent(
     const { data } = charge.safeParse(object)
     if (data?.refunded) return { kind: 'refunded', eventId: id, paymentId: data.metadata.payment }
   }
-  const money = moneyNews(type, object)
+  const money = moneyEvent(type, object)
   if (money) return { ...money, eventId: id, at: Temporal.Instant.fromEpochMilliseconds(event.created * 1000) }
   const { data } = session.safeParse(object)
   if (!data) return { kind: 'other' }
@@ -61,18 +61,18 @@ export function readStripeEvent(
 }
 
 /** What became of money that was paid; null for anything else. */
-function moneyNews(type: string, object: unknown) {
+function moneyEvent(type: string, object: unknown) {
   if (type === 'charge.refunded') {
     const { data } = partOfCharge.safeParse(object)
     return data && ({ kind: 'part-refunded', receipt: data.payment_intent, amount: data.amount_refunded } as const)
   }
-  if (refundNews.includes(type)) {
+  if (refundEvents.includes(type)) {
     const { data } = refund.safeParse(object)
     return (
       data && ({ kind: 'refund-failed', receipt: data.payment_intent, refundId: data.id, amount: data.amount } as const)
     )
   }
-  if (!disputeNews.includes(type)) return null
+  if (!disputeEvents.includes(type)) return null
   const { data } = dispute.safeParse(object)
   return (
     data &&

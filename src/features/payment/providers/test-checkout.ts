@@ -14,8 +14,8 @@ export const testAdapter = paymentAdapter({
   environment: z.object({}),
   isTrial: () => true,
   open(_, { ownUrl, ...parts }) {
-    const { checkout, desk } = testCheckout({ ...parts, hookUrl: `${ownUrl}${stripeHook.path}` })
-    return { checkout, testCheckout: desk }
+    const { checkout, service } = testCheckout({ ...parts, hookUrl: `${ownUrl}${stripeHook.path}` })
+    return { checkout, testCheckout: service }
   },
 })
 
@@ -32,7 +32,7 @@ function testCheckout({
   hookUrl,
 }: Omit<CheckoutParts, 'ownUrl'> & { /** Where its messages go. */ hookUrl: string }): {
   checkout: Checkout & CheckedConnection
-  desk: TestCheckout
+  service: TestCheckout
 } {
   const checkout: Checkout & CheckedConnection = {
     provider: 'test',
@@ -56,7 +56,7 @@ function testCheckout({
     },
     readEvent: (body, signature, now) => readStripeEvent(body, signature, { secret, now }),
   }
-  const desk: TestCheckout = {
+  const service: TestCheckout = {
     async session(id) {
       const found = await store.find(id)
       if (found?.state !== 'open') return found
@@ -64,11 +64,11 @@ function testCheckout({
       return isOver ? { ...found, state: 'expired' } : found
     },
     async pay(id) {
-      const isOpen = (await desk.session(id))?.state === 'open'
+      const isOpen = (await service.session(id))?.state === 'open'
       return isOpen && store.move(id, { from: ['open'], to: 'paid', news: ['paid'] })
     },
     payLate: (id) => store.move(id, { from: ['open', 'expired'], to: 'paid', news: ['expired', 'paid'] }),
-    async tell(id, news) {
+    async notify(id, news) {
       const session = await store.find(id)
       if (!session) return
       for (const kind of news) await send(testEvent(session, kind))
@@ -83,7 +83,7 @@ function testCheckout({
     if (!answer.ok) throw new Error(`the test checkout's message was answered with ${answer.status}`)
   }
 
-  return { checkout, desk }
+  return { checkout, service }
 }
 
 /** The receipt is made of the session, as nothing is really paid. */

@@ -30,7 +30,7 @@ export function paymentView(
     byCard,
   }: { trace: CheckoutTrace; now: Temporal.Instant; wasBooked: boolean; byCard: boolean },
 ): PaymentView {
-  if (status.state === 'confirmed' || wasBooked) return { state: 'settled', card: settled(payment) }
+  if (status.state === 'confirmed' || wasBooked) return { state: 'settled', card: paidBy(payment) }
   if (payment?.state === 'refund-due' || payment?.state === 'refunded') return { state: payment.state }
   if (status.state === 'cancelled') return { state: 'cancelled' }
   // The visitor is back sooner than the provider's message.
@@ -45,7 +45,7 @@ export function paymentView(
   return { state: 'awaiting', until: status.until.toString(), minutesLeft: Math.ceil(left) }
 }
 
-function settled(payment: Pick<Payment, 'state'> | null) {
+function paidBy(payment: Pick<Payment, 'state'> | null) {
   const state = payment?.state
   return state === 'paid' || state === 'refund-due' || state === 'refunded' ? state : null
 }

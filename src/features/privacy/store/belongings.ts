@@ -31,10 +31,10 @@ export function mailsOf(traces: Traces): SQL {
 
 /** The mailbox of runs without a mail server holds whole messages. */
 export function keptMailsOf(traces: Traces): SQL {
-  const said = sql`concat_ws(' ', subject, to_name, text, html)`
+  const searchable = sql`concat_ws(' ', subject, to_name, text, html)`
   return sql`(to_email ${among(traces.addressVariants)} or key in (select key from mail_log where ${mailsOf(traces)})
-    or ${mentions(said, traces.addressVariants)}
-    or key in (select key from mail_log where ${sharedMails(traces)}) and ${mentions(said, traces.names)})`
+    or ${mentions(searchable, traces.addressVariants)}
+    or key in (select key from mail_log where ${sharedMails(traces)}) and ${mentions(searchable, traces.names)})`
 }
 
 /** About bookings of others in which the address takes part. */
@@ -61,7 +61,7 @@ export function jobsOf(traces: Traces): SQL {
 /** Lines about what belongs to the address, and lines that mention it. */
 export function actionsOf(traces: Traces): SQL {
   const subjects = [...bookingsOf(traces), ...traces.participants]
-  const said = sql`concat(reason, ' ', details)`
-  return sql`(subject_id ${amongIds(subjects)} or ${mentions(said, traces.addressVariants)}
-    or subject_id ${amongIds(traces.shared)} and ${mentions(said, traces.names)})`
+  const searchable = sql`concat(reason, ' ', details)`
+  return sql`(subject_id ${amongIds(subjects)} or ${mentions(searchable, traces.addressVariants)}
+    or subject_id ${amongIds(traces.shared)} and ${mentions(searchable, traces.names)})`
 }

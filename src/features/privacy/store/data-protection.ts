@@ -10,7 +10,7 @@ import type { DataProtectionReads, DataProtectionStores } from '../ports.ts'
 import { anonymiseOrders, anonymiseParticipants } from './anonymise-orders.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { blackedOut, patternsOf, wordsOf } from './mentions.ts'
+import { patternsOf, redacted, wordsOf } from './mentions.ts'
 import { among, amongIds, rowsOf } from './rows-of.ts'
 import { sources } from './sources.ts'
 import { allIds, findTraces, type Traces } from './traces.ts'
@@ -129,7 +129,7 @@ async function entriesOf(tx: Database, traces: Traces): Promise<PersonFile['entr
   return entries
 }
 
-type Bookings = Pick<ErasurePlan, 'ordersToStrip' | 'ordersToDelete' | 'registrationsToDelete'>
+type Bookings = Pick<ErasurePlan, 'ordersToAnonymise' | 'ordersToDelete' | 'registrationsToDelete'>
 
 /** Does what a plan says, in the transaction that made it. */
 async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promise<void> {
@@ -158,7 +158,7 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promis
   await deleteOrders(tx, plan.ordersToDelete)
   await deleteRegistrations(tx, plan.registrationsToDelete)
   await redact(tx, 'money_return', 'reason', traces, sql`order_id ${amongIds(traces.orders)}`)
-  await anonymiseOrders(tx, plan.ordersToStrip)
+  await anonymiseOrders(tx, plan.ordersToAnonymise)
   await remove(
     'customer',
     sql`email ${among(traces.addressVariants)} and not exists (select 1 from "order" where customer_number = number)`,
@@ -186,6 +186,6 @@ async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<vo
 /** Blacks out the address and its names in a text that others have written. */
 async function redact(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
   const [from, text] = [sql.identifier(table), sql.identifier(column)]
-  const without = blackedOut(sql`${text}`, wordsOf(traces))
+  const without = redacted(sql`${text}`, wordsOf(traces))
   await tx.execute(sql`update ${from} set ${text} = ${without} where ${which} and ${text} is distinct from ${without}`)
 }

@@ -8,7 +8,7 @@ export function mentions(text: SQL, words: readonly string[]): SQL {
 }
 
 /** A text in which these words are blacked out. */
-export function blackedOut(text: SQL, words: readonly string[]): SQL {
+export function redacted(text: SQL, words: readonly string[]): SQL {
   return words.reduce((left, word) => sql`regexp_replace(${left}, ${asWhole(word)}, '[…]', 'gi')`, text)
 }
 

@@ -36,12 +36,12 @@ const actionsByIntent = ['added', 'removed'] as const
 export async function loader({ request, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   const all = await context.get(redirectsContext).redirects.all()
-  const pages = context.get(officeContext).desk.content?.pages
+  const pages = context.get(officeContext).service.content?.pages
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
     targets: pages ? await linkTargets(pages) : [],
     redirects: all.map((one) => ({ ...one, at: one.at.toString() })),
-    done: actionsByIntent.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((known) => known === done) ?? null,
   }
 }
 

@@ -28,13 +28,13 @@ export async function loader(args: Route.LoaderArgs) {
   const mail = await askedMail(args.params)
   const { settings } = await args.context.get(settingsContext).settings.versioned()
   const texts = value[mail.kind]?.[mail.language] ?? {}
-  const { partPlaceholders, writtenPart } = await import('#mails/replaceable-mails.ts')
+  const { partPlaceholders, defaultPart } = await import('#mails/replaceable-mails.ts')
   const { text } = await renderedSample(mail, settings, texts)
   const parts = Object.entries(partPlaceholders(mail.kind)).map(([part, placeholders]) => ({
     part,
     placeholders,
     // the keys of an object are strings to TypeScript, whatever its type says
-    written: writtenPart(mail.kind, part as Parameters<typeof writtenPart>[1], mail.language),
+    written: defaultPart(mail.kind, part as Parameters<typeof defaultPart>[1], mail.language),
   }))
   return {
     ...mail,

@@ -5,9 +5,9 @@ export function useMailTextLabel(): (path: string) => string {
   const t = useTranslations('officeSettings.mails')
   // a path of the history is a plain string; whether the messages have it is asked in the same breath
   type Key = Parameters<typeof t>[0]
-  const said = (key: string, name: string) => (t.has(key as Key) ? t(key as Key) : name)
+  const label = (key: string, name: string) => (t.has(key as Key) ? t(key as Key) : name)
   return (path) => {
     const [kind = '', language = '', part = ''] = path.split('.')
-    return `${said(`kinds.${kind}.name`, kind)}, ${said(`languages.${language}`, language)}: ${said(`parts.${part}`, part)}`
+    return `${label(`kinds.${kind}.name`, kind)}, ${label(`languages.${language}`, language)}: ${label(`parts.${part}`, part)}`
   }
 }

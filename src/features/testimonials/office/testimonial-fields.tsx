@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SaidIn } from '#content/ports/office-testimonials.ts'
+import type { TextsByLanguage } from '#content/ports/office-testimonials.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { fieldId, OfficeTextField } from '#forms/office/office-fields.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
@@ -17,13 +17,13 @@ const fieldsIn = {
 export const testimonialFieldNames = languages.flatMap((language) => Object.values(fieldsIn[language]))
 
 interface TestimonialFieldsProps {
-  said: SaidIn
+  texts: TextsByLanguage
   isPublished: boolean
   sent: SentForm | null
 }
 
 /** Who says it and what, in both languages, and whether visitors see it. */
-export function TestimonialFields({ said, isPublished, sent }: TestimonialFieldsProps) {
+export function TestimonialFields({ texts, isPublished, sent }: TestimonialFieldsProps) {
   const t = useTranslations('officeTestimonials')
   const errorText = useErrorText()
   return (
@@ -37,7 +37,7 @@ export function TestimonialFields({ said, isPublished, sent }: TestimonialFields
               label={t(`form.${author}`)}
               hint={language === languages[0] ? t('authorHint') : undefined}
               autoComplete="off"
-              value={said[language]?.author}
+              value={texts[language]?.author}
               sent={sent}
             />
             <Field
@@ -51,7 +51,7 @@ export function TestimonialFields({ said, isPublished, sent }: TestimonialFields
                   name={message}
                   rows={5}
                   autoComplete="off"
-                  defaultValue={sent?.values[message] ?? said[language]?.message}
+                  defaultValue={sent?.values[message] ?? texts[language]?.message}
                   {...control}
                 />
               )}

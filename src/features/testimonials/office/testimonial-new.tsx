@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { newTestimonialForm, saidIn } from '#domain/content/testimonial-form.ts'
+import { newTestimonialForm, textsByLanguage } from '#domain/content/testimonial-form.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newTestimonialForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
   const { isPublished } = read.value
-  await contentService(context).testimonials.create({ said: saidIn(read.value), isPublished })
+  await contentService(context).testimonials.create({ texts: textsByLanguage(read.value), isPublished })
   return redirect('/office/testimonials?done=saved', 303)
 }
 
@@ -40,7 +40,7 @@ export default function NewTestimonial({ loaderData, actionData }: Route.Compone
   return (
     <OfficePage title={loaderData.title} back={{ href: '/office/testimonials', label: t('title') }}>
       <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
-        <TestimonialFields said={{ de: null, en: null }} isPublished sent={sent} />
+        <TestimonialFields texts={{ de: null, en: null }} isPublished sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { saidIn, testimonialForm } from '#domain/content/testimonial-form.ts'
+import { testimonialForm, textsByLanguage } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
 import { CarefulForm } from '#forms/office/careful-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
@@ -37,7 +37,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(form, testimonialForm)
   if (!read.ok) return data({ sent: read.sent, isStale: false }, { status: 422 })
   const { revision, isPublished } = read.value
-  const saved = await testimonials.save({ slug: params.testimonial, said: saidIn(read.value), isPublished, revision })
+  const saved = await testimonials.save({
+    slug: params.testimonial,
+    texts: textsByLanguage(read.value),
+    isPublished,
+    revision,
+  })
   if (saved === 'unknown') throw data(null, { status: 404 })
   if (saved === 'stale') return data({ sent: read.sent, isStale: true }, { status: 409 })
   return redirect('/office/testimonials?done=saved', 303)
@@ -47,14 +52,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? officeMeta(authorOf(loaderData.testimonial)) : []
 }
 
-function authorOf({ said, slug }: Route.ComponentProps['loaderData']['testimonial']): string {
-  return (said.de ?? said.en)?.author ?? slug
+function authorOf({ texts, slug }: Route.ComponentProps['loaderData']['testimonial']): string {
+  return (texts.de ?? texts.en)?.author ?? slug
 }
 
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
   const { testimonial } = loaderData
-  const { said, isPublished, revision } = testimonial
+  const { texts, isPublished, revision } = testimonial
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, testimonialFieldNames)
   return (
@@ -64,7 +69,7 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>
             {languages.map((language) => {
-              const theirs = said[language]
+              const theirs = texts[language]
               return (
                 theirs && (
                   <blockquote key={language} lang={language}>
@@ -77,7 +82,7 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
         )}
         <OfficeForm key={revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
           <input type="hidden" name="revision" value={revision} />
-          <TestimonialFields said={said} isPublished={isPublished} sent={sent} />
+          <TestimonialFields texts={texts} isPublished={isPublished} sent={sent} />
         </OfficeForm>
         <Panel title={t('removeTitle')}>
           <CarefulForm intent="remove" offer={t('remove')}>

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.title,
     testimonials: await contentService(context).testimonials.all(),
-    done: actionsByIntent.find((doing) => doing === done) ?? null,
+    done: actionsByIntent.find((known) => known === done) ?? null,
   }
 }
 
@@ -62,15 +62,15 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           <OfficeTable
             caption={t('title')}
             columns={[t('who'), t('languages'), t('state'), { label: t('order'), holds: 'buttons' }]}
-            rows={testimonials.map(({ slug, said, isPublished }, index) => {
-              const shown = said[language] ?? said.de ?? said.en
+            rows={testimonials.map(({ slug, texts, isPublished }, index) => {
+              const shown = texts[language] ?? texts.de ?? texts.en
               const author = shown?.author ?? slug
               return {
                 key: slug,
                 head: <a href={`${path}/${slug}`}>{author}</a>,
                 note: shortened(shown?.message ?? ''),
                 cells: [
-                  [said.de && languageName('de'), said.en && languageName('en')].filter(Boolean).join(', '),
+                  [texts.de && languageName('de'), texts.en && languageName('en')].filter(Boolean).join(', '),
                   <Badge key="state" kind={isPublished ? 'paid' : 'open'}>
                     {isPublished ? t('published') : t('hidden')}
                   </Badge>,

@@ -30,7 +30,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
-  const { form, fields, attempt } = useOrderForm<PackageFormInput, FilledIn>({
+  const { form, fields, idempotencyKey } = useOrderForm<PackageFormInput, FilledIn>({
     id: 'package',
     loadRules: async () => (await import('./purchase-rules.ts')).packageRules[programme],
     constraint,
@@ -51,7 +51,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
   return (
     <PurchaseFrame
       form={form}
-      attempt={attempt}
+      idempotencyKey={idempotencyKey}
       quote={quote}
       extent={extent}
       summary={{

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
-import { withAttempt } from '#features/booking/site/with-attempt.ts'
+import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
   const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })
-  const lastResult = withAttempt(submission.reply())
+  const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { academyUrl } from '#domain/voucher/voucher.ts'
+import { AmountOutstanding } from '#features/booking/site/amount-outstanding.tsx'
 import { OrderPage } from '#features/booking/site/order-page.tsx'
 import type { OrderView } from '#features/booking/site/order-view.ts'
-import { StillDue } from '#features/booking/site/still-due.tsx'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -53,7 +53,7 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
           <PrintButton>{t('print')}</PrintButton>
         </Actions>
       </Stack>
-      <StillDue view={view} />
+      <AmountOutstanding view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
       {!isCancelled && <VoucherList purchase={purchase} />}
       {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}

@@ -7,7 +7,7 @@ import type { InvoiceField } from '#features/booking/site/booking-fields.ts'
 import { InvoiceStep } from '#features/booking/site/invoice-step.tsx'
 import { OrderForm, type SummaryState } from '#features/booking/site/order-form.tsx'
 import { useQuoteRows } from '#features/booking/site/quote-rows.ts'
-import type { Attempt } from '#forms/use-form-draft.ts'
+import type { DraftKey } from '#forms/use-form-draft.ts'
 import { AmountList } from '#ui/amount-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -19,7 +19,7 @@ import { PurchaseFinish, type PurchaseFinishProps } from './purchase-finish.tsx'
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
   /** The hidden field with the number of this attempt. */
-  attempt: Attempt & { name: string }
+  idempotencyKey: DraftKey & { name: string }
   quote: Quote | null
   /** '3 Tickets' */
   extent: string
@@ -38,14 +38,15 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
 
 /** The form that orders tickets or a package. */
 export function PurchaseFrame<Input extends Record<string, unknown>>(props: PurchaseFrameProps<Input>) {
-  const { form, attempt, quote, extent, summary, fields, countries, companyRequired, brief, finish, children } = props
+  const { form, idempotencyKey, quote, extent, summary, fields, countries, companyRequired, brief, finish, children } =
+    props
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { booker, invoice, newsletter, terms } = fields
   return (
     <OrderForm
       form={form}
-      attempt={attempt}
+      idempotencyKey={idempotencyKey}
       errorNote={t('errorKept')}
       total={quote && { gross: quote.gross, note: t('totalShort', { extent, taxed: isTaxed(quote) ? 'yes' : 'no' }) }}
       summary={(state) => <PurchaseSummary {...summary} {...state} quote={quote} />}

@@ -38,7 +38,7 @@ describe('the form of an order without seats', () => {
   )
 
   it('knows the button that reckons anew', async () => {
-    const intent = '{"type":"validate","payload":{"name":"attempt"}}'
+    const intent = '{"type":"validate","payload":{"name":"idempotencyKey"}}'
     await expect(readPurchaseForm(request([['__intent__', intent]]))).resolves.toBeInstanceOf(FormData)
   })
 })

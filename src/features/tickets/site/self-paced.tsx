@@ -4,7 +4,7 @@ import { createTranslator, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
-import { withAttempt } from '#features/booking/site/with-attempt.ts'
+import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
 import type { WorkshopsService } from '#features/workshops/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const listed = certification && (await selfPacedOf(context.get(workshopsContext), certification, language))
   if (!listed) throw data(null, { status: 404 })
   const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
-  const lastResult = withAttempt(submission.reply())
+  const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
     if (outcome.outcome === 'refused' && outcome.refusal.reason === 'no-card-payment') {
       const fieldErrors = { payment: ['validation.noCardPayment'] }
-      return data({ lastResult: withAttempt(submission.reply({ fieldErrors })), problem: null }, { status: 422 })
+      return data({ lastResult: withIdempotencyKey(submission.reply({ fieldErrors })), problem: null }, { status: 422 })
     }
   } catch (error) {
     facts.report(error)

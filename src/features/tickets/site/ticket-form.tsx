@@ -31,7 +31,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   const today = useTariff()
   const language = useLocale()
   const errorText = useErrorText()
-  const { form, fields, attempt } = useOrderForm<TicketFormInput, FilledIn>({
+  const { form, fields, idempotencyKey } = useOrderForm<TicketFormInput, FilledIn>({
     id: 'tickets',
     loadRules: async () => (await import('./purchase-rules.ts')).ticketRules,
     constraint,
@@ -47,7 +47,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
   return (
     <PurchaseFrame
       form={form}
-      attempt={attempt}
+      idempotencyKey={idempotencyKey}
       quote={quote}
       extent={extent}
       summary={{

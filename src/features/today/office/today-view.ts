@@ -4,17 +4,17 @@ import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { CountedFailures } from '#features/members/ports.ts'
 import type {
   FailedWork,
-  OwedInvoices,
-  OwedSum,
+  OpenBooking,
+  OutstandingInvoices,
+  OutstandingSum,
   SoldDate,
-  UnsettledBooking,
   WorkSubject,
 } from '#features/today/ports.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { cityName } from '#i18n/format-place.ts'
-import type { owedStates } from '#lists/search-params.ts'
+import type { outstandingStates } from '#lists/search-params.ts'
 import type { Today } from '../today.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */
@@ -26,13 +26,13 @@ export interface TodayLine {
 }
 
 /** Invoices that wait for their money. */
-export interface OwedView {
-  open: OwedLine
+export interface OutstandingView {
+  open: OutstandingLine
   /** Null where none is. */
-  overdue: OwedLine | null
+  overdue: OutstandingLine | null
 }
 
-export interface OwedLine {
+export interface OutstandingLine {
   count: number
   /** '€ 3.980,00' */
   sum: string
@@ -71,7 +71,7 @@ export interface TodayView {
   regional: TodayLine[] | null
   payments: TodayLine[] | null
   withdrawals: TodayLine[] | null
-  owed: OwedView | null
+  outstanding: OutstandingView | null
   toReturn: TodayLine[] | null
   calledOff: TodayLine[] | null
   disputes: TodayLine[] | null
@@ -89,7 +89,7 @@ export interface TodayView {
 export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }): TodayView {
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
   const dateHref = (date: LiveDate) => screenHref(mayOpen, '/office/dates/:date', date.id)
-  const unsettled = (bookings: readonly UnsettledBooking[] | null): TodayLine[] | null =>
+  const openBookings = (bookings: readonly OpenBooking[] | null): TodayLine[] | null =>
     bookings?.map(({ orderId, number, name, amount, date }) => ({
       key: orderId,
       title: `${number}, ${name}`,
@@ -126,11 +126,11 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
         note: moment(receivedAt),
         href: screenHref(mayOpen, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
-    toReturn: unsettled(today.toReturn),
-    disputes: unsettled(today.disputes),
-    failedReturns: unsettled(today.failedReturns),
-    calledOff: unsettled(today.calledOff),
-    owed: today.owed && owedView(today.owed, { mayOpen, language }),
+    toReturn: openBookings(today.toReturn),
+    disputes: openBookings(today.disputes),
+    failedReturns: openBookings(today.failedReturns),
+    calledOff: openBookings(today.calledOff),
+    outstanding: today.outstanding && owedView(today.outstanding, { mayOpen, language }),
     failedSignIns: today.failedSignIns ?? [],
     comments:
       today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
@@ -166,12 +166,18 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
 }
 
 /** Null where nothing is open. */
-function owedView({ open, overdue }: OwedInvoices, { mayOpen, language }: { mayOpen: MayOpen; language: Language }) {
-  const line = ({ count, sum, day }: OwedSum, owed: (typeof owedStates)[number]): OwedLine => ({
+function owedView(
+  { open, overdue }: OutstandingInvoices,
+  { mayOpen, language }: { mayOpen: MayOpen; language: Language },
+) {
+  const line = (
+    { count, sum, day }: OutstandingSum,
+    outstanding: (typeof outstandingStates)[number],
+  ): OutstandingLine => ({
     count,
     sum: formatMoney(sum, language),
     day: day && formatDateTime(day, { language }),
-    href: withQuery(screenHref(mayOpen, '/office/bookings'), `owed=${owed}`),
+    href: withQuery(screenHref(mayOpen, '/office/bookings'), `owed=${outstanding}`),
   })
   if (open.count === 0) return null
   return { open: line(open, 'open'), overdue: overdue.count > 0 ? line(overdue, 'overdue') : null }

@@ -18,7 +18,7 @@ import type { Route } from './+types/today'
 import { DatesChart } from './dates-chart.tsx'
 import { FailedList } from './failed-list.tsx'
 import { FailedSignIns } from './failed-sign-ins.tsx'
-import { OwedInvoices } from './owed-invoices.tsx'
+import { OutstandingInvoices } from './outstanding-invoices.tsx'
 import styles from './today.module.css'
 import { TodayList } from './today-list.tsx'
 import { todayView } from './today-view.ts'
@@ -44,7 +44,7 @@ const kinds = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { preferredLanguage: language } = context.get(requestContext)
-  const today = await context.get(officeContext).desk.today(member)
+  const today = await context.get(officeContext).service.today(member)
   const came = new URL(request.url).searchParams.get('done')
   return {
     name: member.name,
@@ -56,13 +56,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Has something tried once more that was given up. Sent twice, it is under way already. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), tryAgainForm)
   if (!read.ok) throw data(null, { status: 400 })
   const { id, webhook } = read.value
-  if (webhook === undefined) return done((await desk.tryAgain(id, member)) === 'tried')
+  if (webhook === undefined) return done((await service.tryAgain(id, member)) === 'tried')
   if (!may(member.role, 'connect')) throw data(null, { status: 403 })
-  return done(await desk.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
+  return done(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
 }
 
 function done(isTried: boolean) {
@@ -79,7 +79,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
   // An invoice that is not due yet waits for nobody here.
-  const hasSomething = lists.length > 0 || view.failed.length > 0 || Boolean(view.owed?.overdue)
+  const hasSomething = lists.length > 0 || view.failed.length > 0 || Boolean(view.outstanding?.overdue)
   return (
     <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
       {came && <SuccessBanner title={t(`failed.done.${came}`)} />}
@@ -88,13 +88,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <p>{t('nothingText')}</p>
         </EmptyState>
       )}
-      {(hasSomething || view.owed || view.failedSignIns.length > 0) && (
+      {(hasSomething || view.outstanding || view.failedSignIns.length > 0) && (
         <div className={styles.lists}>
           {view.failed.length > 0 && <FailedList lines={view.failed} />}
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
-          {view.owed && <OwedInvoices owed={view.owed} />}
+          {view.outstanding && <OutstandingInvoices outstanding={view.outstanding} />}
           {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}
         </div>
       )}

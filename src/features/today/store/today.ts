@@ -3,7 +3,7 @@ import { workKinds } from '#domain/office/failed-work.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
-import type { TodayReads, UnsettledBooking, WaitingParty } from '#features/today/ports.ts'
+import type { OpenBooking, TodayReads, WaitingParty } from '#features/today/ports.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
@@ -87,7 +87,7 @@ export function todayReadsOn(db: Database): TodayReads {
         .orderBy(asc(receivedAt))
         .limit(longest)
     },
-    async owed(today) {
+    async outstanding(today) {
       const { open, dueOn } = listedBooking
       const isOver = sql`${dueOn} < ${today}::date`
       const [row] = await db
@@ -105,29 +105,29 @@ export function todayReadsOn(db: Database): TodayReads {
       return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
     },
     async toReturn() {
-      const rows = await unsettled(db)
+      const rows = await openBookings(db)
         .where(isNotNull(listedBooking.returnCents))
         .orderBy(asc(listedBooking.at))
         .limit(longest)
-      return rows.map((row) => unsettledOf(row, row.toReturn ?? 0))
+      return rows.map((row) => openBookingOf(row, row.toReturn ?? 0))
     },
     async calledOff() {
-      const rows = await unsettled(db)
+      const rows = await openBookings(db)
         .where(sql`${listedBooking.isCalledOff}`)
         .orderBy(asc(listedBooking.at))
         .limit(longest)
-      return rows.map((row) => unsettledOf(row, row.kept))
+      return rows.map((row) => openBookingOf(row, row.kept))
     },
     async disputes() {
       const rows = await inTrouble(sql`select p.order_id, sum(d.amount_cents) as cents, min(d.opened_at) as at
         from dispute d join payment p on p.id = d.payment_id where d.state in ('inquiry', 'open') group by p.order_id`)
-      return rows.map((row) => unsettledOf(row, row.cents))
+      return rows.map((row) => openBookingOf(row, row.cents))
     },
     async failedReturns() {
       const rows = await inTrouble(sql`select f.order_id, sum(f.amount_cents) as cents, min(f.failed_at) as at
         from money_return f where f.state = 'failed' and not exists (select from money_return r
           where r.order_id = f.order_id and r.state <> 'failed' and r.decided_at > f.failed_at) group by f.order_id`)
-      return rows.map((row) => unsettledOf(row, row.cents))
+      return rows.map((row) => openBookingOf(row, row.cents))
     },
     async givenUp() {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
@@ -186,7 +186,7 @@ export function todayReadsOn(db: Database): TodayReads {
   }
 }
 
-function unsettled(db: Database) {
+function openBookings(db: Database) {
   return db
     .select({
       orderId: order.id,
@@ -201,12 +201,12 @@ function unsettled(db: Database) {
     .leftJoin(workshopDate, eq(workshopDate.id, listedBooking.workshopDateId))
 }
 
-type UnsettledRow = Awaited<ReturnType<typeof unsettled>>[number]
+type OpenBookingRow = Awaited<ReturnType<typeof openBookings>>[number]
 
-function unsettledOf(
-  { orderId, number, booker, date }: Omit<UnsettledRow, 'toReturn' | 'kept'>,
+function openBookingOf(
+  { orderId, number, booker, date }: Omit<OpenBookingRow, 'toReturn' | 'kept'>,
   amount: number,
-): UnsettledBooking {
+): OpenBooking {
   const name = `${booker.firstName} ${booker.lastName}`
   return { orderId, number, name, amount, date: date && liveOf(date) }
 }

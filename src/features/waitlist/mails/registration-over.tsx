@@ -9,8 +9,8 @@ import { workshopTitle } from '#mails/parts/workshop-name.ts'
 /** The two ways that waiting ends without seats. */
 type RegistrationOverMail = 'offer-expired' | 'registration-cancelled'
 
-/** To the booker: the registration is over, and where the other dates are. `said` names its texts. */
-export function registrationOver(said: 'offerExpired' | 'registrationCancelled') {
+/** To the booker: the registration is over, and where the other dates are. `texts` names its texts. */
+export function registrationOver(texts: 'offerExpired' | 'registrationCancelled') {
   return {
     values: ({ date }, language) => ({
       workshop: workshopTitle(date),
@@ -21,9 +21,9 @@ export function registrationOver(said: 'offerExpired' | 'registrationCancelled')
     body: ({ mail: { request, siteUrl }, language, t, values }) => (
       <>
         <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
-        <Paragraph>{t(`${said}.intro`, values)}</Paragraph>
-        <Paragraph>{t(`${said}.further`)}</Paragraph>
-        <Button href={`${siteUrl}/${language}/workshops`}>{t(`${said}.dates`)}</Button>
+        <Paragraph>{t(`${texts}.intro`, values)}</Paragraph>
+        <Paragraph>{t(`${texts}.further`)}</Paragraph>
+        <Button href={`${siteUrl}/${language}/workshops`}>{t(`${texts}.dates`)}</Button>
         <ContactLine language={language} />
       </>
     ),

@@ -6,7 +6,7 @@ export interface ShownAttempt {
   at: string
   status: number | null
   milliseconds: number
-  said: string
+  detail: string
 }
 
 /** The last attempts, newest first: when, what came back, how long it took. */
@@ -16,13 +16,13 @@ export function AttemptList({ attempts }: { attempts: readonly ShownAttempt[] })
   if (attempts.length === 0) return '–'
   return (
     <ol className={styles.list}>
-      {attempts.toReversed().map(({ at, status, milliseconds, said }) => (
+      {attempts.toReversed().map(({ at, status, milliseconds, detail }) => (
         <li key={at}>
           <span>
             {t('attempt', { answer: status ?? t('noAnswer'), milliseconds })}
             <small>{formatDateTime(at, { language, time: true })}</small>
           </span>
-          {said && <code>{said}</code>}
+          {detail && <code>{detail}</code>}
         </li>
       ))}
     </ol>

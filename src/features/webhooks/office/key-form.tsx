@@ -10,14 +10,14 @@ import type { SentConnection } from './read-connection-form.ts'
 import { useScopeName } from './use-scope-name.ts'
 
 /** Makes a key: what for, what it may, how long. */
-export function KeyForm({ sent, attempt }: { sent: SentConnection | null; attempt: string }) {
+export function KeyForm({ sent, idempotencyKey }: { sent: SentConnection | null; idempotencyKey: string }) {
   const t = useTranslations('officeTokens')
   const errorText = useErrorText()
   const scopeName = useScopeName()
   const errors = useFormErrors(sent, ['name', 'scopes', 'lifetime'])
   return (
     <OfficeForm intent="key" errors={errors} actions={<Button>{t('makeKey')}</Button>}>
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" sent={sent} />
       <CheckboxGroup
         id={fieldId('scopes')}

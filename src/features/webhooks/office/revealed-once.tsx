@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import styles from './revealed-once.module.css'
 
-interface ShownOnceProps {
+interface RevealedOnceProps {
   title: string
   secret: string
   /** What to do with it, and that it will not be seen again. */
@@ -10,7 +10,7 @@ interface ShownOnceProps {
 }
 
 /** A secret that nobody can look up later; one press selects all of it. */
-export function ShownOnce({ title, secret, children }: ShownOnceProps) {
+export function RevealedOnce({ title, secret, children }: RevealedOnceProps) {
   return (
     <Notice tone="info" title={title}>
       <p>{children}</p>

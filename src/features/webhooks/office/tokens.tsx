@@ -19,7 +19,7 @@ import { ContentTokens } from './content-tokens.tsx'
 import { KeyForm } from './key-form.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { readConnectionForm } from './read-connection-form.ts'
-import { ShownOnce } from './revealed-once.tsx'
+import { RevealedOnce } from './revealed-once.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -28,11 +28,11 @@ const path = '/office/tokens'
 /** What other programs come in with: keys of the API, and tokens of the content system. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const now = context.get(clockContext).now()
-  const keys = may(member.role, 'connect') ? await desk.api.keys() : null
+  const keys = may(member.role, 'connect') ? await service.api.keys() : null
   return {
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     keys:
       keys?.map(({ createdAt, expiresAt, lastUsedAt, revokedAt, ...key }) => ({
         ...key,
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         status: keyStatus({ ...key, createdAt, expiresAt, lastUsedAt, revokedAt }, now),
       })) ?? null,
     tokens:
-      (await desk.contentTokens?.seenBy(member))?.map(({ holder, expiresAt, ...token }) => ({
+      (await service.contentTokens?.seenBy(member))?.map(({ holder, expiresAt, ...token }) => ({
         ...token,
         expiresAt: expiresAt.toString(),
         isLogin: holder === null,
@@ -52,52 +52,52 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
   if (intent === 'key' || intent === 'revoke-key') {
     if (!may(member.role, 'connect')) throw data(null, { status: 403 })
-    return intent === 'key' ? makeKey(desk, form, member) : revokeKey(desk, form, member)
+    return intent === 'key' ? makeKey(service, form, member) : revokeKey(service, form, member)
   }
-  if (intent === 'token' && desk.contentTokens) {
+  if (intent === 'token' && service.contentTokens) {
     const read = readOfficeForm(form, contentTokenForm)
     if (!read.ok) throw data(null, { status: 400 })
-    const secret = await desk.contentTokens.make(read.value.role, member)
+    const secret = await service.contentTokens.make(read.value.role, member)
     return data({ sent: null, made: { kind: 'token' as const, secret } })
   }
-  if (intent === 'revoke-token' && desk.contentTokens) {
+  if (intent === 'revoke-token' && service.contentTokens) {
     const id = form.get('id')
-    if (typeof id === 'string') await desk.contentTokens.revoke(id, member)
+    if (typeof id === 'string') await service.contentTokens.revoke(id, member)
     return redirect(path, 303)
   }
   throw data(null, { status: 400 })
 }
 
-async function makeKey(desk: OfficeService, form: FormData, member: Member) {
+async function makeKey(service: OfficeService, form: FormData, member: Member) {
   const read = readConnectionForm(form, apiKeyForm, 'scopes')
   if (!read.ok) return data({ sent: read.sent, made: null }, { status: 422 })
-  const secret = await desk.api.makeKey(read.value, member)
+  const secret = await service.api.makeKey(read.value, member)
   // The same form again: the key is there, and nobody can show it any more.
   if (secret === null) return redirect(path, 303)
   return data({ sent: null, made: { kind: 'key' as const, secret } })
 }
 
-async function revokeKey(desk: OfficeService, form: FormData, member: Member) {
+async function revokeKey(service: OfficeService, form: FormData, member: Member) {
   const read = readOfficeForm(form, subjectForm)
-  if (read.ok) await desk.api.revokeKey(read.value.id, member)
+  if (read.ok) await service.api.revokeKey(read.value.id, member)
   return redirect(path, 303)
 }
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTokens')
-  const { keys, tokens, attempt } = loaderData
+  const { keys, tokens, idempotencyKey } = loaderData
   const made = actionData?.made
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       {made && (
-        <ShownOnce title={t(`made.${made.kind}`)} secret={made.secret}>
+        <RevealedOnce title={t(`made.${made.kind}`)} secret={made.secret}>
           {t('shownOnce')}
-        </ShownOnce>
+        </RevealedOnce>
       )}
       {keys && (
         <>
@@ -112,7 +112,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
             <Heading level={2} size="part">
               {t('newKey')}
             </Heading>
-            <KeyForm sent={actionData?.sent ?? null} attempt={attempt} />
+            <KeyForm sent={actionData?.sent ?? null} idempotencyKey={idempotencyKey} />
           </Stack>
           <Stack gap="medium">
             <Heading level={2} size="part">

@@ -11,15 +11,15 @@ import type { SentConnection } from './read-connection-form.ts'
 
 interface WebhookFormProps {
   sent: SentConnection | null
-  attempt: string
+  idempotencyKey: string
 }
 
 /** Adds a webhook: where, and what it wants to hear of. */
-export function WebhookForm({ sent, attempt }: WebhookFormProps) {
+export function WebhookForm({ sent, idempotencyKey }: WebhookFormProps) {
   const t = useTranslations('officeWebhooks')
   return (
     <OfficeForm errors={useFormErrors(sent, ['url', 'events'])} actions={<Button>{t('addThis')}</Button>}>
-      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <WebhookFields sent={sent} />
     </OfficeForm>
   )

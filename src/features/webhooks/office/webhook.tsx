@@ -21,7 +21,7 @@ import type { Route } from './+types/webhook'
 import { addressRefusals } from './address-refusals.ts'
 import { DeliveryRows } from './delivery-rows.tsx'
 import { readConnectionForm } from './read-connection-form.ts'
-import { ShownOnce } from './revealed-once.tsx'
+import { RevealedOnce } from './revealed-once.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { EditWebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
@@ -30,7 +30,7 @@ export const handle = { permission: 'connect' } satisfies OfficeHandle
 
 /** One webhook and everything that was sent to it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { webhooks } = context.get(officeContext).desk
+  const { webhooks } = context.get(officeContext).service
   const webhook = await found(webhooks, params.webhook)
   const query = new URL(request.url).searchParams
   const place = placeOf(query)
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { webhooks } = context.get(officeContext).desk
+  const { webhooks } = context.get(officeContext).service
   const { id } = await found(webhooks, params.webhook)
   const form = await request.formData().catch(() => new FormData())
   const intent = form.get('intent')
@@ -114,9 +114,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       lede={<p>{t('about', { url, events })}</p>}
     >
       {actionData?.secret && (
-        <ShownOnce title={t('rotated')} secret={actionData.secret}>
+        <RevealedOnce title={t('rotated')} secret={actionData.secret}>
           {t('rotatedText')}
-        </ShownOnce>
+        </RevealedOnce>
       )}
       <p>
         <WebhookState isOn={isOn} />

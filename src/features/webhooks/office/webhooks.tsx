@@ -14,7 +14,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/webhooks'
 import { addressRefusals } from './address-refusals.ts'
 import { readConnectionForm } from './read-connection-form.ts'
-import { ShownOnce } from './revealed-once.tsx'
+import { RevealedOnce } from './revealed-once.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
 
@@ -22,9 +22,9 @@ export const handle = { permission: 'connect' } satisfies OfficeHandle
 
 /** Other programs that hear of events. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const webhooks = await context.get(officeContext).desk.webhooks.list()
+  const webhooks = await context.get(officeContext).service.webhooks.list()
   return {
-    attempt: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
     webhooks: webhooks.map(({ id, url, events, disabledAt, deliveredAt }) => ({
       id,
       url,
@@ -37,11 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { desk } = context.get(officeContext)
+  const { service } = context.get(officeContext)
   const form = await request.formData().catch(() => new FormData())
   const read = readConnectionForm(form, webhookForm, 'events')
   if (!read.ok) return data({ sent: read.sent, secret: null }, { status: 422 })
-  const added = await desk.webhooks.add(read.value, member)
+  const added = await service.webhooks.add(read.value, member)
   if (added === 'added-before') return redirect('/office/webhooks', 303)
   if ('refusal' in added) {
     const errors = { url: [addressRefusals[added.refusal]] }
@@ -53,13 +53,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()
-  const { webhooks, attempt } = loaderData
+  const { webhooks, idempotencyKey } = loaderData
   return (
     <OfficePage title={t('title')} back={{ href: '/office/tokens', label: t('back') }} lede={<p>{t('lede')}</p>}>
       {actionData?.secret && (
-        <ShownOnce title={t('added')} secret={actionData.secret}>
+        <RevealedOnce title={t('added')} secret={actionData.secret}>
           {t('shownOnce')}
-        </ShownOnce>
+        </RevealedOnce>
       )}
       {webhooks.length === 0 ? (
         <EmptyState title={t('none')} />
@@ -82,7 +82,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         <Heading level={2} size="part">
           {t('add')}
         </Heading>
-        <WebhookForm sent={actionData?.sent ?? null} attempt={attempt} />
+        <WebhookForm sent={actionData?.sent ?? null} idempotencyKey={idempotencyKey} />
       </Stack>
     </OfficePage>
   )

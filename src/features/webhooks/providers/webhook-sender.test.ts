@@ -35,8 +35,8 @@ describe('sending to a webhook', () => {
     const answer = await any.post(message(url))
     expect(bodies).toEqual(['POST msg_1 {"type":"test"}'])
     expect(answer.status).toBe(500)
-    expect(answer.said).toMatch(/^oh {1,2}no x+$/)
-    expect(answer.said.length).toBeLessThanOrEqual(200)
+    expect(answer.detail).toMatch(/^oh {1,2}no x+$/)
+    expect(answer.detail.length).toBeLessThanOrEqual(200)
   })
 
   it('follows no redirect', async () => {
@@ -52,15 +52,15 @@ describe('sending to a webhook', () => {
   it('waits for nobody for ever, neither for an answer nor for the rest of one', async () => {
     const impatient = webhookSender({ targets: 'any', timeoutMs: 200 })
     const silent = await receiver(() => undefined)
-    expect(await impatient.post(message(silent))).toEqual({ status: null, said: 'timeout' })
+    expect(await impatient.post(message(silent))).toEqual({ status: null, detail: 'timeout' })
     const slow = await receiver((_, response) => response.writeHead(200).write('ok'))
-    expect(await impatient.post(message(slow))).toEqual({ status: null, said: 'timeout' })
+    expect(await impatient.post(message(slow))).toEqual({ status: null, detail: 'timeout' })
   })
 
   it('says so when nobody is there', async () => {
     const url = await receiver(() => undefined)
     for (const server of servers.splice(0)) server.close()
-    expect(await any.post(message(url))).toEqual({ status: null, said: 'ECONNREFUSED' })
+    expect(await any.post(message(url))).toEqual({ status: null, detail: 'ECONNREFUSED' })
   })
 })
 
@@ -84,11 +84,11 @@ describe('an address that somebody has typed in', () => {
   it.each(['https://127.0.0.1:9/', 'https://localhost:9/', 'https://[::1]:9/'])(
     'is spoken to only when it is public, whatever was said of it before: %s',
     async (url) => {
-      expect(await guarded.post(message(url))).toEqual({ status: null, said: 'not-public' })
+      expect(await guarded.post(message(url))).toEqual({ status: null, detail: 'not-public' })
     },
   )
 
   it('is spoken to only in secret', async () => {
-    expect(await guarded.post(message('http://1.1.1.1/'))).toEqual({ status: null, said: 'not-https' })
+    expect(await guarded.post(message('http://1.1.1.1/'))).toEqual({ status: null, detail: 'not-https' })
   })
 })

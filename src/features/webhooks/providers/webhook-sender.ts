@@ -70,8 +70,8 @@ export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): W
     async post({ url, headers, body }) {
       // An address without a name is not looked up, so its connection would ask nobody.
       const { protocol } = new URL(url)
-      if (targets === 'public' && protocol !== 'https:') return { status: null, said: 'not-https' }
-      if (isIP(hostOf(url)) !== 0 && !isAllowed(hostOf(url))) return { status: null, said: 'not-public' }
+      if (targets === 'public' && protocol !== 'https:') return { status: null, detail: 'not-https' }
+      if (isIP(hostOf(url)) !== 0 && !isAllowed(hostOf(url))) return { status: null, detail: 'not-public' }
       const signal = AbortSignal.timeout(timeoutMs)
       try {
         return await new Promise((done, fail) => {
@@ -81,12 +81,12 @@ export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): W
           const sent = send(url, { method: 'POST', headers: all, lookup: guarded, agent: false, signal })
           sent.on('error', fail)
           sent.on('response', (answer) => {
-            beginningOf(answer).then((said) => done({ status: answer.statusCode ?? null, said }), fail)
+            beginningOf(answer).then((detail) => done({ status: answer.statusCode ?? null, detail }), fail)
           })
           sent.end(body)
         })
       } catch (error) {
-        return { status: null, said: signal.aborted ? 'timeout' : whyNot(error) }
+        return { status: null, detail: signal.aborted ? 'timeout' : whyNot(error) }
       }
     },
   }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { Database } from '#platform/db/database.ts'
-import { apiAttempt, apiKey } from '#platform/db/tables.ts'
+import { apiKey, apiRequest } from '#platform/db/tables.ts'
 import type { ApiKeyReads, ApiKeyStores } from '../ports.ts'
 
 export function apiKeyStoresOn(tx: Database): ApiKeyStores {
@@ -32,11 +32,11 @@ export function apiKeyReadsOn(db: Database): ApiKeyReads {
     async noteUse(id, at) {
       await db.update(apiKey).set({ lastUsedAt: at }).where(eq(apiKey.id, id))
     },
-    async noteAttempt({ id, fingerprint, at }) {
+    async noteRequest({ id, fingerprint, at }) {
       const row = { id, fingerprint, at }
-      const added = await db.insert(apiAttempt).values(row).onConflictDoNothing().returning({ id: apiAttempt.id })
+      const added = await db.insert(apiRequest).values(row).onConflictDoNothing().returning({ id: apiRequest.id })
       if (added.length > 0) return 'first'
-      const [before] = await db.select().from(apiAttempt).where(eq(apiAttempt.id, id))
+      const [before] = await db.select().from(apiRequest).where(eq(apiRequest.id, id))
       return before?.fingerprint === fingerprint ? 'again' : 'other'
     },
   }

@@ -82,9 +82,19 @@ function webhookOf({ formerSecret, formerUntil, ...row }: typeof webhook.$inferS
 }
 
 function deliveryRow({ attempts, ...delivery }: Delivery): typeof webhookDelivery.$inferInsert {
-  return { ...delivery, attempts: attempts.map((attempt) => ({ ...attempt, at: attempt.at.toString() })) }
+  return {
+    ...delivery,
+    attempts: attempts.map(({ detail: said, at, ...attempt }) => ({ ...attempt, said, at: at.toString() })),
+  }
 }
 
 function deliveryOf({ attempts, ...row }: typeof webhookDelivery.$inferSelect): Delivery {
-  return { ...row, attempts: attempts.map((attempt) => ({ ...attempt, at: Temporal.Instant.from(attempt.at) })) }
+  return {
+    ...row,
+    attempts: attempts.map(({ said: detail, at, ...attempt }) => ({
+      ...attempt,
+      detail,
+      at: Temporal.Instant.from(at),
+    })),
+  }
 }

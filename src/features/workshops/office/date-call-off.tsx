@@ -13,11 +13,11 @@ import { dateHref } from './date-href.ts'
 import { dateRow } from './date-row.ts'
 import { organisersRecord } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
+import { RecipientList } from './recipient-list.tsx'
+import { recipientsOf } from './recipients.ts'
 import { screenTitle } from './screen-title.ts'
 import { readSent } from './sent-form.ts'
-import { ToldList } from './told-list.tsx'
 import { useDateWords } from './use-date-words.ts'
-import { whoIsTold } from './who-is-told.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { now } = context.get(clockContext)
   const row = dateRow(record, now())
   const title = screenTitle(context, 'callOff', row)
-  return { title, row, version: record.date.version, told: whoIsTold(record, 'called-off') }
+  return { title, row, version: record.date.version, recipients: recipientsOf(record, 'called-off') }
 }
 
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
@@ -51,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, version, told } = loaderData
+  const { row, version, recipients } = loaderData
   const state = actionData?.state ?? { values: {}, errors: {} }
   return (
     <OfficePage title={t('callOff.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
@@ -65,7 +65,7 @@ export default function CallOffDate({ loaderData, actionData }: Route.ComponentP
       >
         <Text>{t('callOff.text')}</Text>
         <ReasonField form={state} />
-        <ToldList told={told} />
+        <RecipientList recipients={recipients} />
       </DateFormShell>
     </OfficePage>
   )

@@ -11,10 +11,10 @@ import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-href.ts'
 import { dateRow } from './date-row.ts'
 import { organisersRecord } from './own-record.ts'
+import { RecipientList } from './recipient-list.tsx'
+import { recipientsOf } from './recipients.ts'
 import { screenTitle } from './screen-title.ts'
-import { ToldList } from './told-list.tsx'
 import { useDateWords } from './use-date-words.ts'
-import { whoIsTold } from './who-is-told.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
   const row = dateRow(record, now())
-  return { title: screenTitle(context, 'confirm', row), row, told: whoIsTold(record, 'confirmed') }
+  return { title: screenTitle(context, 'confirm', row), row, recipients: recipientsOf(record, 'confirmed') }
 }
 
 /** 409 when it is not tentative any more. */
@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ConfirmDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, told } = loaderData
+  const { row, recipients } = loaderData
   return (
     <OfficePage title={t('confirm.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
@@ -53,7 +53,7 @@ export default function ConfirmDate({ loaderData, actionData }: Route.ComponentP
         backHref={dateHref(row.id)}
       >
         <Text>{t('confirm.text', { confirmed: row.confirmed, minimum: row.minimum })}</Text>
-        <ToldList told={told} />
+        <RecipientList recipients={recipients} />
       </DateFormShell>
     </OfficePage>
   )

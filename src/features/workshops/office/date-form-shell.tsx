@@ -46,7 +46,7 @@ export function DateFormShell({ state, hidden, refusal, submit, backHref, isFina
             title={booking('errorTitle', { count: errors.length })}
             errors={errors}
             note={t('kept')}
-            attempt={JSON.stringify(state)}
+            answer={JSON.stringify(state)}
           />
         )}
         {refusal && (

@@ -15,12 +15,12 @@ import { dateRow } from './date-row.ts'
 import { differences } from './differences.ts'
 import { organisersRecord } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
+import { RecipientList } from './recipient-list.tsx'
+import { recipientsOf } from './recipients.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { screenTitle } from './screen-title.ts'
 import { readSent, valuesOf } from './sent-form.ts'
-import { ToldList } from './told-list.tsx'
 import { useDateWords } from './use-date-words.ts'
-import { whoIsTold } from './who-is-told.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     row,
     version: record.date.version,
     values: valuesOf(record.date),
-    told: whoIsTold(record, 'moved'),
+    recipients: recipientsOf(record, 'moved'),
     countries: countryOptions(context.get(requestContext).preferredLanguage),
   }
 }
@@ -70,7 +70,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, values, version, told, countries } = loaderData
+  const { row, values, version, recipients, countries } = loaderData
   const state = actionData?.state ?? { values, errors: {} }
   const stale = actionData?.stale
   const carried = stale?.version ?? state.values.version ?? version
@@ -86,7 +86,7 @@ export default function MoveDate({ loaderData, actionData }: Route.ComponentProp
         {stale && <Conflict differences={stale.differences} />}
         <ScheduleFields form={state} countries={countries} />
         <ReasonField form={state} />
-        <ToldList told={told} />
+        <RecipientList recipients={recipients} />
       </DateFormShell>
     </OfficePage>
   )

@@ -29,7 +29,7 @@ import { TermsFields } from './terms-fields.tsx'
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 const names = [
-  ...['attempt', 'certification'],
+  ...['idempotencyKey', 'certification'],
   ...['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address'],
   ...[...termNames, 'tentative'],
 ]
@@ -43,17 +43,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kind = certificationBySlug(query.get('certification') ?? '')
   const people = { trainers: await dates.trainers(), accounts: await dates.trainerAccounts() }
   const countries = countryOptions(context.get(requestContext).preferredLanguage)
-  const attempt = crypto.randomUUID()
+  const idempotencyKey = crypto.randomUUID()
   const title = screenTitle(context, 'new')
   if (from !== null) {
     const { record } = await organisersRecord(context, from)
-    return { title, attempt, ...people, countries, values: valuesOf({ ...record.date, tentative: true }), isCopy: true }
+    return {
+      title,
+      idempotencyKey,
+      ...people,
+      countries,
+      values: valuesOf({ ...record.date, tentative: true }),
+      isCopy: true,
+    }
   }
   const { prices } = await context.get(settingsContext).settings.current()
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
     title,
-    attempt,
+    idempotencyKey,
     ...people,
     countries,
     values: kind ? valuesOf(dateTemplate(kind.slug, today, prices)) : null,
@@ -66,17 +73,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const read = await readSent(request, newDateFormSchema, names)
   if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
-  const { attempt, certification, tentative } = read.value
+  const { idempotencyKey, certification, tentative } = read.value
   const { dates } = context.get(workshopsContext)
   const terms = termsOfForm(read.value, await dates.trainerAccounts())
   const date = { certification, tentative, ...terms, ...scheduleOfForm(read.value) }
-  const outcome = await dates.create({ attempt, dates: [date], actor: member })
+  const outcome = await dates.create({ idempotencyKey, dates: [date], actor: member })
   if (outcome.outcome === 'refused') {
     if (outcome.refusal.reason === 'no-card-payment')
       return data({ state: withoutCards(read.state), refusal: null }, { status: 422 })
     return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
   }
-  return redirect(`${dateHref(attempt)}?done=created`, 303)
+  return redirect(`${dateHref(idempotencyKey)}?done=created`, 303)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -85,7 +92,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { values, attempt, trainers, accounts, countries, isCopy } = loaderData
+  const { values, idempotencyKey, trainers, accounts, countries, isCopy } = loaderData
   const state = actionData?.state ?? (values && { values, errors: {} })
   const certification = certificationBySlug(state?.values.certification ?? '')
   if (!state || !certification)
@@ -111,7 +118,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
     >
       <DateFormShell
         state={state}
-        hidden={{ attempt: state.values.attempt ?? attempt, certification: certification.slug }}
+        hidden={{ idempotencyKey: state.values.idempotencyKey ?? idempotencyKey, certification: certification.slug }}
         refusal={actionData?.refusal ? t(`refusal.${actionData.refusal.reason}`, { taken: 0 }) : undefined}
         submit={t('new.submit')}
         backHref="/office/dates"

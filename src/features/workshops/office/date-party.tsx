@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: MemberActor) {
   if (form.act === 'offer') return dates.offer(id, { actor })
-  if (form.act === 'skip') return dates.skip(id, { actor, reason: form.reason })
+  if (form.act === 'skip') return dates.moveToEnd(id, { actor, reason: form.reason })
   return dates.giveMoreTime(id, { actor, hours: form.hours })
 }
 

@@ -27,20 +27,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
   const row = dateRow(record, now())
-  return { title: screenTitle(context, 'series', row), row, attempt: crypto.randomUUID() }
+  return { title: screenTitle(context, 'series', row), row, idempotencyKey: crypto.randomUUID() }
 }
 
 /** All of the series or nothing; sent twice it is made once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, seriesFormSchema, ['attempt', 'everyWeeks', 'times'])
+  const read = await readSent(request, seriesFormSchema, ['idempotencyKey', 'everyWeeks', 'times'])
   const { state } = read
   if (!read.ok) return data({ state, refusal: null }, { status: 422 })
   const { date } = record
   const { certification } = date
   const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
   const outcome = await context.get(workshopsContext).dates.create({
-    attempt: read.value.attempt,
+    idempotencyKey: read.value.idempotencyKey,
     dates: dateSeries(first, read.value),
     actor: member,
   })
@@ -55,13 +55,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, attempt } = loaderData
+  const { row, idempotencyKey } = loaderData
   const state = actionData?.state ?? { values: { everyWeeks: '4', times: '3' }, errors: {} }
   return (
     <OfficePage title={t('series.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
         state={state}
-        hidden={{ attempt: state.values.attempt ?? attempt }}
+        hidden={{ idempotencyKey: state.values.idempotencyKey ?? idempotencyKey }}
         refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
         submit={t('series.submit')}
         backHref={dateHref(row.id)}

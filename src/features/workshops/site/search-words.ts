@@ -8,7 +8,7 @@ import { cityName } from '#i18n/format-place.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** Longer titles are cut off in lists of results, and HTML checkers complain. */
-const maxLetters = 70
+const maxCharacters = 70
 
 /** What search engines and shared links read about a date: with when, where, in which language and with whom, so that no two dates say the same. */
 export function searchWords(workshop: WorkshopView, language: Language): { title: string; description: string } {
@@ -25,6 +25,6 @@ export function searchWords(workshop: WorkshopView, language: Language): { title
   const when = `${days}, ${place}`
   const people = new Intl.ListFormat(language).format(trainers)
   const whom = trainers.length > 0 ? `, ${t('workshops.withTrainers', { trainers: people })}` : ''
-  const fits = searchTitle(when).length <= maxLetters
+  const fits = searchTitle(when).length <= maxCharacters
   return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
 }

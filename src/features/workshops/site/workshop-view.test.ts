@@ -33,8 +33,8 @@ describe('a workshop date on its way to the browser', () => {
       { from: 0, decidedBy: expect.stringMatching(/^20/) },
     ],
     ['certain', { tentative: false, minimum: 4 }, null],
-  ])('says whether it is %s', (_, said, expected) => {
-    expect(workshopView({ date: { ...graz, ...said }, left: 9 }, 'de', now).live?.tentative).toEqual(expected)
+  ])('says whether it is %s', (_, change, expected) => {
+    expect(workshopView({ date: { ...graz, ...change }, left: 9 }, 'de', now).live?.tentative).toEqual(expected)
   })
 
   it('has no times and no seats when it is self-paced', () => {

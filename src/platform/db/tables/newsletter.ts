@@ -32,8 +32,8 @@ export const newsletterSubscription = pgTable(
     confirmAddress: text(),
     confirmWording: text().references(() => newsletterWording.hash),
     unsubscribedAt: instant(),
-    letters: integer().notNull(),
-    lastLetterAt: instant().notNull(),
+    emails: integer('letters').notNull(),
+    lastEmailAt: instant('last_letter_at').notNull(),
   },
   (table) => [
     // Nobody stands on a list twice; what is over stays beside it as proof.

@@ -47,7 +47,7 @@ export const order = pgTable(
     /** Hash of the form that made it: the same form sent twice books once. */
     idempotencyKey: text('attempt_key').notNull(),
     /** It was cancelled or expired once: whoever sends the form again means a new order, also where a late payment has confirmed this one. */
-    attemptEnded: boolean().notNull().default(false),
+    idempotencyEnded: boolean('attempt_ended').notNull().default(false),
     placedAt: instant().notNull(),
     language: languageEnum().notNull(),
     booker: jsonb().$type<Booker>().notNull(),
@@ -58,7 +58,7 @@ export const order = pgTable(
     /** Wants the newsletter; the double opt-in starts from here. */
     newsletter: boolean().notNull(),
   },
-  (table) => [uniqueIndex('order_attempt').on(table.idempotencyKey).where(sql`not ${table.attemptEnded}`)],
+  (table) => [uniqueIndex('order_attempt').on(table.idempotencyKey).where(sql`not ${table.idempotencyEnded}`)],
 )
 
 /** Running numbers, read `FOR UPDATE` in the transaction that uses them: no gaps, no doubles. */

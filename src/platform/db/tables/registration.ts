@@ -33,11 +33,11 @@ export const registration = pgTable(
     /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */
     idempotencyKey: text('attempt_key'),
     /** As that of an order. */
-    attemptEnded: boolean().notNull().default(false),
+    idempotencyEnded: boolean('attempt_ended').notNull().default(false),
   },
   (table) => [
     index().on(table.workshopDateId, table.state),
-    uniqueIndex('registration_attempt').on(table.idempotencyKey).where(sql`not ${table.attemptEnded}`),
+    uniqueIndex('registration_attempt').on(table.idempotencyKey).where(sql`not ${table.idempotencyEnded}`),
   ],
 )
 

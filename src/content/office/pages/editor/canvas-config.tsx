@@ -109,11 +109,11 @@ function Configured({ kind, parts: { language }, props }: ConfiguredProps): Reac
   const siteSettings = useSiteSettings()
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
-  const said = JSON.stringify(fields)
+  const serialized = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
   const block = useMemo(
     () => filledTexts(shownBlock(kind, fields), siteSettings, language),
-    [kind, said, siteSettings, language],
+    [kind, serialized, siteSettings, language],
   )
   return (
     <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />

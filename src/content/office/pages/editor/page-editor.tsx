@@ -159,7 +159,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
         </Actions>
         <div className={styles.views}>
           {translation && (
-            <label className={styles.twinSwitch}>
+            <label className={styles.translationSwitch}>
               <input
                 type="checkbox"
                 checked={hasTranslation}

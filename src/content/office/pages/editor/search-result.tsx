@@ -26,8 +26,8 @@ export function SearchResult({ page, excerpt }: SearchResultProps) {
   const { title, blocks } = editedContent(data)
   const siteSettings = useSiteSettings()
   const itself = excerpt === null ? pageMeta({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
-  const said = searchHead(itself, page.content.search)
-  const head = filledTexts(said, siteSettings, page.language)
+  const heads = searchHead(itself, page.content.search)
+  const head = filledTexts(heads, siteSettings, page.language)
   const { description } = head
   return (
     <figure className={styles.result}>

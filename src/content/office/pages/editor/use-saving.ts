@@ -32,7 +32,11 @@ export function useSaving(page: OpenedPage): Saving {
   const fetcher = useFetcher<Answer>({ key: `page-${page.id}` })
   const [revision, setRevision] = useState(page.revision)
   const [saved, setSaved] = useState<EditedContent>(page.content)
-  const [said, setSaid] = useState<{ done: Saving['done']; refused: PageRefusal | null; theirs: OpenedPage | null }>({
+  const [result, setResult] = useState<{
+    done: Saving['done']
+    refused: PageRefusal | null
+    theirs: OpenedPage | null
+  }>({
     done: null,
     refused: null,
     theirs: null,
@@ -45,12 +49,12 @@ export function useSaving(page: OpenedPage): Saving {
     const { content, publish } = sent.current
     sent.current = null
     if (outcome.outcome === 'refused') {
-      setSaid({ done: null, refused: outcome.reason, theirs })
+      setResult({ done: null, refused: outcome.reason, theirs })
       return
     }
     setRevision(outcome.revision)
     setSaved(content)
-    setSaid({ done: publish ? 'published' : 'saved', refused: null, theirs: null })
+    setResult({ done: publish ? 'published' : 'saved', refused: null, theirs: null })
     forgetDraft(page.id)
   }, [fetcher.state, fetcher.data, page.id])
 
@@ -58,7 +62,7 @@ export function useSaving(page: OpenedPage): Saving {
     isBusy: fetcher.state !== 'idle',
     revision,
     saved,
-    ...said,
+    ...result,
     save(content, { publish, over = revision }) {
       sent.current = { content, publish }
       const intent = publish ? 'save-publish' : 'save'
@@ -69,7 +73,7 @@ export function useSaving(page: OpenedPage): Saving {
     take(other) {
       setRevision(other.revision)
       setSaved(other.content)
-      setSaid({ done: null, refused: null, theirs: null })
+      setResult({ done: null, refused: null, theirs: null })
     },
   }
 }

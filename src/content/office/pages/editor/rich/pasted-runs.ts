@@ -7,7 +7,8 @@ export function pastedRuns(clipboard: DataTransfer, isLine: boolean, marks: read
   const looks = runsOf(clipboard.getData('text/html'))
   const runs = looks.map((run) => ({ ...run, text: isLine ? run.text.replaceAll('\n', ' ') : run.text }))
   // Programs put more into their HTML than they show; then the words are right, and the looks are not.
-  const isWhole = lettersOf(plainText(runs)) === lettersOf(plain) && runs.some((run) => run.marks.length > 0)
+  const isWhole =
+    plainCharacters(plainText(runs)) === plainCharacters(plain) && runs.some((run) => run.marks.length > 0)
   return isWhole ? runs : [{ text: plain, marks }]
 }
 
@@ -16,7 +17,7 @@ function inLines(text: string, isLine: boolean): string {
   return isLine ? lines.replace(/\s*\n\s*/g, ' ').trim() : lines
 }
 
-function lettersOf(text: string): string {
+function plainCharacters(text: string): string {
   return text.replace(/\s/g, '')
 }
 

@@ -24,7 +24,12 @@ import {
   statusOf,
 } from './rich-editor.ts'
 
-const spelling: RichText['spelling'] = { lineBreak: '<br />', ampersand: '&amp;', greater: '&gt;', hardSpace: '\u00a0' }
+const htmlStyle: RichText['htmlStyle'] = {
+  lineBreak: '<br />',
+  ampersand: '&amp;',
+  greater: '&gt;',
+  hardSpace: '\u00a0',
+}
 
 function editorOf(runs: readonly RichRun[]): Editor {
   return new Editor({ element: null, extensions: richExtensions(false), content: richDoc(runs) })
@@ -35,7 +40,7 @@ function opened(html: string): Editor {
 }
 
 function htmlIn(editor: Editor): string {
-  return richHtml({ runs: richRuns(editor), spelling })
+  return richHtml({ runs: richRuns(editor), htmlStyle })
 }
 
 /** The place of some words in what a text says. */
@@ -185,7 +190,7 @@ const run: fc.Arbitrary<RichRun> = fc.record({
     .map((text) => text.replaceAll('\r', '')),
   marks: fc.uniqueArray(mark, { selector: ({ tag }) => tag, maxLength: 4 }),
 })
-const texts = fc.array(run, { maxLength: 6 }).map((runs) => richHtml({ runs: joinedRuns(runs), spelling }))
+const texts = fc.array(run, { maxLength: 6 }).map((runs) => richHtml({ runs: joinedRuns(runs), htmlStyle }))
 
 describe('any text', () => {
   it('is the same once it has been in the editor', () => {

@@ -83,11 +83,13 @@ export function richDoc(runs: readonly RichRun[]): JSONContent {
 }
 
 function nodesOf({ text, marks }: RichRun): JSONContent[] {
-  const said = marks.map((mark, depth) => ({ type: kindOf(mark.tag), attrs: { ...mark, depth } }))
+  const schemaMarks = marks.map((mark, depth) => ({ type: kindOf(mark.tag), attrs: { ...mark, depth } }))
   return text
     .split(/(\n)/)
     .filter((part) => part !== '')
-    .map((part) => (part === '\n' ? { type: 'break', marks: said } : { type: 'text', text: part, marks: said }))
+    .map((part) =>
+      part === '\n' ? { type: 'break', marks: schemaMarks } : { type: 'text', text: part, marks: schemaMarks },
+    )
 }
 
 function kindOf(tag: MarkTag): string {

@@ -44,7 +44,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
   const t = useTranslations('officePages')
   /** What was sent and has not come back yet: no news from outside. */
   const underWay = useRef<string[]>([])
-  const spelling = useRef(text.spelling)
+  const htmlStyle = useRef(text.htmlStyle)
   const [extensions] = useState(() => richExtensions(isLine))
   const [link, setLink] = useState<LinkPart | null>(null)
   const [isHelping, setIsHelping] = useState(false)
@@ -101,7 +101,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
 
   function edited() {
     setIsHelping(false)
-    const html = richHtml({ runs: richRuns(editor), spelling: spelling.current })
+    const html = richHtml({ runs: richRuns(editor), htmlStyle: htmlStyle.current })
     if (html === (underWay.current.at(-1) ?? value)) return
     underWay.current.push(html)
     onChange(html)
@@ -115,7 +115,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
   }
 
   const shown = useEffectEvent(() => {
-    spelling.current = text.spelling
+    htmlStyle.current = text.htmlStyle
     show(editor, text.runs)
   })
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { isAttempt } from '#domain/booking/attempt.ts'
+import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Attempt } from '#features/booking/ports.ts'
+import type { PlacedKind } from '#features/booking/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { orderKey } from './idempotency-key.ts'
 
-export interface PlacedByAttemptPorts {
+export interface PlacedByIdempotencyKeyPorts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions<OrderingStores>
@@ -13,7 +13,7 @@ export interface PlacedByAttemptPorts {
 
 /** What an attempt to order has made, with a link to it. */
 export interface Placed {
-  kind: Attempt['kind']
+  kind: PlacedKind['kind']
   token: string
 }
 
@@ -21,9 +21,12 @@ export interface Placed {
  * For who got no answer: what the attempt has made, or null when nothing of it has arrived. One that is being carried out is waited for
  * (docs/rules/capacity.md, “The same form sent twice”).
  */
-export async function placedByAttempt(ports: PlacedByAttemptPorts, attempt: string): Promise<Placed | null> {
-  if (!isAttempt(attempt)) return null
-  const key = orderKey(attempt, null)
+export async function placedByIdempotencyKey(
+  ports: PlacedByIdempotencyKeyPorts,
+  idempotencyKey: string,
+): Promise<Placed | null> {
+  if (!isIdempotencyKey(idempotencyKey)) return null
+  const key = orderKey(idempotencyKey, null)
   return ports.transactions.run(async (stores) => {
     await stores.lockIdempotencyKey(key)
     const known = await stores.findByIdempotencyKey(key)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 /** Counts what a sender did within the window, in this process only. Of more than 10,000 senders the quietest are forgotten first. */
-export function recentAttempts(windowMs: number) {
+export function rateWindow(windowMs: number) {
   const times = new LRUCache<string, number[]>({ max: 10_000 })
 
   function recent(key: string, now: Temporal.Instant): number[] {

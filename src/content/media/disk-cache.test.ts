@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { keptFiles } from './kept-files.ts'
+import { diskCache } from './disk-cache.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 const ten = Buffer.alloc(10)
 
 it('makes room by what was not asked for the longest', async () => {
-  const files = keptFiles(folder, { most: 30 })
+  const files = diskCache(folder, { most: 30 })
   for (const name of ['a.webp', 'b.webp', 'c.webp']) await files.put(name, ten)
   await files.get('a.webp')
   await files.put('d.webp', ten)
@@ -19,15 +19,15 @@ it('makes room by what was not asked for the longest', async () => {
 })
 
 it('knows after a restart what it kept, and throws away what was half written', async () => {
-  await keptFiles(folder, { most: 30 }).put('a.webp', ten)
+  await diskCache(folder, { most: 30 }).put('a.webp', ten)
   await writeFile(join(folder, '.half'), ten)
-  const files = keptFiles(folder, { most: 30 })
+  const files = diskCache(folder, { most: 30 })
   expect(await files.get('a.webp')).toHaveLength(10)
   expect(await readdir(folder)).toEqual(['a.webp'])
 })
 
 it('does without a file that somebody deleted, and keeps it anew', async () => {
-  const files = keptFiles(folder, { most: 30 })
+  const files = diskCache(folder, { most: 30 })
   await files.put('a.webp', ten)
   await rm(join(folder, 'a.webp'))
   expect(await files.get('a.webp')).toBeUndefined()
@@ -36,7 +36,7 @@ it('does without a file that somebody deleted, and keeps it anew', async () => {
 })
 
 it('keeps no file that is larger than the folder may be', async () => {
-  const files = keptFiles(folder, { most: 30 })
+  const files = diskCache(folder, { most: 30 })
   await files.put('a.webp', ten)
   await files.put('a.webp', Buffer.alloc(31))
   expect(await files.get('a.webp')).toBeUndefined()
@@ -44,15 +44,15 @@ it('keeps no file that is larger than the folder may be', async () => {
 })
 
 it('makes room when it is opened with a smaller limit', async () => {
-  const before = keptFiles(folder, { most: 30 })
+  const before = diskCache(folder, { most: 30 })
   for (const name of ['a.webp', 'b.webp', 'c.webp']) await before.put(name, ten)
   await utimes(join(folder, 'b.webp'), 1, 1)
-  expect(await keptFiles(folder, { most: 20 }).get('b.webp')).toBeUndefined()
+  expect(await diskCache(folder, { most: 20 }).get('b.webp')).toBeUndefined()
   expect((await readdir(folder)).sort()).toEqual(['a.webp', 'c.webp'])
 })
 
 it('writes nowhere else', async () => {
-  const files = keptFiles(folder, { most: 30 })
+  const files = diskCache(folder, { most: 30 })
   await expect(files.put('../a.webp', ten)).rejects.toThrow('no name')
   expect(await files.get('../a.webp')).toBeUndefined()
 })

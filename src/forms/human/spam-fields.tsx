@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { honeypotField, ticketField } from './human-field-names.ts'
-import styles from './human-fields.module.css'
+import { honeypotField, ticketField } from './spam-field-names.ts'
+import styles from './spam-fields.module.css'
 
-interface HumanFieldsProps {
+interface SpamFieldsProps {
   /** Makes the ids of the fields, with which a page may have several forms. */
   formId: string
   /** What the server gave when it asked to send the form once more. */
@@ -13,9 +13,9 @@ interface HumanFieldsProps {
 /**
  * What tells a human from a program, for any form that everybody may send: put it inside the form, once. The page is the same for all, so
  * its ticket is fetched when the form is first touched; without JavaScript the server asks to send the form once more. The form library's
- * check in the browser must not see these fields: hand it `withoutHumanFields(formData)`.
+ * check in the browser must not see these fields: hand it `withoutSpamFields(formData)`.
  */
-export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
+export function SpamFields({ formId, ticket: given }: SpamFieldsProps) {
   const t = useTranslations('human')
   const field = useRef<HTMLInputElement>(null)
   const [fetched, setFetched] = useState('')
@@ -38,7 +38,7 @@ export function HumanFields({ formId, ticket: given }: HumanFieldsProps) {
   return (
     <>
       <input type="hidden" name={ticketField} value={given ?? fetched} ref={field} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor={honeypotId}>{t('trap')}</label>
         <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeAudit } from './judge-audit.ts'
+import { readAudit } from './read-audit.ts'
 
 const report = (vulnerabilities: object, counts = {}) =>
   JSON.stringify({
@@ -9,13 +9,13 @@ const report = (vulnerabilities: object, counts = {}) =>
   })
 
 it('finds nothing in a clean report, nor in one with small matters', () => {
-  expect(judgeAudit(report({}))).toEqual({ outcome: 'clean' })
-  expect(judgeAudit(report({ marked: { severity: 'moderate', fixAvailable: true } }))).toEqual({ outcome: 'clean' })
+  expect(readAudit(report({}))).toEqual({ outcome: 'clean' })
+  expect(readAudit(report({ marked: { severity: 'moderate', fixAvailable: true } }))).toEqual({ outcome: 'clean' })
 })
 
 it('names what is critical or high', () => {
   const holes = { tar: { severity: 'high', fixAvailable: true }, ws: { severity: 'critical', fixAvailable: false } }
-  expect(judgeAudit(report(holes, { high: 1, critical: 1 }))).toEqual({
+  expect(readAudit(report(holes, { high: 1, critical: 1 }))).toEqual({
     outcome: 'found',
     packages: ['tar: high, a fix is there', 'ws: critical'],
   })
@@ -27,5 +27,5 @@ it.each([
   ['something else', '<html>'],
   ['nothing', ''],
 ])('does not judge what it was not told: %s', (_, printed) => {
-  expect(judgeAudit(printed)).toEqual({ outcome: 'not-answered' })
+  expect(readAudit(printed)).toEqual({ outcome: 'not-answered' })
 })

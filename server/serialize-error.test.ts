@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeError } from './log.ts'
+import { serializeError } from './log.ts'
 
 describe('what the log holds of an error', () => {
   it('says nothing that a visitor has typed, whatever the database says', () => {
@@ -13,20 +13,24 @@ describe('what the log holds of an error', () => {
       cause: refused,
     })
 
-    const logged = safeError(failed)
+    const logged = serializeError(failed)
 
     expect(JSON.stringify(logged)).not.toContain('sabine')
     expect(logged.message).toBe('Failed query: insert into "customer" values ($1)')
     expect(logged.cause).toMatchObject({ code: '23505', message: 'database refused: customer_email_unique' })
-    expect(logged.at[0]).toContain('safe-error.test.ts')
+    expect(logged.at[0]).toContain('serialize-error.test.ts')
   })
 
   it('keeps the answer of a mail server without the address in it', () => {
     const refused = new Error('Can’t send mail: 550 5.1.1 <sabine@donauwerk.example>: Recipient unknown')
-    expect(safeError(refused).message).toBe('Can’t send mail: 550 5.1.1 <…@…>: Recipient unknown')
+    expect(serializeError(refused).message).toBe('Can’t send mail: 550 5.1.1 <…@…>: Recipient unknown')
   })
 
   it('takes anything that can be thrown', () => {
-    expect(safeError('sabine@donauwerk.example')).toEqual({ type: 'string', message: 'not an error object', at: [] })
+    expect(serializeError('sabine@donauwerk.example')).toEqual({
+      type: 'string',
+      message: 'not an error object',
+      at: [],
+    })
   })
 })

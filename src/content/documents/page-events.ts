@@ -7,7 +7,7 @@ import type { ContentDatabase } from './content-database.ts'
 export const pageStatuses = ['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE'] as const
 export type PageStatus = (typeof pageStatuses)[number]
 
-const pageNews = z.object({
+const pageEventSchema = z.object({
   uri: z.string(),
   language: z.enum(languages),
   revision: z.number().int(),
@@ -17,36 +17,36 @@ const pageNews = z.object({
   visible: z.boolean(),
 })
 /** A page has changed: as it is told from process to process. */
-export type PageNews = z.infer<typeof pageNews>
+export type PageEvent = z.infer<typeof pageEventSchema>
 
 /** The channel on which it is told. Drafts are news too, which is why the channel of page tags is another one. */
-export const pageNewsChannel = 'content_page_news'
+export const pageEventsChannel = 'content_page_news'
 
 /** Tells every process, when the transaction commits. */
-export async function tellPageNews(tx: Pick<ContentDatabase, 'execute'>, news: PageNews): Promise<void> {
-  await tx.execute(sql`select pg_notify(${pageNewsChannel}, ${JSON.stringify(news)})`)
+export async function notifyPageEvent(tx: Pick<ContentDatabase, 'execute'>, event: PageEvent): Promise<void> {
+  await tx.execute(sql`select pg_notify(${pageEventsChannel}, ${JSON.stringify(event)})`)
 }
 
 /** News of a page, or 'missed' when the connection was away and something may have happened. */
-export type Heard = PageNews | 'missed'
+export type PageEventOrGap = PageEvent | 'missed'
 
-export interface NewsService {
+export interface PageEvents {
   /** Takes what came over the channel; the empty text after a reconnect. */
   heard(payload: string): void
   /** Calls back for each piece of news about a page. Gives the way to stop that. */
-  follow(page: { uri: string; language: Language }, hear: (news: Heard) => void): () => void
+  subscribe(page: { uri: string; language: Language }, hear: (event: PageEventOrGap) => void): () => void
 }
 
-export function createNewsService(): NewsService {
-  const readers = new Set<(news: Heard) => void>()
+export function createPageEvents(): PageEvents {
+  const readers = new Set<(event: PageEventOrGap) => void>()
   return {
     heard(payload) {
-      const news = payload === '' ? 'missed' : pageNews.parse(JSON.parse(payload))
-      for (const read of readers) read(news)
+      const event = payload === '' ? 'missed' : pageEventSchema.parse(JSON.parse(payload))
+      for (const read of readers) read(event)
     },
-    follow({ uri, language }, hear) {
-      const read = (news: Heard) => {
-        if (news === 'missed' || (news.uri === uri && news.language === language)) hear(news)
+    subscribe({ uri, language }, hear) {
+      const read = (event: PageEventOrGap) => {
+        if (event === 'missed' || (event.uri === uri && event.language === language)) hear(event)
       }
       readers.add(read)
       return () => readers.delete(read)

@@ -4,7 +4,7 @@ import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { defaultWindows } from '../settings/windows.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import type { DateState, Registration, RegistrationState } from './registration.ts'
-import { moreTime, skip, waitingLine } from './waitlist.ts'
+import { decideMoveToEnd, moreTime, waitingLine } from './waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -41,7 +41,7 @@ describe('skipping a party', () => {
     ['who has an offer', party('offered', 1, { state: 'offered', until: start }), saturday, 'not-in-line'],
     ['once the workshop has started', first, start, 'workshop-over'],
   ])('%s', (_, registration, now, reason) => {
-    const decision = skip(line, registration, now)
+    const decision = decideMoveToEnd(line, registration, now)
     expect(decision.accepted ? null : decision.refusal.reason).toBe(reason)
   })
 })

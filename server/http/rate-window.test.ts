@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { recentAttempts } from './recent-attempts.ts'
+import { rateWindow } from './rate-window.ts'
 
 const morning = Temporal.Instant.from('2026-11-23T08:00:00Z')
 
 it('forgets the sender that has been quiet longest before it fills the memory', () => {
-  const attempts = recentAttempts(1_000)
+  const attempts = rateWindow(1_000)
   attempts.note('first', morning)
   for (let number = 0; number < 10_000; number++) attempts.note(`other ${number}`, morning)
   expect(attempts.count('first', morning)).toBe(0)
@@ -12,7 +12,7 @@ it('forgets the sender that has been quiet longest before it fills the memory', 
 })
 
 it('forgets an attempt when the window has passed', () => {
-  const attempts = recentAttempts(1_000)
+  const attempts = rateWindow(1_000)
   attempts.note('first', morning)
   expect(attempts.count('first', morning.add({ milliseconds: 999 }))).toBe(1)
   expect(attempts.count('first', morning.add({ milliseconds: 1_000 }))).toBe(0)

@@ -10,21 +10,21 @@ const elements = new Set(own.split(/\s+/))
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
 
 /** What the answer says may run, and whether it is a mail, whose readers know nothing but style attributes. */
-export interface Judging {
+export interface CheckOptions {
   nonce?: string | undefined
   mail?: boolean
 }
 
 /** What in a page came out of somebody’s words and not from us: empty where all words are words. */
-export function judgeHtml(html: string, { nonce, mail = false }: Judging = {}): string[] {
+export function checkHtml(html: string, { nonce, mail = false }: CheckOptions = {}): string[] {
   return [...elementsIn(parse(html))].flatMap((element) => [
     ...(elements.has(element.tagName.toLowerCase()) ? [] : [`an element <${element.tagName}>`]),
-    ...judgeAttributes(element, mail),
-    ...(element.tagName === 'script' ? judgeScript(element, nonce, mail) : []),
+    ...checkAttributes(element, mail),
+    ...(element.tagName === 'script' ? checkScript(element, nonce, mail) : []),
   ])
 }
 
-function judgeAttributes({ tagName, attrs }: Element, mail: boolean): string[] {
+function checkAttributes({ tagName, attrs }: Element, mail: boolean): string[] {
   return attrs.flatMap(({ name, value }) => {
     const seen = `${name}="${value.slice(0, 80)}" on <${tagName}>`
     if (!/^[a-z][a-z\d:-]*$/i.test(name)) return [`an attribute that is none: ${seen}`]
@@ -44,7 +44,7 @@ function isAddress(value: string): boolean {
   )
 }
 
-function judgeScript(script: Element, nonce: string | undefined, mail: boolean): string[] {
+function checkScript(script: Element, nonce: string | undefined, mail: boolean): string[] {
   const text = textOf(script)
   if (!mail && text === '' && /^[/](?:assets[/]|frame[.]js$)/.test(attributeOf(script, 'src') ?? '')) return []
   if (mail) return [`a script in a mail: ${text.slice(0, 80)}`]

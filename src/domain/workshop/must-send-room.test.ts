@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { defaultWindows } from '../settings/windows.ts'
-import { isRoomNews, wasReminded } from './course-of-date.ts'
+import { mustSendRoom, wasReminded } from './course-of-date.ts'
 import { startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -22,11 +22,11 @@ describe('the video room of the FLCL', () => {
     ['the same room', room, room, late, false],
     ['no room any more: there is nothing to say yet', room, undefined, late, false],
   ])('%s', (_, former, next, now, isNews) => {
-    expect(isRoomNews({ roomUrl: former }, { ...flcl, roomUrl: next }, now, defaultWindows)).toBe(isNews)
+    expect(mustSendRoom({ roomUrl: former }, { ...flcl, roomUrl: next }, now, defaultWindows)).toBe(isNews)
   })
 
   it('is no news on site', () => {
-    expect(isRoomNews({ roomUrl: room }, { ...graz, roomUrl: other }, saturday, defaultWindows)).toBe(false)
+    expect(mustSendRoom({ roomUrl: room }, { ...graz, roomUrl: other }, saturday, defaultWindows)).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TooBusy, workbench } from './workbench.ts'
+import { jobPool, TooBusy } from './job-pool.ts'
 
 /** Something that is under way until it is told to end. */
 function work() {
@@ -13,7 +13,7 @@ function work() {
 }
 
 it('makes the same thing once, so many at a time, and sends a flood away', async () => {
-  const bench = workbench({ atOnce: 1, waiting: 1 })
+  const bench = jobPool({ atOnce: 1, waiting: 1 })
   const [one, other] = [work(), work()]
   const first = [bench('one', one.make), bench('one', one.make)]
   const second = bench('other', other.make)
@@ -27,7 +27,7 @@ it('makes the same thing once, so many at a time, and sends a flood away', async
 })
 
 it('goes on after a failure', async () => {
-  const bench = workbench({ atOnce: 1, waiting: 1 })
+  const bench = jobPool({ atOnce: 1, waiting: 1 })
   await expect(bench('one', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn')
   expect(await bench('one', async () => 'made')).toBe('made')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import type { Attendee, DateParty } from '#features/workshops/ports.ts'
-import { whoIsTold } from './who-is-told.ts'
+import { recipientsOf } from './recipients.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const person = (firstName: string, email: string): Attendee => ({
@@ -41,7 +41,7 @@ describe('who gets mail', () => {
     ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting']],
     ['calling off what they cancelled: nobody', 'called-off', cancelled, []],
   ])('%s', (_, of, status, expected) => {
-    const told = whoIsTold({ parties: [party(status)] }, of)
-    expect(told.map(({ name, role }) => `${name.split(' ')[0]} ${role}`)).toEqual(expected)
+    const recipients = recipientsOf({ parties: [party(status)] }, of)
+    expect(recipients.map(({ name, role }) => `${name.split(' ')[0]} ${role}`)).toEqual(expected)
   })
 })

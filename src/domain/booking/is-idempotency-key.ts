@@ -4,6 +4,6 @@ import { isId } from '../id.ts'
  * Whether something is the number of an attempt to order: drawn at random (122 bits), so that it is nobody else's, and whoever has it
  * may see what came of it. What else stands in its place is one more thing that was filled in.
  */
-export function isAttempt(value: unknown): value is string {
+export function isIdempotencyKey(value: unknown): value is string {
   return isId(value)
 }

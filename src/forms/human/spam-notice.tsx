@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
 
 /** Why a form came back although nothing is wrong with it: it stands above the form, with all that was written kept. */
-export function HumanNotice({ verdict }: { verdict: 'unsure' | 'too-many' }) {
+export function SpamNotice({ verdict }: { verdict: 'unsure' | 'too-many' }) {
   const t = useTranslations('human')
   return verdict === 'unsure' ? (
     <Notice tone="alert" title={t('unsure.title')}>

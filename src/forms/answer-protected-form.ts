@@ -7,9 +7,9 @@ import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
 import { requestContext } from '#frame/context.ts'
 import type { FormRefusal } from './form-answer.ts'
 import { formBody } from './form-body.ts'
-import { honeypotField, ticketField } from './human/human-field-names.ts'
+import { honeypotField, ticketField } from './human/spam-field-names.ts'
 
-interface HumanForm<Schema extends z.ZodObject, Answer> {
+interface ProtectedForm<Schema extends z.ZodObject, Answer> {
   schema: Schema
   kind: FormKind
   /** All that was written in it freely: what a human is told from a program by. */
@@ -22,14 +22,14 @@ interface HumanForm<Schema extends z.ZodObject, Answer> {
 }
 
 /**
- * Answers a form that everybody may send, with `HumanFields` in it: 422 when it is wrong, 200 with `HumanNotice` and the verdict's ticket when
+ * Answers a form that everybody may send, with `SpamFields` in it: 422 when it is wrong, 200 with `SpamNotice` and the verdict's ticket when
  * it is unsure who sent it, 429 for too many, 500 when something broke. Fields that the schema does not know are left out: they are a mistake
  * or an attempt. Throws a 400 for a body that is no form.
  */
-export async function answerHumanForm<Schema extends z.ZodObject, Answer>(
+export async function answerProtectedForm<Schema extends z.ZodObject, Answer>(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  { schema, kind, words, take }: HumanForm<Schema, Answer>,
+  { schema, kind, words, take }: ProtectedForm<Schema, Answer>,
 ) {
   const { sender, report } = context.get(requestContext)
   const spamDefence = context.get(spamDefenceContext)
@@ -43,9 +43,9 @@ export async function answerHumanForm<Schema extends z.ZodObject, Answer>(
     data<FormRefusal>({ done: false, lastResult, problem, ticket }, { status })
   if (submission.status !== 'success') return refuse(422, null)
   // What is let through is counted: ask once, when the form is right.
-  const verdict = await spamDefence.judge({
+  const verdict = await spamDefence.check({
     kind,
-    trap: textOf(sent.get(honeypotField)),
+    honeypot: textOf(sent.get(honeypotField)),
     ticket: textOf(sent.get(ticketField)),
     texts: words(submission.value).filter((text) => text !== undefined),
     sender,

@@ -4,7 +4,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { Text } from '#ui/text.tsx'
 import type { OrderView } from './order-view.ts'
 
-interface StillDueProps {
+interface AmountOutstandingProps {
   view: Pick<OrderView, 'status' | 'invoices' | 'partPaid'>
 }
 
@@ -12,7 +12,7 @@ interface StillDueProps {
  * What is open after a part payment, and what becomes of the invoice of a cancelled order; where cancelling had its price it is valid, whole, in part or
  * for what was delivered, which the mail says (docs/rules/changes.md).
  */
-export function StillDue({ view: { status, invoices, partPaid } }: StillDueProps) {
+export function AmountOutstanding({ view: { status, invoices, partPaid } }: AmountOutstandingProps) {
   const t = useTranslations('order.due')
   const isAnnulled = invoices.at(-1)?.kind === 'cancellation'
   return (

@@ -2,7 +2,7 @@ import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { DateRecord } from '#features/workshops/ports.ts'
 
 /** Somebody who gets a mail when a form is sent. */
-export interface Told {
+export interface Recipient {
   name: string
   email: string
   /** As what: who has booked, who takes part, who waits. */
@@ -15,17 +15,20 @@ const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation'
  * Who gets mail when a date is moved, called off or confirmed (docs/rules/dates.md): bookers and participants of confirmed orders; when it is
  * called off also who waits. A confirmed date is told once to each address.
  */
-export function whoIsTold({ parties }: Pick<DateRecord, 'parties'>, of: 'moved' | 'called-off' | 'confirmed'): Told[] {
-  return parties.flatMap(({ registration, booker, participants }): Told[] => {
+export function recipientsOf(
+  { parties }: Pick<DateRecord, 'parties'>,
+  of: 'moved' | 'called-off' | 'confirmed',
+): Recipient[] {
+  return parties.flatMap(({ registration, booker, participants }): Recipient[] => {
     const { state } = registration.status
-    if (waits.includes(state)) return of === 'called-off' ? [told(booker, 'waiting')] : []
+    if (waits.includes(state)) return of === 'called-off' ? [recipient(booker, 'waiting')] : []
     if (state !== 'confirmed') return []
     const others =
       of === 'confirmed' ? participants.filter(({ email }) => emailKey(email) !== emailKey(booker.email)) : participants
-    return [told(booker, 'booker'), ...others.map((person) => told(person, 'participant'))]
+    return [recipient(booker, 'booker'), ...others.map((person) => recipient(person, 'participant'))]
   })
 }
 
-function told(person: Parameters<typeof fullName>[0] & { email: string }, role: Told['role']): Told {
+function recipient(person: Parameters<typeof fullName>[0] & { email: string }, role: Recipient['role']): Recipient {
   return { name: fullName(person), email: person.email, role }
 }

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 import type { Screen } from './screen.ts'
 
 /** One screen for each kind of page that letters lead to: orders, offers, invitations … */
-export function letterScreens({ links }: Scene): Screen[] {
+export function emailScreens({ links }: Scene): Screen[] {
   const first = new Map<string, string>()
   for (const link of links) {
     const file = pageAt(link)

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-export interface KeptFiles {
+export interface DiskCache {
   /** Undefined when it was never kept, or had to make room. */
   get(name: string): Promise<Uint8Array | undefined>
   put(name: string, bytes: Uint8Array): Promise<void>
@@ -17,7 +17,7 @@ const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
  * Files in a folder that never holds more than `most` bytes: what was not asked for the longest makes room. They can all be made again, so
  * whoever deletes the folder loses nothing but time. A file is there whole or not at all, also after a crash.
  */
-export function keptFiles(folder: string, { most }: { most: number }): KeptFiles {
+export function diskCache(folder: string, { most }: { most: number }): DiskCache {
   const removals: Promise<void>[] = []
   const sizes = new LRUCache<string, number>({
     maxSize: most,

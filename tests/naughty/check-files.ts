@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime'
 import { extractText } from 'unpdf'
 import { convert } from 'xmlbuilder2'
 import { unzip } from '../helpers/unzip.ts'
-import { judgeHtml } from './judge-html.ts'
+import { checkHtml } from './check-html.ts'
 
 /** What the program writes at the head of a mail. A further one would be somebody’s words. */
 const headers = new Set(
@@ -21,30 +21,30 @@ const setOff = /^(?:[^\\;,]|\\[\\;,nN])*$/
 const components = new Set(['vcalendar', 'vtimezone', 'standard', 'daylight', 'vevent', 'valarm'])
 
 /** As a mail program reads it: our own heads, to one address, words as words, and whole files. */
-export async function judgeLetter(letter: Email): Promise<string[]> {
-  const strange = letter.headers.map(({ key }) => key).filter((key) => !headers.has(key))
-  const twice = letter.headers.length - new Set(letter.headers.map(({ key }) => key)).size
+export async function checkEmail(message: Email): Promise<string[]> {
+  const strange = message.headers.map(({ key }) => key).filter((key) => !headers.has(key))
+  const twice = message.headers.length - new Set(message.headers.map(({ key }) => key)).size
   const files = await Promise.all(
-    letter.attachments.map(({ filename, mimeType, content }) => judgeFile(mimeType, bytesOf(content), filename ?? '')),
+    message.attachments.map(({ filename, mimeType, content }) => checkFile(mimeType, bytesOf(content), filename ?? '')),
   )
   return [
     ...strange.map((key) => `a head that is not ours: ${key}`),
     ...(twice > 0 ? ['a head that is there twice'] : []),
-    ...(letter.to?.length === 1 && !letter.cc && !letter.bcc ? [] : ['more or less than one address']),
-    ...(/[\r\n]/.test(letter.subject ?? '') ? ['a subject of two lines'] : []),
-    ...judgeHtml(letter.html ?? '', { mail: true }),
+    ...(message.to?.length === 1 && !message.cc && !message.bcc ? [] : ['more or less than one address']),
+    ...(/[\r\n]/.test(message.subject ?? '') ? ['a subject of two lines'] : []),
+    ...checkHtml(message.html ?? '', { mail: true }),
     ...files.flat(),
   ]
 }
 
 /** A file that hangs on a mail, or that a page links. */
-export async function judgeFile(type: string, content: Uint8Array, name = type): Promise<string[]> {
+export async function checkFile(type: string, content: Uint8Array, name = type): Promise<string[]> {
   const text = () => new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)
   try {
-    if (type.startsWith('text/calendar')) return judgeCalendar(text())
-    if (type.startsWith('text/csv')) return judgeCsv(text())
+    if (type.startsWith('text/calendar')) return checkCalendar(text())
+    if (type.startsWith('text/csv')) return checkCsv(text())
     if (type.startsWith('application/pdf')) return (await pdfText(content)) === '' ? [`${name} has no text`] : []
-    if (type.includes('spreadsheetml')) return judgeWorkbook(content)
+    if (type.includes('spreadsheetml')) return checkWorkbook(content)
     if (/[/+]xml/.test(type)) convert(text(), { format: 'object' })
     if (/[/+]json/.test(type)) JSON.parse(text())
     return []
@@ -54,7 +54,7 @@ export async function judgeFile(type: string, content: Uint8Array, name = type):
 }
 
 /** The calendar files of the program have these parts and no others, and no line of them is somebody’s words. */
-function judgeCalendar(text: string): string[] {
+function checkCalendar(text: string): string[] {
   const partsOf = (part: ICAL.Component): ICAL.Component[] => [part, ...part.getAllSubcomponents().flatMap(partsOf)]
   const parts = partsOf(new ICAL.Component(ICAL.parse(text)))
   const events = parts.filter(({ name }) => name === 'vevent')
@@ -72,7 +72,7 @@ function judgeCalendar(text: string): string[] {
 }
 
 /** All rows are as wide as the first one, and no cell is a formula. */
-function judgeCsv(text: string): string[] {
+function checkCsv(text: string): string[] {
   return cellsOf(text)
     .flat()
     .filter((cell) => formula.test(cell))
@@ -85,7 +85,7 @@ export function cellsOf(csv: string): string[][] {
 }
 
 /** Every part is XML, and no cell is a formula. */
-function judgeWorkbook(content: Uint8Array): string[] {
+function checkWorkbook(content: Uint8Array): string[] {
   const parts = [...unzip(content)].filter(([name]) => /[.](?:xml|rels)$/.test(name))
   for (const [, xml] of parts) convert(xml, { format: 'object' })
   return parts.filter(([, xml]) => /<f[\s>]/.test(xml)).map(([name]) => `a formula in ${name}`)

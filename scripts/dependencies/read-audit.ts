@@ -8,14 +8,14 @@ const report = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), fixAvailable: z.unknown() })),
 })
 
-export type AuditJudgement =
+export type AuditResult =
   | { outcome: 'clean' }
   | { outcome: 'not-answered' }
   /** One line for each package with a known hole that is critical or high. */
   | { outcome: 'found'; packages: string[] }
 
 /** Reads what `npm audit --json` has printed. A registry without an audit (405, no network) is no reason to fail. */
-export function judgeAudit(printed: string): AuditJudgement {
+export function readAudit(printed: string): AuditResult {
   const parsed = report.safeParse(jsonOf(printed))
   if (!parsed.success) return { outcome: 'not-answered' }
   const packages = Object.entries(parsed.data.vulnerabilities)

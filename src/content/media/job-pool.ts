@@ -12,13 +12,13 @@ interface Limits {
   waiting: number
 }
 
-export type Workbench = <Made>(key: string, make: () => Promise<Made>) => Promise<Made>
+export type JobPool = <Made>(key: string, make: () => Promise<Made>) => Promise<Made>
 
 /**
  * Work that costs much of the processor: so many at once, and the same thing only once however many ask for it meanwhile. A page of
  * pictures thus waits for its pictures, and everybody else does not.
  */
-export function workbench({ atOnce, waiting }: Limits): Workbench {
+export function jobPool({ atOnce, waiting }: Limits): JobPool {
   const limit = pLimit(atOnce)
   const underWay = new Map<string, Promise<unknown>>()
 
