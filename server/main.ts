@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
@@ -12,6 +14,8 @@ async function main() {
   const log = createLog(env.LOG_LEVEL)
   const development = process.argv.includes('--dev')
   chooseReactBuild(development)
+  // What Node has compiled once is there for the next start; a release brings it along. Half a start is compiling.
+  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
   // Not above: what renders documents loads React.
   const { startSite } = await import('./start-site.ts')
   const starting = startSite({

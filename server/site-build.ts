@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -52,10 +53,19 @@ export function guardedSite(bundle: SiteBundle): SiteBundle {
 /** In development the same bundle is asked for with each request, until a source changes. */
 const guardedSites = new WeakMap<SiteBundle, SiteBundle>()
 
+/** With what builds it, this project; without, a release (`npm run release`), which is served as it was built. */
+const configuration = join(root, 'vite.config.ts')
+const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+
 /** Two processes that start at once must not build into the same folder: the later one waits for the first one's work. */
 async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
+  if (!existsSync(configuration)) return
   const current = await fingerprint()
   while ((await builtFrom()) !== current) {
+    if (!existsSync(builder))
+      throw new StartError(
+        'Cannot start: the site is not built from its sources as they are, and what builds it is not installed. Install it with npm ci, or start a release (npm run release).',
+      )
     await mkdir(cache, { recursive: true })
     const lock = lockFile(join(cache, 'flightdeck-build.lock'))
     if (!lock) {
@@ -94,8 +104,7 @@ async function fingerprint(): Promise<string> {
 
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const command = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-    const child = spawn(process.execPath, [command, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [builder, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     child.stdout.on('data', (part) => {
       output += part

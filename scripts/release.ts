@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { loadSite } from '#server/site-build.ts'
+import { runTimePackages, treeSchema } from './release/run-time-packages.ts'
+
+/**
+ * `npm run release -- FOLDER`: what a machine needs to run the site and nothing else, built, with its Node and without what builds it
+ * (docs/decisions/0223-a-release-is-a-folder.md). It is started once, which shows that nothing is missing.
+ */
+const parts = ['build', 'public', 'seed', 'server', 'src', 'package.json', 'package-lock.json', 'LICENSE']
+const isTest = (path: string) => /[.]test[.]tsx?$/.test(path)
+
+async function main([folder]: string[]) {
+  if (!folder) throw new Error('Say where: npm run release -- FOLDER')
+  const release = resolve(folder)
+  await mkdir(release, { recursive: true })
+  if ((await readdir(release)).length > 0) throw new Error(`${release} is not empty.`)
+  await loadSite(console.log)
+  for (const part of parts) await cp(part, join(release, part), { recursive: true, filter: (path) => !isTest(path) })
+  const packages = await copyPackages(release)
+  await symlinkNode(release)
+  await startOnce(release)
+  console.log(`${release} has the site and ${packages} packages. It starts with: npm start`)
+}
+
+async function copyPackages(release: string): Promise<number> {
+  const tree = treeSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
+  let copied = 0
+  for (const folder of runTimePackages(tree)) {
+    // What lies in its own `node_modules` comes by itself, if it is needed.
+    const isOwn = (path: string) =>
+      !relative(folder, path)
+        .split('/')
+        .some((name) => name === 'node_modules')
+    const isWanted = (path: string) => isOwn(path) && !isNodeHeader(folder, path)
+    const isThere = await cp(folder, join(release, folder), { recursive: true, filter: isWanted }).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        // For another kind of machine.
+        if (error.code === 'ENOENT') return false
+        throw error
+      },
+    )
+    if (isThere) copied += 1
+  }
+  return copied
+}
+
+/** 70 MB, with which programs in C++ are compiled. */
+function isNodeHeader(folder: string, path: string): boolean {
+  return /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)/.test(folder) && relative(folder, path) === 'include'
+}
+
+/** `npm start` and the units of `deploy/` find it where npm puts it. */
+async function symlinkNode(release: string) {
+  const node = relative(resolve('node_modules'), process.execPath)
+  const link = join(release, 'node_modules', '.bin')
+  await mkdir(link, { recursive: true })
+  await symlink(join('..', node), join(link, 'node'))
+}
+
+/** Fills the cache of compiled code that comes with the release, too. */
+async function startOnce(release: string) {
+  const data = await mkdtemp(join(tmpdir(), 'flightdeck-release-'))
+  const { PATH } = process.env
+  const node = join(release, 'node_modules', '.bin', 'node')
+  const site = spawn(node, ['server/main.ts'], {
+    cwd: release,
+    env: { ...(PATH && { PATH }), PORT: '0', DATA_DIR: data, SEED: 'empty' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const begin = performance.now()
+    const stopped = once(site, 'exit')
+    for await (const line of createInterface(site.stdout)) {
+      if (!line.includes('is ready')) continue
+      console.log(`Started once, on an empty database, in ${((performance.now() - begin) / 1000).toFixed(1)} s.`)
+      site.kill('SIGTERM')
+      break
+    }
+    const [code] = await stopped
+    if (code !== 0) throw new Error('The release does not start.')
+  } finally {
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+main(process.argv.slice(2)).then(
+  // The site that was loaded for the build may keep this process awake.
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
