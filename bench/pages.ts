@@ -49,7 +49,7 @@ async function answersPerSecond(url: string, duration: number): Promise<number> 
 
 /** Only pages from memory carry an ETag. */
 async function kept(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  for (let round = 0; round < 50; round += 1) {
     if ((await get(url)).headers.etag) return
   }
   throw new Error(`${url} is not kept in memory`)

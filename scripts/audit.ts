@@ -3,8 +3,8 @@ import { readAudit } from './dependencies/read-audit.ts'
 
 /** `npm run audit`: fails when a dependency of the running site has a known hole that is critical or high. */
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit=true'], { encoding: 'utf8' })
-const judgement = readAudit(stdout ?? '')
-switch (judgement.outcome) {
+const result = readAudit(stdout ?? '')
+switch (result.outcome) {
   case 'clean':
     console.log('Dependency audit: nothing critical or high.')
     break
@@ -12,6 +12,6 @@ switch (judgement.outcome) {
     console.log('Dependency audit skipped: the registry does not answer it.')
     break
   case 'found':
-    console.error(`Dependency audit:\n${judgement.packages.join('\n')}`)
+    console.error(`Dependency audit:\n${result.packages.join('\n')}`)
     process.exitCode = 1
 }

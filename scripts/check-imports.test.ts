@@ -15,8 +15,8 @@ afterEach(() => {
 /** Writes a small house: the files given, and an empty one for every room they import from. Answers the names of the broken rules. */
 async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
   tree = mkdtempSync(join(tmpdir(), 'flightdeck-imports-'))
-  const siteSettings = { ...files, 'package.json': JSON.stringify(packageJson) }
-  for (const [path, text] of Object.entries(siteSettings)) {
+  const allFiles = { ...files, 'package.json': JSON.stringify(packageJson) }
+  for (const [path, text] of Object.entries(allFiles)) {
     mkdirSync(join(tree, dirname(path)), { recursive: true })
     writeFileSync(join(tree, path), text)
   }
@@ -27,7 +27,7 @@ async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
 }
 
 const packageJson = {
-  name: 'house',
+  name: 'organisation',
   imports: Object.fromEntries(
     ['domain', 'content', 'features', 'ui', 'forms', 'lists', 'frame', 'i18n', 'mails', 'platform']
       .map((room) => [`#${room}/*`, `./src/${room}/*`])

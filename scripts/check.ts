@@ -18,6 +18,7 @@ const steps: Step[] = [
   { name: 'imports', command: [node, 'scripts/check-imports.ts'], lookedAt: /.+/ },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'messages', command: [node, 'scripts/check-messages.ts'], lookedAt: /.+/ },
+  { name: 'names', command: [node, 'scripts/check-names.ts'], lookedAt: /.+/ },
   { name: 'languages', command: [node, 'scripts/check-languages.ts'], lookedAt: /.+/ },
   { name: 'dependencies', command: [node, 'scripts/check-dependencies.ts'], lookedAt: /.+/ },
   { name: 'migrations', command: [node, 'scripts/check-migrations.ts'], lookedAt: /\d+ tables/ },

@@ -46,10 +46,10 @@ export function registrations(now: Temporal.Instant): SeedRegistration[] {
 
 /** One booking a company, each date beginning with another one, until the seats are used up. */
 function bookingsFor(plan: PlannedLive, seats: number, first: number): Omit<SeedRegistration, 'workshopDateSlug'>[] {
-  const inTurn = [...companies.slice(first % companies.length), ...companies.slice(0, first % companies.length)]
+  const rotated = [...companies.slice(first % companies.length), ...companies.slice(0, first % companies.length)]
   const bookings: Omit<SeedRegistration, 'workshopDateSlug'>[] = []
   let left = seats
-  for (const company of inTurn) {
+  for (const company of rotated) {
     const sent = company.people.slice(0, Math.min(left, plan.participantLimit))
     if (sent.length > 0) bookings.push(bookingOf(company, sent))
     left -= sent.length

@@ -7,7 +7,7 @@ const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const pages = new Set(['/kontakt', '/über-uns'])
 
 /** A house with two German pages, and an old address that leads to one of them. */
-const siteSettings: AddressPorts = {
+const ports: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
     redirects: { target: async (source) => (source === '/de/sommerfest' ? '/de/kontakt' : null) },
@@ -29,18 +29,18 @@ it.each([
   '/de/blog',
   '/de/workshops/flight-level-2-design',
 ])('%s leads somewhere', async (path) => {
-  expect(await brokenLinks(siteSettings, [path], now)).toEqual([])
+  expect(await brokenLinks(ports, [path], now)).toEqual([])
 })
 
 it('the others are told apart', async () => {
   const paths = ['/de/kontakt', '/de/kontackt', '/de/blog/nie-geschrieben', '/en/kontakt-us']
-  expect(await brokenLinks(siteSettings, paths, now)).toEqual(paths.slice(1))
+  expect(await brokenLinks(ports, paths, now)).toEqual(paths.slice(1))
 })
 
 it('where the content cannot be asked, nothing is said to be missing', async () => {
   const silent = {
-    ...siteSettings,
-    content: { ...siteSettings.content, page: () => Promise.reject(new Error('no answer')) },
+    ...ports,
+    content: { ...ports.content, page: () => Promise.reject(new Error('no answer')) },
   }
   expect(await brokenLinks(silent, ['/de/kontackt'], now)).toEqual([])
 })

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createUseCases, type UseCasePorts } from '#features/create-use-cases.ts'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { defaultSettingsReads } from '#tests/helpers/default-settings-reads.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
-import { defaultSettingsReads } from '#tests/helpers/settings-as-written.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 const found = { order: donauwerkOrder, date: fl2dInVienna }
 
 /** A house in which one link opens one order; nothing else is asked of it here. */
-function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
+function portsWith(asked: Temporal.Instant[] = []): UseCasePorts {
   return {
     clock: { now: () => now },
     randomSource: { id: () => 'id', token: () => token },
@@ -64,17 +64,17 @@ function siteSettings(asked: Temporal.Instant[] = []): UseCasePorts {
 
 describe('the order behind a link', () => {
   it('is shown to whoever holds it', async () => {
-    expect(await createUseCases(siteSettings()).orderByLink(token)).toEqual(found)
+    expect(await createUseCases(portsWith()).orderByLink(token)).toEqual(found)
   })
 
   it.each(['', 'x', token.slice(1), donauwerkOrder.id, donauwerkOrder.number])('is not shown for %j', async (other) => {
-    expect(await createUseCases(siteSettings()).orderByLink(other)).toBeNull()
+    expect(await createUseCases(portsWith()).orderByLink(other)).toBeNull()
   })
 })
 
 it('counts free seats as of now', async () => {
   const asked: Temporal.Instant[] = []
-  const useCases = createUseCases(siteSettings(asked))
+  const useCases = createUseCases(portsWith(asked))
   expect(await useCases.workshopDates()).toHaveLength(1)
   expect((await useCases.workshopDate(fl2dInVienna.slug))?.left).toBe(9)
   expect(await useCases.workshopDate('fl2d-atlantis')).toBeNull()

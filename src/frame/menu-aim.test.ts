@@ -17,10 +17,10 @@ describe('pointerWish', () => {
       'across Flight Levels on the way to the sub-menu',
       hovered,
       { item: 'flightLevels', heading: true },
-      { kind: 'wait', name: 'flightLevels', anew: true },
+      { kind: 'wait', name: 'flightLevels', restartsWait: true },
     ],
-    ['across Speaking on the way', hovered, { heading: true }, { kind: 'wait', name: null, anew: true }],
-    ['away', hovered, {}, { kind: 'wait', name: null, anew: false }],
+    ['across Speaking on the way', hovered, { heading: true }, { kind: 'wait', name: null, restartsWait: true }],
+    ['away', hovered, {}, { kind: 'wait', name: null, restartsWait: false }],
     ['away from one that was clicked', clicked, {}, { kind: 'keep' }],
     [
       'across Flight Levels to one that was clicked',

@@ -18,17 +18,17 @@ export interface PointerPlace {
 
 /**
  * What a move of the pointer asks for: `keep` what is open, show `name` at once, or `wait` and then show it; null closes.
- * `anew` starts the wait again, since who is still on the way must not be overtaken by it (docs/product.md#header-and-menu).
+ * `restartsWait` starts the wait again, since who is still on the way must not be overtaken by it (docs/product.md#header-and-menu).
  */
 export type PointerAim =
   | { kind: 'keep' }
   | { kind: 'show'; name: SubMenuName }
-  | { kind: 'wait'; name: SubMenuName | null; anew: boolean }
+  | { kind: 'wait'; name: SubMenuName | null; restartsWait: boolean }
 
 export function menuAim(open: OpenSubMenu, { item, inside, heading }: PointerPlace): PointerAim {
   if (inside || item === open.name) return { kind: 'keep' }
   if (open.name === null) return item === null ? { kind: 'keep' } : { kind: 'show', name: item }
-  if (heading) return open.stays ? { kind: 'keep' } : { kind: 'wait', name: item, anew: true }
+  if (heading) return open.stays ? { kind: 'keep' } : { kind: 'wait', name: item, restartsWait: true }
   if (item !== null) return { kind: 'show', name: item }
-  return open.stays ? { kind: 'keep' } : { kind: 'wait', name: null, anew: false }
+  return open.stays ? { kind: 'keep' } : { kind: 'wait', name: null, restartsWait: false }
 }

@@ -34,7 +34,7 @@ export function useSubMenu() {
     })
     before.current = now
     if (wish.kind === 'show') return show(wish.name)
-    if (wish.kind === 'wait' && !wish.anew && waiting.current !== undefined) return
+    if (wish.kind === 'wait' && !wish.restartsWait && waiting.current !== undefined) return
     clearTimeout(waiting.current)
     waiting.current = wish.kind === 'wait' ? setTimeout(() => show(wish.name), closeDelayMs) : undefined
   }

@@ -1,5 +1,5 @@
 import type { Reads } from '#features/stores.ts'
-import { defaultSettingsReads } from './settings-as-written.ts'
+import { defaultSettingsReads } from './default-settings-reads.ts'
 
 /** Of a house in which nothing has happened yet. */
 export const emptyReads: Reads = {

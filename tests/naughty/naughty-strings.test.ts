@@ -96,7 +96,7 @@ describe('every form, with every string of the big list', () => {
     await walk.visit((await newPasswordLinks()).map((link) => `${link}?in-time`))
     written = await writeEverything()
     emails = await readEmails()
-    for (const address of whoWrote().slice(0, 2)) await lookUp(walk, sender, address)
+    for (const address of recordedActors().slice(0, 2)) await lookUp(walk, sender, address)
     await sender.everything(() => true)
     emails = await readEmails()
   })
@@ -152,7 +152,7 @@ describe('every form, with every string of the big list', () => {
     return new URL(location ?? '', office.site.url).pathname
   }
   /** Addresses of those who have commented. */
-  const whoWrote = () =>
+  const recordedActors = () =>
     emails
       .filter((mail) => linksIn(mail).some((link) => link.includes('/comment/')))
       .flatMap(({ to }) => to?.map(({ address }) => address ?? '') ?? [])

@@ -201,9 +201,9 @@ export function auditedActions(database: () => OpenDatabase): void {
     const actors = await ask(
       sql`select action, actor_kind, actor_id, actor_name from action_log where number > ${cases.length} order by number`,
     )
-    const [expired, attempt] = ['booking.expired', 'payment.expired']
+    const [expired, paymentExpired] = ['booking.expired', 'payment.expired']
     expect(actors).toEqual([
-      { action: attempt, actor_kind: 'payment', actor_id: null, actor_name: '' },
+      { action: paymentExpired, actor_kind: 'payment', actor_id: null, actor_name: '' },
       { action: expired, actor_kind: 'member', actor_id: nora, actor_name: 'Nora Berg' },
       { action: expired, actor_kind: 'office', actor_id: null, actor_name: '' },
       { action: expired, actor_kind: 'key', actor_id: crm, actor_name: 'CRM' },

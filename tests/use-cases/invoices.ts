@@ -113,11 +113,13 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(totalOf([invoice, cancellation])).toBe(0)
       expect(await numbers()).toEqual([...before, before.length + 1])
 
-      const anew = await world.transactions.run((stores) => issueInvoice(stores, order, saturday.add({ minutes: 1 })))
+      const secondInvoice = await world.transactions.run((stores) =>
+        issueInvoice(stores, order, saturday.add({ minutes: 1 })),
+      )
       expect((await read().invoices(order.id)).map(({ number }) => number)).toEqual([
         invoice?.number,
         cancellation?.number,
-        anew.number,
+        secondInvoice.number,
       ])
     })
 

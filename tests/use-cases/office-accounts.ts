@@ -381,7 +381,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
       const forgetAttempts = () => world.database.jobs.executeSql('delete from sign_in_attempt')
 
-      async function setUpAnew() {
+      async function setUpAgain() {
         const setup = await service.accounts.beginCodes(emil.password, headers)
         if (setup === 'refused') throw new Error('no setup')
         const first = totp(new URL(setup.uri).searchParams.get('secret') ?? '')
@@ -482,7 +482,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await service.accounts.signedIn(headers)).toBeNull()
         headers = await enter(emil)
         expect(await service.accounts.signedIn(headers)).toMatchObject({ hasCode: false })
-        await setUpAnew()
+        await setUpAgain()
       })
 
       it('lets the only owner in again from the machine: nothing has changed until the link is used, then the codes are gone', async () => {
@@ -514,7 +514,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         ])
         for (const { name, role } of all) await becomes(name, role)
         headers = await enter(emil)
-        await setUpAnew()
+        await setUpAgain()
       })
 
       it('asks for the password before it stops asking for codes', async () => {

@@ -167,12 +167,12 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       await starts(one.id)
       const weekLater = saturday.add({ hours: 7 * 24 })
       await endUnpaid(ports(weekLater), one.id)
-      const anew = await orderOf(await tickets('Doppelklick', 1, 'card'))
-      expect(anew.number).not.toBe(one.number)
+      const secondOrder = await orderOf(await tickets('Doppelklick', 1, 'card'))
+      expect(secondOrder.number).not.toBe(one.number)
       // Its money comes after all: both orders hold, and the form answers with the newer one.
       expect(await takePaymentEvent(ports(weekLater), await paid(one.id, 'evt_doppelklick_paid'))).toBe('taken')
       expect((await reads().orderWithDate(one.id))?.order.status.state).toBe('confirmed')
-      expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).toBe(anew.number)
+      expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).toBe(secondOrder.number)
     })
 
     it('sells no fourth ticket to a forged form, and no tickets for what is live', async () => {

@@ -29,7 +29,7 @@ export interface TriedLogin {
 export type OnLogin = (login: TriedLogin) => Promise<void>
 
 /** What lives as long as the content system. */
-export interface ContentSettings {
+export interface ContentParts {
   db: ContentDatabase
   clock: Clock
   tokens: Tokens
@@ -58,7 +58,7 @@ export interface ServerContext {
 }
 
 /** What every resolver gets. */
-export interface ContentContext extends Omit<ContentSettings, 'comments'>, ServerContext {
+export interface ContentContext extends Omit<ContentParts, 'comments'>, ServerContext {
   /** Approved comments of a post. Those of many posts are read by one query. */
   comments: DataLoader<CommentedPost, PublicComment[]>
   /** Sees drafts when there is a viewer. */

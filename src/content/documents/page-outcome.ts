@@ -9,7 +9,7 @@ const reasons: Readonly<Partial<Record<Refusal['code'], PageRefusal>>> = {
   NOT_FOUND: 'missing',
   NOTHING_TO_PUBLISH: 'nothing-to-publish',
   NOT_PUBLISHED: 'not-published',
-  BAD_USER_INPUT: 'no-twin',
+  BAD_USER_INPUT: 'no-translation',
 }
 
 /** What came of an edit of a page, or of a post, as the office hears it. */

@@ -5,13 +5,7 @@ import pLimit from 'p-limit'
 import type { ContentTokens } from '#features/webhooks/ports.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import { blockTypeDefinitions } from '../documents/block-types.ts'
-import type {
-  CheckLogin,
-  ContentContext,
-  ContentSettings,
-  OnLogin,
-  ServerContext,
-} from '../documents/content-context.ts'
+import type { CheckLogin, ContentContext, ContentParts, OnLogin, ServerContext } from '../documents/content-context.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import type { AnnouncePages } from '../documents/page-editor.ts'
@@ -193,7 +187,7 @@ export interface ContentSystemOptions {
 
 /** The embedded headless content system on `db` (docs/product.md#content-source). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
-  const siteSettings = furnished(db, options)
+  const system = contentParts(db, options)
   const origins = options.origins ?? []
   const yoga = createYoga<ServerContext, ContentContext>({
     schema: contentSchema,
@@ -206,7 +200,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     // closed unless the owner names sites; cookies mean nothing here
     cors: origins.length > 0 && { origin: [...origins], credentials: false },
     context: ({ request: { url, headers }, address, device, sender, overSocket }) =>
-      contextFor(siteSettings, {
+      contextFor(system, {
         url,
         authorization: headers.get('authorization'),
         address,
@@ -226,7 +220,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   const onError = options.onError ?? (() => undefined)
   const roleOf = async (authorization: string | null) => {
     try {
-      return (await viewerFrom(siteSettings.tokens, authorization))?.role ?? 'visitor'
+      return (await viewerFrom(system.tokens, authorization))?.role ?? 'visitor'
     } catch (error) {
       if (isGraphQLError(error)) return undefined
       throw error
@@ -245,13 +239,13 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       // Without a token there is nobody to ask the database about.
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
-    tokens: siteSettings.tokens,
-    heard: siteSettings.pageEvents.heard,
+    tokens: system.tokens,
+    heard: system.pageEvents.heard,
     socket: createContentSocket(operations, { origins: [...ownOrigin(options.siteUrl), ...origins], onError }),
   }
 }
 
-function furnished(db: ContentDatabase, options: ContentSystemOptions): ContentSettings {
+function contentParts(db: ContentDatabase, options: ContentSystemOptions): ContentParts {
   const clock = options.clock ?? { now: () => Temporal.Now.instant() }
   const randomSource = options.randomSource ?? { token: () => randomBytes(32).toString('base64url') }
   return {

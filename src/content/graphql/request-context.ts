@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
-import type { ContentContext, ContentSettings, ServerContext } from '../documents/content-context.ts'
+import type { ContentContext, ContentParts, ServerContext } from '../documents/content-context.ts'
 import { createPostStore } from '../documents/post-store.ts'
 import { createContentStore } from '../documents/store.ts'
 import type { Tokens } from './tokens.ts'
@@ -16,14 +16,14 @@ interface Asking extends ServerContext {
 }
 
 /** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
-export async function contextFor(siteSettings: ContentSettings, asking: Asking): Promise<ContentContext> {
+export async function contextFor(parts: ContentParts, asking: Asking): Promise<ContentContext> {
   const { url, authorization, ...asker } = asking
-  const viewer = await viewerFrom(siteSettings.tokens, authorization)
+  const viewer = await viewerFrom(parts.tokens, authorization)
   const drafts = viewer !== null
-  const store = createContentStore(siteSettings.db, { drafts })
-  const posts = createPostStore(siteSettings.db, { drafts })
-  const comments = new DataLoader(siteSettings.comments, { cache: false })
-  return { ...siteSettings, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
+  const store = createContentStore(parts.db, { drafts })
+  const posts = createPostStore(parts.db, { drafts })
+  const comments = new DataLoader(parts.comments, { cache: false })
+  return { ...parts, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
 }
 
 /** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */

@@ -6,7 +6,7 @@ import { diskCache } from './disk-cache.ts'
 
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kept-files-'))
+  folder = await mkdtemp(join(tmpdir(), 'disk-cache-'))
 })
 const ten = Buffer.alloc(10)
 

@@ -21,11 +21,11 @@ import { ownPagesService } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A page that is begun, for itself or as the translation of one (`?twin={id}`). */
+/** A page that is begun, for itself or as the translation of one (`?translation={id}`). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { service } = ownPagesService(context)
   const { preferredLanguage } = context.get(requestContext)
-  const translation = await service.open(new URL(request.url).searchParams.get('twin') ?? '')
+  const translation = await service.open(new URL(request.url).searchParams.get('translation') ?? '')
   const other = translation && (languages.find((language) => language !== translation.language) ?? null)
   return {
     title: messagesOf(preferredLanguage).officePages.new.title,
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const content = { title, blocks: copied?.content.blocks ?? [opening], trainingCategoryId: null }
   const made = await service.create({ uri, language, content, translationId: translation ?? null, by: member.name })
   if (made.outcome !== 'refused') return redirect(`/office/pages/${made.id}`, 303)
-  const problem = made.reason === 'no-twin' ? 'officePages.refusal.no-twin' : 'officePages.refusal.taken'
+  const problem = made.reason === 'no-translation' ? 'officePages.refusal.no-translation' : 'officePages.refusal.taken'
   return data({ ...read.sent, errors: { uri: [problem] } }, { status: 422 })
 }
 
@@ -83,7 +83,7 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
           </>
         }
       >
-        {translation && <Text>{t('new.twin', { title: translation.title })}</Text>}
+        {translation && <Text>{t('new.translation', { title: translation.title })}</Text>}
         {translation && <input type="hidden" name="translation" value={translation.id} />}
         <OfficeTextField
           name="title"

@@ -25,7 +25,7 @@ import { previewRedirect } from './posts/preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A post that nobody sees yet: `?language=en&twin={id}` makes it the translation of another. */
+/** A post that nobody sees yet: `?language=en&translation={id}` makes it the translation of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { posts, media } = contentService(context)
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('language')
   const language = isLanguage(asked) ? asked : preferredLanguage
   const library = await media.described()
-  const translation = await posts.find(query.get('twin') ?? '')
+  const translation = await posts.find(query.get('translation') ?? '')
   return {
     title: messagesOf(preferredLanguage).officePosts.new,
     language,
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const mistakes = {
   taken: ['slug', 'validation.postTaken'],
   body: ['body', 'validation.postBody'],
-  translation: ['translation', 'validation.postTwin'],
+  translation: ['translation', 'validation.postTranslation'],
 } as const
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -90,7 +90,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
     <OfficePage
       title={title}
       back={{ href: '/office/posts', label: t('title') }}
-      lede={translation && <p>{t('twinBegun')}</p>}
+      lede={translation && <p>{t('translationBegun')}</p>}
     >
       <OfficeForm
         errors={errors}
@@ -114,10 +114,10 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
         />
         <OfficeSelect
           name="translation"
-          label={t('twin')}
-          hint={t('twinHint')}
+          label={t('translation')}
+          hint={t('translationHint')}
           options={[
-            { value: '', label: t('noTwin') },
+            { value: '', label: t('noTranslation') },
             ...translations.map((one) => ({ value: one.id, label: one.title })),
           ]}
           value={translation ?? ''}

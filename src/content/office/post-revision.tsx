@@ -53,7 +53,7 @@ export default function PostRevision({ loaderData, actionData }: Route.Component
     <OfficePage title={t('revisionOf', { at })} back={{ href: `/office/posts/${post.id}`, label: post.text.title }}>
       <Stack gap="large">
         {actionData?.isStale && (
-          <Notice tone="alert" title={t('said.stale.title')}>
+          <Notice tone="alert" title={t('refused.stale.title')}>
             <p>{t('staleRestore')}</p>
           </Notice>
         )}

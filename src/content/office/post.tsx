@@ -117,11 +117,11 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     { label: t('language'), value: languageTable[language].name },
     { label: t('date'), value: formatDateTime(post.publishedAt, { language: inLanguage }) },
     {
-      label: t('twin'),
+      label: t('translation'),
       value: translation ? (
         <a href={`/office/posts/${translation.id}`}>{translation.title}</a>
       ) : (
-        <a href={newTranslation}>{t('writeTwin')}</a>
+        <a href={newTranslation}>{t('writeTranslation')}</a>
       ),
     },
     {
@@ -150,8 +150,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       <Stack gap="large">
         {done && <SuccessBanner title={t(`done.${done}`)} />}
         {actionData?.result && (
-          <Notice tone="alert" title={t(`said.${actionData.result}.title`)}>
-            <p>{t(`said.${actionData.result}.text`)}</p>
+          <Notice tone="alert" title={t(`refused.${actionData.result}.title`)}>
+            <p>{t(`refused.${actionData.result}.text`)}</p>
           </Notice>
         )}
         {actionData?.mine && (

@@ -80,7 +80,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         ) : (
           <OfficeTable
             caption={t('title')}
-            columns={[t('form.title'), t('language'), t('stateLegend'), t('date'), t('twin')]}
+            columns={[t('form.title'), t('language'), t('stateLegend'), t('date'), t('translation')]}
             rows={posts.map((post) => ({
               key: post.id,
               head: <a href={`${path}/${post.id}`}>{post.title}</a>,
@@ -94,7 +94,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
                     {post.translation.title}
                   </a>
                 ) : (
-                  t('noTwin')
+                  t('noTranslation')
                 ),
               ],
             }))}

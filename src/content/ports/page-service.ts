@@ -48,7 +48,7 @@ export type PageRefusal =
   | 'missing'
   | 'stale'
   | 'taken'
-  | 'no-twin'
+  | 'no-translation'
   | 'nothing-to-publish'
   | 'not-published'
   | 'invalid-blocks'

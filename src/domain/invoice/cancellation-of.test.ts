@@ -32,8 +32,8 @@ describe('a cancellation', () => {
   it('leaves no invoice open, until a new one is issued', () => {
     expect(openInvoice([invoice])).toBe(invoice)
     expect(openInvoice([invoice, cancellation])).toBeNull()
-    const anew = { ...invoice, number: 'R-2026-0003' }
-    expect(openInvoice([invoice, cancellation, anew])).toBe(anew)
+    const secondInvoice = { ...invoice, number: 'R-2026-0003' }
+    expect(openInvoice([invoice, cancellation, secondInvoice])).toBe(secondInvoice)
     expect(openInvoice([])).toBeNull()
   })
 })

@@ -26,10 +26,10 @@ export function filledTexts<Value>(value: Value, settings: OpenSettings, languag
 }
 
 /** Each text of a value made anew; instants and whatever else is no plain value stay what they are. */
-function withTexts<Value>(value: Value, anew: (text: string) => string): Value {
+function withTexts<Value>(value: Value, change: (text: string) => string): Value {
   // each branch gives back the shape that came in, which the compiler cannot follow through a generic
-  if (typeof value === 'string') return anew(value) as Value
-  if (Array.isArray(value)) return value.map((one) => withTexts(one, anew)) as Value
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((one) => withTexts(one, change)) as Value
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withTexts(one, anew)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withTexts(one, change)])) as Value
 }

@@ -21,8 +21,8 @@ describe('the video room of the FLCL', () => {
     ['the first room, after a reminder that had none', undefined, room, late, true],
     ['the same room', room, room, late, false],
     ['no room any more: there is nothing to say yet', room, undefined, late, false],
-  ])('%s', (_, former, next, now, isNews) => {
-    expect(mustSendRoom({ roomUrl: former }, { ...flcl, roomUrl: next }, now, defaultWindows)).toBe(isNews)
+  ])('%s', (_, former, next, now, mustSend) => {
+    expect(mustSendRoom({ roomUrl: former }, { ...flcl, roomUrl: next }, now, defaultWindows)).toBe(mustSend)
   })
 
   it('is no news on site', () => {

@@ -11,9 +11,9 @@ import type { PageTag } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
+import { defaultSettingsReads } from '#tests/helpers/default-settings-reads.ts'
 import { noCheckout } from '#tests/helpers/no-checkout.ts'
 import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
-import { defaultSettingsReads } from '#tests/helpers/settings-as-written.ts'
 import { bookSeats } from './book-seats.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')

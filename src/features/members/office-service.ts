@@ -31,7 +31,7 @@ import { askNewPassword, setNewPassword } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 import { askedAgain, type OwnAccount } from './own-password.ts'
-import { type SignIn, type SignInOutcome, signIn, waysIn } from './sign-in.ts'
+import { type SignIn, type SignInOutcome, signIn, signInMethods } from './sign-in.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
 export interface OfficeService {
@@ -76,7 +76,7 @@ export function createOfficeService(ports: OfficePorts): OfficeService {
   const { accounts, members, clock, transactions, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
-    accounts: { ...accounts, ...askedAgain(ports), ...waysIn(ports) },
+    accounts: { ...accounts, ...askedAgain(ports), ...signInMethods(ports) },
     api: createApiService(ports),
     contentTokens: contentTokens && createContentTokenService({ clock, transactions, contentTokens }),
     webhooks: createWebhookService(ports),

@@ -2,12 +2,12 @@ import { maySignIn } from '#domain/office/sign-in.ts'
 import type { Accounts } from '#features/members/ports.ts'
 import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'
-import type { WaysIn } from './sign-in.ts'
+import type { SignInMethods } from './sign-in.ts'
 
 /** What somebody does with their own account. */
-export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof WaysIn> &
+export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof SignInMethods> &
   ChangePassword &
-  WaysIn
+  SignInMethods
 
 interface ChangePassword {
   changePassword(

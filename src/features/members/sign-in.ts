@@ -45,7 +45,7 @@ export async function signIn(ports: Ports, { email, password, address, headers }
 }
 
 /** The other ways in: what failed is told, and who has come in has made the device a known one. */
-export function waysIn(ports: Ports): WaysIn {
+export function signInMethods(ports: Ports): SignInMethods {
   const { clock, accounts, attempts, devices } = ports
   return {
     /** As with passwords: what strangers try, who know the password, does not count on a known device. */
@@ -74,7 +74,7 @@ export function waysIn(ports: Ports): WaysIn {
 }
 
 /** As the accounts have them, with the network address that somebody comes from. */
-export interface WaysIn {
+export interface SignInMethods {
   enterCode(
     ...asked: [...Parameters<Accounts['enterCode']>, address: string]
   ): Promise<CameIn | { outcome: 'refused' | 'too-many' }>

@@ -61,7 +61,7 @@ interface Taking {
 async function take(stores: OrderingStores, { event, payment, ordered, now }: Taking): Promise<PaymentEventOutcome> {
   if (event.kind === 'paid' && event.amount !== payment.amount)
     throw new Error(`payment ${payment.id} was paid with ${event.amount} cents instead of ${payment.amount}`)
-  const to = applyPaymentEvent(payment.state, event.kind, whatItWouldDo(ordered, now))
+  const to = applyPaymentEvent(payment.state, event.kind, decisionOf(ordered, now))
   if (to === null) return 'old-news'
   if (to === 'refunded') {
     await noteRefunded(stores, payment, now)
@@ -86,7 +86,7 @@ function receiptOf(event: EventOfPayment, { session }: Payment) {
   return { receipt: event.receipt, ...(session ? {} : { session: { sessionId: event.session, url: '' } }) }
 }
 
-function whatItWouldDo({ order, seats }: Ordered, now: Temporal.Instant): PaymentDecision {
+function decisionOf({ order, seats }: Ordered, now: Temporal.Instant): PaymentDecision {
   return seats ? takePayment(seats.state, seats.registration, now) : withoutSeats(order)
 }
 

@@ -27,7 +27,7 @@ const redirects = new Map([
 ])
 
 /** A house with the FL2D in Vienna and one page that is called differently in each language. */
-const siteSettings: AddressPorts = {
+const ports: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
     redirects: { target: async (source) => redirects.get(source) ?? null },
@@ -53,7 +53,7 @@ describe('an old address of a training', () => {
     ['/en/trainings/details', '/en/workshops'],
     ['/trainings/details/%00', '/de/workshops'],
   ])('%s leads to %s', async (path, target) => {
-    expect(await canonicalUrl(siteSettings, path, now)).toBe(target)
+    expect(await canonicalUrl(ports, path, now)).toBe(target)
   })
 })
 
@@ -65,12 +65,12 @@ describe('an untidy address of a page in the wrong language', () => {
     ['/de/nowhere/', '/de/nowhere'],
     ['/de/%E0%A4%A/', '/de/%E0%A4%A'],
   ])('%s leads to %s in one step', async (path, target) => {
-    expect(await canonicalUrl(siteSettings, path, now)).toBe(target)
+    expect(await canonicalUrl(ports, path, now)).toBe(target)
   })
 
   it('is at least made tidy while the content source is down', async () => {
     const broken: AddressPorts = {
-      ...siteSettings,
+      ...ports,
       content: { post: async () => null, page: () => Promise.reject(new Error('down')) },
     }
     expect(await canonicalUrl(broken, '/en/geländer/', now)).toBe('/en/geländer')
@@ -86,11 +86,11 @@ describe('an address that the office has lead elsewhere', () => {
     ['/en/sommerfest', null],
     ['/office/sommerfest', null],
   ])('%s leads to %s', async (path, target) => {
-    expect(await canonicalUrl(siteSettings, path, now)).toBe(target)
+    expect(await canonicalUrl(ports, path, now)).toBe(target)
   })
 
   it('does not hide a page that stands there by now', async () => {
-    expect(await canonicalUrl(siteSettings, '/de/gel%C3%A4nder', now)).toBeNull()
+    expect(await canonicalUrl(ports, '/de/gel%C3%A4nder', now)).toBeNull()
   })
 })
 
@@ -114,6 +114,6 @@ describe('an old address of a post', () => {
     ['/en/Blog/Das-Board', '/en/blog/the-board'],
     ['/blog', '/de/blog'],
   ])('%s leads to %s', async (path, target) => {
-    expect(await canonicalUrl(siteSettings, path, now)).toBe(target)
+    expect(await canonicalUrl(ports, path, now)).toBe(target)
   })
 })

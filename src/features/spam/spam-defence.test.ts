@@ -6,7 +6,7 @@ import { createSpamDefence, type SentForm } from './spam-defence.ts'
 const morning = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
 /** A defence whose clock stands still until it is moved on. */
-function siteSettings(...keys: KeyRing | []) {
+function openDefence(...keys: KeyRing | []) {
   const time = { now: morning, tokens: 0 }
   const defence = createSpamDefence({
     keys: [keys[0] ?? 'the key of this house', ...keys.slice(1)],
@@ -30,14 +30,14 @@ const fromResi = (ticket: string): SentForm => ({
 
 describe('a form that was touched, read and filled in', () => {
   it('is taken', async () => {
-    const { defence, wait } = siteSettings()
+    const { defence, wait } = openDefence()
     const ticket = defence.ticket()
     wait({ seconds: 40 })
     expect(await defence.check(fromResi(ticket))).toEqual({ verdict: 'human' })
   })
 
   it('is asked once more when it came at once, with the same ticket, and then taken', async () => {
-    const { defence, wait } = siteSettings()
+    const { defence, wait } = openDefence()
     const ticket = defence.ticket()
     expect(await defence.check(fromResi(ticket))).toEqual({ verdict: 'unsure', ticket })
     wait({ seconds: 3 })
@@ -47,7 +47,7 @@ describe('a form that was touched, read and filled in', () => {
 
 describe('a form without a ticket, as browsers without JavaScript send it', () => {
   it('gets one and is taken when it comes again', async () => {
-    const { defence, wait } = siteSettings()
+    const { defence, wait } = openDefence()
     const verdict = await defence.check(fromResi(''))
     wait({ seconds: 5 })
     expect(verdict.verdict === 'unsure' && (await defence.check(fromResi(verdict.ticket)))).toEqual({
@@ -55,10 +55,10 @@ describe('a form without a ticket, as browsers without JavaScript send it', () =
     })
   })
 
-  it.each(['x', '1795226657000.aaaaaaaaaaaaaaaa.bbbb', siteSettings('another key').defence.ticket()])(
+  it.each(['x', '1795226657000.aaaaaaaaaaaaaaaa.bbbb', openDefence('another key').defence.ticket()])(
     'and so does a forged one: %s',
     async (ticket) => {
-      const { defence, wait } = siteSettings()
+      const { defence, wait } = openDefence()
       wait({ seconds: 30 })
       const verdict = await defence.check(fromResi(ticket))
       expect(verdict).toMatchObject({ verdict: 'unsure' })
@@ -69,42 +69,42 @@ describe('a form without a ticket, as browsers without JavaScript send it', () =
 
 describe('too many', () => {
   it('are turned away from one network address, whatever their tickets, until ten minutes are over', async () => {
-    const { defence, wait } = siteSettings()
+    const { defence, wait } = openDefence()
     const send = async () => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
       return (await defence.check(fromResi(ticket))).verdict
     }
-    expect(await inTurn([1, 2, 3, 4, 5, 6], send)).toEqual(['human', 'human', 'human', 'human', 'human', 'too-many'])
+    expect(await rotated([1, 2, 3, 4, 5, 6], send)).toEqual(['human', 'human', 'human', 'human', 'human', 'too-many'])
     wait({ minutes: 11 })
     expect(await send()).toBe('human')
   })
 
   it('are no sign-ups of a class that sits in one room, and leave its messages their own count', async () => {
-    const { defence, wait } = siteSettings()
+    const { defence, wait } = openDefence()
     const send = async (kind: SentForm['kind']) => {
       const ticket = defence.ticket()
       wait({ seconds: 2 })
       return (await defence.check({ ...fromResi(ticket), kind })).verdict
     }
-    const verdicts = await inTurn(Array(31).fill(0), () => send('sign-up'))
+    const verdicts = await rotated(Array(31).fill(0), () => send('sign-up'))
     expect(new Set(verdicts.slice(0, 30))).toEqual(new Set(['human']))
     expect(verdicts.at(-1)).toBe('too-many')
     expect(await send('words')).toBe('human')
   })
 
   it('are turned away with one ticket, from however many addresses', async () => {
-    const { defence, wait } = siteSettings()
+    const { defence, wait } = openDefence()
     const ticket = defence.ticket()
     wait({ seconds: 5 })
-    const verdicts = await inTurn(['a', 'b', 'c', 'd', 'e', 'f'], (sender) =>
+    const verdicts = await rotated(['a', 'b', 'c', 'd', 'e', 'f'], (sender) =>
       defence.check({ ...fromResi(ticket), sender }),
     )
     expect(verdicts.at(-1)).toEqual({ verdict: 'too-many' })
   })
 })
 
-async function inTurn<T, R>(list: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
+async function rotated<T, R>(list: readonly T[], one: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (const item of list) results.push(await one(item))
   return results

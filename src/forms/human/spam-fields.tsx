@@ -39,7 +39,7 @@ export function SpamFields({ formId, ticket: given }: SpamFieldsProps) {
     <>
       <input type="hidden" name={ticketField} value={given ?? fetched} ref={field} />
       <div className={styles.honeypot} aria-hidden="true">
-        <label htmlFor={honeypotId}>{t('trap')}</label>
+        <label htmlFor={honeypotId}>{t('honeypot')}</label>
         <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </div>
     </>

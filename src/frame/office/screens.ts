@@ -1,5 +1,5 @@
 /** The parts of the navigation, from top to bottom. */
-const navParts = ['work', 'lists', 'content', 'house'] as const
+const navParts = ['work', 'lists', 'content', 'organisation'] as const
 type NavPart = (typeof navParts)[number]
 
 /** Names of the entries: `officeFrame.screens.{name}` in the messages. */
@@ -40,12 +40,12 @@ export const navScreens: readonly NavScreen[] = [
   { path: '/office/messages', part: 'lists', name: 'messages' },
   { path: '/office/mails', part: 'lists', name: 'mails' },
   { path: '/office/pages', part: 'content', name: 'pages' },
-  { path: '/office/exports', part: 'house', name: 'exports' },
-  { path: '/office/data-protection', part: 'house', name: 'dataProtection' },
-  { path: '/office/members', part: 'house', name: 'members' },
-  { path: '/office/settings', part: 'house', name: 'settings' },
-  { path: '/office/tokens', part: 'house', name: 'tokens' },
-  { path: '/office/log', part: 'house', name: 'log' },
+  { path: '/office/exports', part: 'organisation', name: 'exports' },
+  { path: '/office/data-protection', part: 'organisation', name: 'dataProtection' },
+  { path: '/office/members', part: 'organisation', name: 'members' },
+  { path: '/office/settings', part: 'organisation', name: 'settings' },
+  { path: '/office/tokens', part: 'organisation', name: 'tokens' },
+  { path: '/office/log', part: 'organisation', name: 'log' },
   { path: '/office/dates', part: 'work', name: 'dates' },
   { path: '/office/posts', part: 'content', name: 'posts' },
   { path: '/office/media', part: 'content', name: 'media' },

@@ -16,7 +16,7 @@ export function SuccessBanner({ title }: { title: string }) {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: window.scrollY > 0 })
   }, [key])
   return (
-    <div ref={box} className={styles.said} role="status" tabIndex={-1}>
+    <div ref={box} className={styles.message} role="status" tabIndex={-1}>
       <Notice tone="info" title={title} />
     </div>
   )

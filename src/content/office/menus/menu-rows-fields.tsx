@@ -65,7 +65,7 @@ function RowFields({ row, index, isDeep, isNew, errors, brokenLinks, list }: Row
       value: row.uri,
       list,
       hint: brokenLinks.includes(row.uri) && (
-        <span className={styles.deadEnd}>
+        <span className={styles.brokenLink}>
           <Icon name="alert" /> {t('deadEnd')}
         </span>
       ),

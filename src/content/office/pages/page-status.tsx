@@ -21,7 +21,7 @@ export function PageStatus({ page, address }: { page: OpenedPage; address: strin
       </span>
       <span>{t('changed', { by: author(changedBy), at: formatDateTime(changedAt, { language, time: true }) })}</span>
       {translation ? (
-        <a href={pageHref(translation.id)}>{t(`twin.${translation.language}`)}</a>
+        <a href={pageHref(translation.id)}>{t(`translation.${translation.language}`)}</a>
       ) : (
         <a href={`/office/pages/new?${new URLSearchParams({ translation: page.id })}`}>
           {t(`begin.${otherLanguage(page.language)}`)}

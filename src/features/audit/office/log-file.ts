@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (lines === null) return redirect('/office/log?toomuch', 303)
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
   const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))
-  const whoOf = (actor: ShownActor) => {
+  const nameOf = (actor: ShownActor) => {
     if (actor.kind === 'key') return textOfActor(actor)
     return actor.kind === 'member' ? actor.name : t(`actors.${actor.kind}`)
   }
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { kind, name, id } = line.subject
     return [
       line.at.toString(),
-      whoOf(actor),
+      nameOf(actor),
       t(`actions.${line.action}`, wordValues(line.details)),
       t(`kinds.${kind}`),
       name,

@@ -20,7 +20,7 @@ interface OrderCancelled extends CancelledOrder {
   /** Whether the mail takes the date out of the booker’s own calendar. */
   inCalendar: boolean
   /** Whether somebody else took part and has heard of it. */
-  othersTold: boolean
+  othersNotified: boolean
   /** How many vouchers somebody holds, to be blocked at the academy. */
   vouchersOut: number
 }
@@ -38,7 +38,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-const mailFacts = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersTold: true }
+const mailFacts = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersNotified: true }
 
 /** To the booker: the order is cancelled, with what is due all the same. The receipt of a withdrawal names date and time. */
 export const orderCancelled = {
@@ -64,7 +64,7 @@ export const orderCancelled = {
         at: Temporal.Instant.from(at),
         invoiceNumber: cancellation?.number ?? null,
         inCalendar: calendar.length > 0,
-        othersTold: revision !== undefined && participants.length > (takesPart ? 1 : 0),
+        othersNotified: revision !== undefined && participants.length > (takesPart ? 1 : 0),
         vouchersOut: takeBack(await ports.reads.vouchers(orderId)).toBlock.length,
       },
       language,
@@ -92,7 +92,7 @@ export const orderCancelled = {
 } satisfies Mail<'order-cancelled'>
 
 function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelled'>) {
-  const { order, date, fee, invoiceNumber, inCalendar, othersTold, vouchersOut } = mail
+  const { order, date, fee, invoiceNumber, inCalendar, othersNotified, vouchersOut } = mail
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
@@ -101,7 +101,9 @@ function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelle
       {(vouchersOut > 0 || !date) && <Paragraph>{t('orderCancelled.vouchers', values)}</Paragraph>}
       {invoiceNumber && <Paragraph>{t('orderCancelled.invoice', { number: invoiceNumber })}</Paragraph>}
       {date && inCalendar && <Paragraph>{t('participantCancelled.calendar')}</Paragraph>}
-      {othersTold && <SmallPrint>{t('orderCancelled.told', { own: inCalendar ? 'yes' : 'no' })}</SmallPrint>}
+      {othersNotified && (
+        <SmallPrint>{t('orderCancelled.othersNotified', { own: inCalendar ? 'yes' : 'no' })}</SmallPrint>
+      )}
       {fee === 'full' && (
         <Chapter title={t('bookingConfirmation.price')}>
           <OrderTable quote={order.quote} language={language} />

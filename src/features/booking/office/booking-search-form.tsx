@@ -18,7 +18,10 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
     { name: 'state', options: shownStates.map((value) => ({ value, label: t(`state.${value}`) })) },
     { name: 'workshop', options: workshops },
     { name: 'country', options: countries },
-    { name: 'owed', options: outstandingStates.map((value) => ({ value, label: t(`search.owedStates.${value}`) })) },
+    {
+      name: 'owed',
+      options: outstandingStates.map((value) => ({ value, label: t(`search.outstandingStates.${value}`) })),
+    },
   ] as const
   const asksAnything = Object.values(search).some((asked) => asked !== undefined)
   return (

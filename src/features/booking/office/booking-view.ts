@@ -107,7 +107,7 @@ export function bookingView(
     mails: file.mails.map(mailRow),
     history: historyOf(file),
     notes: file.notes.map(noteView),
-    may: whatMayBeDone(file, { status, date, money }, listed, now),
+    may: permittedActions(file, { status, date, money }, listed, now),
   }
 }
 
@@ -139,7 +139,7 @@ interface Status {
   money: MoneyView
 }
 
-function whatMayBeDone(
+function permittedActions(
   file: BookingFile,
   { status, date, money }: Status,
   listed: readonly ListedDate[],

@@ -67,7 +67,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
             {fields.participants.getFieldList().map((participant, index) => (
               <FormCard key={participant.key ?? participant.id} title={words('person', { number: index + 1 })}>
                 <PersonFields person={participant} autoComplete={false} />
-                <CarriedIntroduction field={participant.getFieldset().addsIntroduction} />
+                <HiddenIntroduction field={participant.getFieldset().addsIntroduction} />
               </FormCard>
             ))}
           </FormStep>
@@ -97,7 +97,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
 }
 
 /** The introduction belongs to the seat as it was asked for: the price beside the form holds. */
-function CarriedIntroduction({ field }: { field: BoxField }) {
+function HiddenIntroduction({ field }: { field: BoxField }) {
   const t = useTranslations('booking')
   if (field.value !== 'on') return null
   return (

@@ -53,7 +53,7 @@ export const invoice = {
   values: (mail, language) => ({
     ...paymentValues(mail, language),
     order: mail.order.number,
-    workshop: whatFor(mail.invoice),
+    workshop: purposeOf(mail.invoice),
   }),
   body: InvoiceMail,
   replaceable: {},
@@ -88,7 +88,7 @@ function InvoiceMail({ mail, language, t, values }: MailProps<'invoice'>) {
 }
 
 /** What the invoice is mostly for. */
-function whatFor({ lines, language }: Invoice): string {
+function purposeOf({ lines, language }: Invoice): string {
   const [first] = lines
   return first ? lineTitle(first, language) : ''
 }

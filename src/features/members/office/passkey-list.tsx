@@ -83,7 +83,7 @@ function NewPasskey() {
   }
   return (
     <div className={styles.new}>
-      <div className={styles.said} role="status">
+      <div className={styles.message} role="status">
         {outcome === 'made' && <Notice tone="info" title={t('passkeyMade')} />}
       </div>
       <form onSubmit={make}>

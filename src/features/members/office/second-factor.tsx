@@ -102,8 +102,8 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   return (
     <OfficePage title={t('secondFactor')} back={{ href: '/office/account', label: t('title') }}>
       {isRequired && !actionData?.setup && (
-        <Notice tone="info" title={t('owed')}>
-          <p>{t('owedText')}</p>
+        <Notice tone="info" title={t('required')}>
+          <p>{t('requiredText')}</p>
         </Notice>
       )}
       <Step {...(actionData ?? nothing)} hasCode={hasCode} />

@@ -6,7 +6,7 @@ import type { Accounts, SignedIn } from '#features/members/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { member, memberPasskey, memberSession, memberVerification } from '#platform/db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
-import { signedAnew, signedValueIn } from './signed-anew.ts'
+import { signedValueIn, withRenewedSignature } from './with-renewed-signature.ts'
 
 /** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
 export function accountsOn(parts: BetterAuthParts): Accounts {
@@ -206,7 +206,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       return email === null ? { outcome: 'refused' } : { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
     },
   }
-  return withHeaders(accounts, (headers) => signedAnew(headers, parts.keys))
+  return withHeaders(accounts, (headers) => withRenewedSignature(headers, parts.keys))
 }
 
 /** The same calls, with what `change` makes of their headers. */

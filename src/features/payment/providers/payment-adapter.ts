@@ -23,7 +23,7 @@ export interface TestCheckoutStore {
   /** Puts a session into a new state, and the messages about it in the queue. False when it is in none of the states named. */
   move(
     id: string,
-    step: { from: readonly TestSession['state'][]; to: TestSession['state']; news: readonly PaymentEventKind[] },
+    step: { from: readonly TestSession['state'][]; to: TestSession['state']; events: readonly PaymentEventKind[] },
   ): Promise<boolean>
 }
 

@@ -43,7 +43,7 @@ function testCheckout({
       return { sessionId: kept.id, url: `${siteUrl}/${kept.request.language}/checkout/${kept.id}` }
     },
     async expire(sessionId) {
-      await store.move(sessionId, { from: ['open'], to: 'expired', news: ['expired'] })
+      await store.move(sessionId, { from: ['open'], to: 'expired', events: ['expired'] })
     },
     async refund({ receipt, amount, idempotencyKey }) {
       const id = sessionOf(receipt)
@@ -51,7 +51,7 @@ function testCheckout({
       if (session?.state !== 'paid' && session?.state !== 'refunded') throw new Error(`${receipt} was never paid`)
       // As at Stripe, a part that goes back is no refunded session.
       if (amount === session.request.amount)
-        await store.move(id, { from: ['paid'], to: 'refunded', news: ['refunded'] })
+        await store.move(id, { from: ['paid'], to: 'refunded', events: ['refunded'] })
       return `re_${idempotencyKey}`
     },
     readEvent: (body, signature, now) => readStripeEvent(body, signature, { secret, now }),
@@ -65,13 +65,13 @@ function testCheckout({
     },
     async pay(id) {
       const isOpen = (await service.session(id))?.state === 'open'
-      return isOpen && store.move(id, { from: ['open'], to: 'paid', news: ['paid'] })
+      return isOpen && store.move(id, { from: ['open'], to: 'paid', events: ['paid'] })
     },
-    payLate: (id) => store.move(id, { from: ['open', 'expired'], to: 'paid', news: ['expired', 'paid'] }),
-    async notify(id, news) {
+    payLate: (id) => store.move(id, { from: ['open', 'expired'], to: 'paid', events: ['expired', 'paid'] }),
+    async notify(id, events) {
       const session = await store.find(id)
       if (!session) return
-      for (const kind of news) await send(testEvent(session, kind))
+      for (const kind of events) await send(testEvent(session, kind))
     },
   }
 

@@ -23,7 +23,7 @@ export function TermsOnPages({ of, value }: TermsOnPagesProps) {
       <Text>{t('text')}</Text>
       <OfficeTable
         caption={t('title')}
-        columns={[t('typed'), t('said')]}
+        columns={[t('typed'), t('onPage')]}
         rows={termNames[of].map((name) => ({
           key: name,
           head: <code>{`{term:${name}}`}</code>,

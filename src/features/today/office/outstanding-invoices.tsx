@@ -5,7 +5,7 @@ import type { OutstandingLine, OutstandingView } from './today-view.ts'
 
 /** How much is still to come, by when, and what of it should have come: each a way into the list of those bookings. */
 export function OutstandingInvoices({ outstanding: { open, overdue } }: { outstanding: OutstandingView }) {
-  const t = useTranslations('officeToday.owed')
+  const t = useTranslations('officeToday.outstanding')
   return (
     <TodayCard title={t('title')} count={open.count}>
       {overdue && <OutstandingItem kind="overdue" line={overdue} />}
@@ -21,7 +21,7 @@ function OutstandingItem({
   kind: 'open' | 'overdue'
   line: OutstandingLine
 }) {
-  const t = useTranslations('officeToday.owed')
+  const t = useTranslations('officeToday.outstanding')
   return (
     <li className={styles.line}>
       <a href={href ?? undefined}>{t(kind, { sum })}</a>

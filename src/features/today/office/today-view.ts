@@ -130,7 +130,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
     disputes: openBookings(today.disputes),
     failedReturns: openBookings(today.failedReturns),
     calledOff: openBookings(today.calledOff),
-    outstanding: today.outstanding && owedView(today.outstanding, { mayOpen, language }),
+    outstanding: today.outstanding && outstandingView(today.outstanding, { mayOpen, language }),
     failedSignIns: today.failedSignIns ?? [],
     comments:
       today.comments?.map(({ id, name, postTitle, writtenAt }) => ({
@@ -166,7 +166,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
 }
 
 /** Null where nothing is open. */
-function owedView(
+function outstandingView(
   { open, overdue }: OutstandingInvoices,
   { mayOpen, language }: { mayOpen: MayOpen; language: Language },
 ) {

@@ -86,7 +86,7 @@ export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): W
           sent.end(body)
         })
       } catch (error) {
-        return { status: null, detail: signal.aborted ? 'timeout' : whyNot(error) }
+        return { status: null, detail: signal.aborted ? 'timeout' : failureOf(error) }
       }
     },
   }
@@ -112,7 +112,7 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
     .trim()
 }
 
-function whyNot(error: unknown): string {
+function failureOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failed'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message.slice(0, longestAnswer)
 }

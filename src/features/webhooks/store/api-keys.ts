@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { Database } from '#platform/db/database.ts'
-import { apiKey, apiRequest } from '#platform/db/tables.ts'
+import { apiKey, idempotentRequest } from '#platform/db/tables.ts'
 import type { ApiKeyReads, ApiKeyStores } from '../ports.ts'
 
 export function apiKeyStoresOn(tx: Database): ApiKeyStores {
@@ -34,9 +34,13 @@ export function apiKeyReadsOn(db: Database): ApiKeyReads {
     },
     async noteRequest({ id, fingerprint, at }) {
       const row = { id, fingerprint, at }
-      const added = await db.insert(apiRequest).values(row).onConflictDoNothing().returning({ id: apiRequest.id })
+      const added = await db
+        .insert(idempotentRequest)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: idempotentRequest.id })
       if (added.length > 0) return 'first'
-      const [before] = await db.select().from(apiRequest).where(eq(apiRequest.id, id))
+      const [before] = await db.select().from(idempotentRequest).where(eq(idempotentRequest.id, id))
       return before?.fingerprint === fingerprint ? 'again' : 'other'
     },
   }

@@ -3,7 +3,7 @@ import { useActorName } from '#features/audit/office/log-table.tsx'
 import { useActionText } from '#features/audit/office/use-action-text.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { LogRow } from './date-view.ts'
-import styles from './told-list.module.css'
+import styles from './recipient-list.module.css'
 import { useDateWords } from './use-date-words.ts'
 
 /** Who did what to a date, and why; newest first. */

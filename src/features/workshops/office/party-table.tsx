@@ -27,7 +27,7 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
   const columns = [
     t('who'),
     { label: t('seats'), holds: 'numbers' as const },
-    t('standing'),
+    t('status'),
     ...(mayAct ? [t('act')] : []),
   ]
   return (

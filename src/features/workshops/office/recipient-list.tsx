@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
+import styles from './recipient-list.module.css'
 import type { Recipient } from './recipients.ts'
-import styles from './told-list.module.css'
 
 /** Who gets a mail when the form is sent. */
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
-  const t = useTranslations('officeDates.told')
+  const t = useTranslations('officeDates.recipients')
   return (
     <Panel title={t('title', { count: recipients.length })}>
       {recipients.length === 0 ? (

@@ -13,7 +13,7 @@ export function useDateWords() {
   return {
     dates: (row: DateRow) => formatDateRange(row, language),
     place: (row: DateRow) => (row.city === null ? t('online') : cityName(row.city, language)),
-    status: (row: DateRow) => t(`standing.${row.status}`),
+    status: (row: DateRow) => t(`status.${row.status}`),
     /** 'FL2D, 19.–20. Jänner 2027, Wien' */
     name: (row: DateRow) =>
       [row.code, formatDateRange(row, language), row.city === null ? t('online') : cityName(row.city, language)].join(

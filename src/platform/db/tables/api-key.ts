@@ -19,7 +19,7 @@ export const apiKey = pgTable('api_key', {
 })
 
 /** What was sent with an Idempotency-Key: the same key with something else is a mistake. */
-export const apiRequest = pgTable('api_attempt', {
+export const idempotentRequest = pgTable('api_attempt', {
   /** Made of the API key and the Idempotency-Key; the id of what came of it. */
   id: uuid().primaryKey(),
   /** SHA-256 of the request, hex. */

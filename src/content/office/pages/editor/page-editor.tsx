@@ -165,7 +165,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
                 checked={hasTranslation}
                 onChange={(event) => showTranslation(event.currentTarget.checked)}
               />
-              {t(`editor.twin.${translation.language}`)}
+              {t(`editor.translation.${translation.language}`)}
             </label>
           )}
           <Button type="button" kind="secondary" size="compact" onClick={() => setIsLarge(!isLarge)}>

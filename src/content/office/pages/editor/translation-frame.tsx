@@ -29,7 +29,7 @@ export function TranslationFrame({ translation, isPost }: { translation: OpenedP
   return (
     <iframe
       className={styles.frame}
-      title={t(`editor.twinFrame.${translation.language}`)}
+      title={t(`editor.translationFrame.${translation.language}`)}
       srcDoc="<!DOCTYPE html><html><head></head><body></body></html>"
       onLoad={(event) => furnish(event.currentTarget)}
     >

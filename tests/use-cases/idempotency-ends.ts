@@ -8,7 +8,7 @@ import { migrationsBefore } from '../helpers/migrations-before.ts'
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 
 /** On a database that holds nothing yet, not even tables. */
-export function attemptsEnd(database: () => OpenDatabase): void {
+export function idempotencyEnds(database: () => OpenDatabase): void {
   const execute = (query: SQL) => database().db.execute(query)
 
   async function addOrder(number: number, key: string, state: string, registrationId: string | null = null) {

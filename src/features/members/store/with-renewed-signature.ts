@@ -5,14 +5,14 @@ import type { KeyRing } from '#platform/ports.ts'
  * The same headers, with cookies that an older key has signed signed by the newest: better-auth decrypts with all its secrets, but checks cookies
  * with the first alone.
  */
-export function signedAnew(headers: Headers, [newest, ...older]: KeyRing): Headers {
+export function withRenewedSignature(headers: Headers, [newest, ...older]: KeyRing): Headers {
   const cookies = headers.get('cookie')
   if (!cookies || older.length === 0) return headers
-  const anew = new Headers(headers)
-  anew.set('cookie', cookies.split(/;\s*/).map(cookieAnew).join('; '))
-  return anew
+  const renewed = new Headers(headers)
+  renewed.set('cookie', cookies.split(/;\s*/).map(renewedCookie).join('; '))
+  return renewed
 
-  function cookieAnew(cookie: string): string {
+  function renewedCookie(cookie: string): string {
     const [, name, value, signature] = /^([^=]+)=(.+)[.]([^.]+)$/.exec(cookie) ?? []
     if (name === undefined || value === undefined || signature === undefined) return cookie
     const isOlder = older.some((key) => signatureOf(decoded(value), key) === decoded(signature))

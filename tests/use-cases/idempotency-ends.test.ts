@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
-import { attemptsEnd } from './attempts-end.ts'
+import { idempotencyEnds } from './idempotency-ends.ts'
 
 describe('attempts that have ended, in the embedded database', () => {
   let database: OpenDatabase
@@ -10,5 +10,5 @@ describe('attempts that have ended, in the embedded database', () => {
   })
   afterAll(() => database.close())
 
-  attemptsEnd(() => database)
+  idempotencyEnds(() => database)
 })
