@@ -17,6 +17,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/page-new'
+import { translationOf } from './new-translation.ts'
 import { ownPagesService } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -25,7 +26,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { service } = ownPagesService(context)
   const { preferredLanguage } = context.get(requestContext)
-  const translation = await service.open(new URL(request.url).searchParams.get('translation') ?? '')
+  const translation = await service.open(translationOf(request))
   const other = translation && (languages.find((language) => language !== translation.language) ?? null)
   return {
     title: messagesOf(preferredLanguage).officePages.new.title,

@@ -19,6 +19,7 @@ import type { PostText } from '../ports/office-posts.ts'
 import type { Route } from './+types/post-new'
 import { contentService } from './content-service.ts'
 import { pictureUrl } from './media/picture-href.ts'
+import { translationOf } from './new-translation.ts'
 import { PostFields, postFieldNames } from './posts/post-fields.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
 import { previewRedirect } from './posts/preview-redirect.ts'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('language')
   const language = isLanguage(asked) ? asked : preferredLanguage
   const library = await media.described()
-  const translation = await posts.find(query.get('translation') ?? '')
+  const translation = await posts.find(translationOf(request))
   return {
     title: messagesOf(preferredLanguage).officePosts.new,
     language,

@@ -21,6 +21,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { PostOutcome, PostText } from '../ports/office-posts.ts'
 import type { Route } from './+types/post'
 import { contentService } from './content-service.ts'
+import { newPostHref } from './new-translation.ts'
 import { PostFields, postFieldNames } from './posts/post-fields.tsx'
 import { PostRevisions } from './posts/post-revisions.tsx'
 import { PostState } from './posts/post-state.tsx'
@@ -111,7 +112,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const errors = useFormErrors(actionData?.mine ? null : sent, postFieldNames)
   const isOut = post.state !== 'draft'
   const other: Language = otherLanguage(language)
-  const newTranslation = `/office/posts/new?${new URLSearchParams({ language: other, translation: post.id })}`
+  const newTranslation = newPostHref(post.id, other)
   const facts = [
     { label: t('stateLegend'), value: <PostState post={post} /> },
     { label: t('language'), value: languageTable[language].name },

@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/language.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { PageRecord } from '../../ports/page-service.ts'
+import { newPageHref } from '../new-translation.ts'
 import type { PagePair } from './page-pairs.ts'
 import styles from './page-rows.module.css'
 import { PageState } from './page-state.tsx'
@@ -47,9 +48,7 @@ function MissingPage({ translation, language }: { translation: PageRecord | null
   const t = useTranslations('officePages')
   return (
     <span className={styles.page}>
-      <a href={`/office/pages/new?${new URLSearchParams({ translation: translation?.id ?? '' })}`}>
-        {t(`begin.${language}`)}
-      </a>
+      <a href={newPageHref(translation?.id ?? '')}>{t(`begin.${language}`)}</a>
     </span>
   )
 }

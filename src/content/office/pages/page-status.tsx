@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { otherLanguage } from '#domain/language.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { OpenedPage } from '../../ports/page-service.ts'
+import { newPageHref } from '../new-translation.ts'
 import { pageHref } from './page-href.ts'
 import { PageState } from './page-state.tsx'
 import styles from './page-status.module.css'
@@ -23,9 +24,7 @@ export function PageStatus({ page, address }: { page: OpenedPage; address: strin
       {translation ? (
         <a href={pageHref(translation.id)}>{t(`translation.${translation.language}`)}</a>
       ) : (
-        <a href={`/office/pages/new?${new URLSearchParams({ translation: page.id })}`}>
-          {t(`begin.${otherLanguage(page.language)}`)}
-        </a>
+        <a href={newPageHref(page.id)}>{t(`begin.${otherLanguage(page.language)}`)}</a>
       )}
     </p>
   )
