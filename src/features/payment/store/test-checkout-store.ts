@@ -19,7 +19,7 @@ export function testCheckoutStoreOn(db: Database, addEffect: Jobs['addEffect']):
       const [row] = await db.select().from(session).where(eq(session.id, id))
       return row ? sessionOf(row) : null
     },
-    move: (id, { from, to, news }) =>
+    move: (id, { from, to, events }) =>
       db.transaction(async (tx) => {
         const moved = await tx
           .update(session)
@@ -27,7 +27,7 @@ export function testCheckoutStoreOn(db: Database, addEffect: Jobs['addEffect']):
           .where(and(eq(session.id, id), inArray(session.state, [...from])))
           .returning({ id: session.id })
         if (moved.length === 0) return false
-        await addEffect(tx, { kind: 'test-checkout-news', sessionId: id, news: [...news] })
+        await addEffect(tx, { kind: 'test-checkout-news', sessionId: id, news: [...events] })
         return true
       }),
   }

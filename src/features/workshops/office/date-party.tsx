@@ -79,7 +79,7 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
           facts={[
             { label: t('party.booker'), value: party.booker },
             { label: t('form.seats'), value: party.seats },
-            { label: t('party.standing'), value: words.party(party) },
+            { label: t('party.status'), value: words.party(party) },
             { label: t('party.since'), value: words.moment(party.registeredAt) },
             { label: t('party.free'), value: t('party.freeOf', { free: row.seats - row.taken, seats: row.seats }) },
           ]}
