@@ -10,18 +10,36 @@ import { firstLoad } from './first-load.ts'
 import { atOnce } from './load.ts'
 import { categories, pageScores } from './page-scores.ts'
 import { pageSpeed } from './pages.ts'
+import { saleDay, saleLines } from './sale-day.ts'
 import { shownPages } from './shown-pages.ts'
 import { starts } from './starts.ts'
 
 /**
  * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
- * are this machine’s. The site runs in a process of its own, and so does the database server; load and site share the cores.
+ * are this machine’s. `npm run bench -- sale` measures the sale alone. The site runs in a process of its own, and so does the database server; load and site share the cores.
  */
 await loadSite(console.log)
+const [only] = process.argv.slice(2)
 const began = performance.now()
 const postgres = await startPostgres()
 try {
   await machine()
+  await sale()
+  if (only !== 'sale') await everythingElse()
+} finally {
+  await postgres.stop()
+}
+console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} seconds.`)
+process.exit()
+
+async function sale() {
+  for (const [name, url] of [['PostgreSQL', await postgres.createDatabase('sale')], ['embedded database']]) {
+    console.log(`\nSale day, ${name}`)
+    for (const line of saleLines(await saleDay(url))) console.log(`  ${line}`)
+  }
+}
+
+async function everythingElse() {
   const [forSite, forStatements] = [await postgres.createDatabase('site'), await postgres.createDatabase('statements')]
   heading(`Bookings a second, ${atOnce} at once`, ['through the site', 'same SQL alone', 'ratio'])
   row('PostgreSQL', bookings(await bookingsOnServer(forSite, forStatements)))
@@ -30,11 +48,7 @@ try {
   const { cold, warm } = await starts()
   heading('Start to ready, median of 3', ['empty folder', 'filled folder'])
   row('embedded database', [`${whole(cold)} ms`, `${whole(warm)} ms`])
-} finally {
-  await postgres.stop()
 }
-console.log(`\nMeasured in ${Math.round((performance.now() - began) / 1000)} seconds.`)
-process.exit(0)
 
 async function machine() {
   const client = new pg.Client({ connectionString: postgres.url })

@@ -203,7 +203,9 @@ async function visitors({
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
   if (site) return site.before(dynamic)
   const assets = await loadStaticAssets(clientFolder, { https })
-  return cacheFirst(assets, pages, queries, dynamic, metrics)
+  const { routes } = await bundle()
+  const isShared = (address: string) => queries.isShared(address, routes)
+  return cacheFirst({ assets, pages, queries, isShared, metrics }, dynamic)
 }
 
 /** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */

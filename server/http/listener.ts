@@ -6,42 +6,73 @@ import type { PageQueries } from './page-queries.ts'
 import { mayPreview } from './request-preview.ts'
 import { type StoredResponse, sendStored } from './stored-response.ts'
 
-/**
- * The first hands a request meets: what lies in memory is answered here, before any framework, since that is ten times as fast
- * (docs/decisions/0003). Everything else goes on to `next`.
- */
-export function cacheFirst(
-  assets: Map<string, StoredResponse>,
-  pages: PageCache,
-  queries: Pick<PageQueries, 'keptUrl'>,
-  next: RequestListener,
-  metrics: Pick<Metrics, 'countAnswer'>,
-): RequestListener {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const stored = storedFor(request, { assets, pages, queries })
-    if (stored) {
-      sendStored(request, response, stored)
-      metrics.countAnswer('memory', response.statusCode)
-      return
-    }
-    response.once('finish', () => metrics.countAnswer('rendered', response.statusCode))
-    next(request, response)
-  }
-}
+/** So often a visitor waits for a page that somebody else is having rendered, before it is rendered for this visitor alone. */
+const maxWaits = 3
 
 interface Memory {
   assets: Map<string, StoredResponse>
   pages: PageCache
   queries: Pick<PageQueries, 'keptUrl'>
+  /** Whether the page at an address may be the same for everybody. */
+  isShared: (url: string) => boolean
+  metrics: Pick<Metrics, 'countAnswer'>
 }
 
-function storedFor(request: IncomingMessage, { assets, pages, queries }: Memory) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const url = request.url ?? '/'
-  const asset = assets.get(url)
-  if (asset) return asset
-  // an editor sees drafts: never from here
-  if (mayPreview(request.headers.cookie)) return undefined
-  const kept = queries.keptUrl(url)
-  return kept === null ? undefined : pages.get(pageKey(kept, request.headers))
+/**
+ * The first hands a request meets: what lies in memory is answered here, before any framework, since that is ten times as fast
+ * (docs/decisions/0003). A page that is not there is rendered once, however many ask for it: the others wait, or get it as it was if only
+ * seats have changed (docs/rules/caching.md). Everything else goes on to `next`.
+ */
+export function cacheFirst(memory: Memory, next: RequestListener): RequestListener {
+  const { assets, pages, metrics } = memory
+
+  function send(request: IncomingMessage, response: ServerResponse, stored: StoredResponse) {
+    sendStored(request, response, stored)
+    metrics.countAnswer('memory', response.statusCode)
+  }
+
+  function render(request: IncomingMessage, response: ServerResponse) {
+    response.once('finish', () => metrics.countAnswer('rendered', response.statusCode))
+    next(request, response)
+  }
+
+  async function afterOthers(request: IncomingMessage, response: ServerResponse, key: string) {
+    for (let waits = 0; waits < maxWaits; waits += 1) {
+      const others = pages.rendering(key)
+      if (!others) return renderForAll(request, response, key)
+      await others
+      const stored = pages.get(key) ?? pages.whileRendering(key)
+      if (stored) return send(request, response, stored)
+    }
+    render(request, response)
+  }
+
+  function renderForAll(request: IncomingMessage, response: ServerResponse, key: string) {
+    response.once('close', pages.beginRendering(key))
+    render(request, response)
+  }
+
+  function page(request: IncomingMessage, response: ServerResponse, key: string) {
+    const stored = pages.get(key)
+    if (stored) return send(request, response, stored)
+    if (request.method === 'HEAD' || !memory.isShared(request.url ?? '/')) return render(request, response)
+    if (!pages.rendering(key)) return renderForAll(request, response, key)
+    const usable = pages.whileRendering(key)
+    if (usable) return send(request, response, usable)
+    void afterOthers(request, response, key)
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, response)
+    const asset = assets.get(request.url ?? '/')
+    if (asset) return send(request, response, asset)
+    const key = keyOf(request, memory)
+    return key === null ? render(request, response) : page(request, response, key)
+  }
+}
+
+/** Null for what is never answered from memory: editors see drafts. */
+function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Memory): string | null {
+  const kept = mayPreview(headers.cookie) ? null : queries.keptUrl(url)
+  return kept === null ? null : pageKey(kept, headers)
 }

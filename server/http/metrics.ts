@@ -39,6 +39,7 @@ export function createMetrics({ contentEvents, jobFailures, waitingJobs }: Count
   const failures = new Counter(about('job_failures_total', 'Failed jobs, each attempt'))
   const waiting = new Gauge(about('jobs_waiting', 'Jobs that are due and not done, of all processes', 'queue'))
   const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest of them has been due', 'queue'))
+  const processor = new Counter(about('processor_seconds_total', 'Processor time of the process'))
   const memory = new Gauge(about('memory_bytes', 'Memory of the process', 'part'))
   const lateness = new Gauge(about('event_loop_lag_seconds', 'How late timers come', 'quantile'))
   const lag = monitorEventLoopDelay({ resolution: 20 })
@@ -50,13 +51,15 @@ export function createMetrics({ contentEvents, jobFailures, waitingJobs }: Count
     async text() {
       // While the database is away nobody knows: no figure is better than a wrong one.
       const jobs = await waitingJobs().catch(() => [])
-      for (const metric of [events, failures, waiting, oldest]) metric.reset()
+      for (const metric of [events, failures, waiting, oldest, processor]) metric.reset()
       for (const [event, count] of contentEvents) events.inc({ event }, count)
       failures.inc(jobFailures())
       for (const { queue, count, oldestSeconds } of jobs) {
         waiting.set({ queue }, count)
         oldest.set({ queue }, oldestSeconds)
       }
+      const { user, system } = process.cpuUsage()
+      processor.inc((user + system) / 1e6)
       const { rss, heapUsed } = process.memoryUsage()
       memory.set({ part: 'resident' }, rss)
       memory.set({ part: 'heap' }, heapUsed)

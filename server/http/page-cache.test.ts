@@ -33,6 +33,57 @@ describe('the page cache', () => {
     expect(['/de', '/de/workshops'].filter((key) => cache.get(key))).toEqual(kept)
   })
 
+  it('renders pages that show seats again once these have changed, and leaves all others', () => {
+    cache.begin().store('/de/workshops/fl2d', list, ['workshops', 'seats:fl2d'])
+    cache.begin().store('/de/workshops/fl3d', list, ['workshops', 'seats:fl3d'])
+    now = 5_000
+    cache.purge(['seats:fl2d'])
+    expect([cache.get('/de/workshops/fl2d'), cache.get('/de/workshops/fl3d')]).toEqual([undefined, list])
+    expect(cache.get('/de/workshops')).toBe(list)
+    expect(cache.whileRendering('/de/workshops/fl2d')).toBe(list)
+    cache.purge(['workshops'])
+    expect(cache.whileRendering('/de/workshops/fl2d')).toBeUndefined()
+  })
+
+  it('is rendered once a second however fast seats go', () => {
+    cache.begin().store('/de/workshops/fl2d', list, ['seats:fl2d'])
+    const found: boolean[] = []
+    for (now = 100; now <= 2000; now += 100) {
+      cache.purge(['seats:fl2d'])
+      found.push(cache.get('/de/workshops/fl2d') !== undefined)
+      if (!cache.get('/de/workshops/fl2d')) cache.begin().store('/de/workshops/fl2d', list, ['seats:fl2d'])
+    }
+    expect(found.filter((isKept) => !isKept)).toHaveLength(2)
+  })
+
+  it('keeps a page that was overtaken by seats or by what it does not show', () => {
+    const rendering = cache.begin()
+    cache.purge(['seats:fl2d'])
+    cache.purge(['comments'])
+    now = 100
+    rendering.store('/de/workshops/fl2d', list, ['workshops', 'seats:fl2d'])
+    now = 1_099
+    expect(cache.get('/de/workshops/fl2d')).toBe(list)
+    now = 1_100
+    expect(cache.get('/de/workshops/fl2d')).toBeUndefined()
+    expect(cache.whileRendering('/de/workshops/fl2d')).toBe(list)
+  })
+
+  it('lets those who wait for a page go on once it is there, is gone, or has changed', async () => {
+    for (const end of [
+      () => cache.begin().store('/en', list, ['content']),
+      () => cache.forget('/en'),
+      () => cache.stale('/en'),
+      () => cache.purge(['content']),
+    ]) {
+      cache.beginRendering('/en')
+      const waiting = cache.rendering('/en')
+      end()
+      await waiting
+      expect(cache.rendering('/en')).toBeUndefined()
+    }
+  })
+
   it('does not keep a page that was overtaken by a change while it was rendered', () => {
     const rendering = cache.begin()
     cache.purge(['workshops'])

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { payloadPath } from './payload-path.ts'
+import { isReadablePath } from './readable-path.ts'
 
 /**
  * What pages that are the same for everybody read of their query, by the id of their route. Nothing else of a query reaches them: they would be
@@ -35,6 +36,8 @@ const maxPaths = 2_000
 
 /** Knows of each page that was rendered what it reads of a query, so that the next address of it can be answered from memory. */
 export interface PageQueries {
+  /** Whether a page at this address may be the same for everybody: only then is it worth waiting for what somebody else has rendered. */
+  isShared(url: string, routes: ServerBuild['routes']): boolean
   /** Path and query as the page reads them. Null when the page is not known, or is not to be kept under this address. */
   keptUrl(url: string): string | null
   /** The address to render the page under. */
@@ -53,7 +56,27 @@ export function createPageQueries(): PageQueries {
     return tree
   }
 
+  /** What the page at a path reads of a query; undefined for one that may be personal. */
+  function parametersOf(path: string, routes: ServerBuild['routes']): readonly string[] | undefined {
+    // What the router asks for itself, such as `/__manifest`, looks like a page in a language that there is not.
+    if (path.startsWith('/__')) return undefined
+    const isData = path.endsWith('.data')
+    const page = isData ? path.replace(/\/?(_)?\.data$/, '') || '/' : (payloadPath(path) ?? path)
+    const route = matchRoutes(treeOf(routes), page)?.at(-1)?.route.id ?? ''
+    const own = queryOfRoute[route]
+    if (!own) return undefined
+    const parameters = isData ? [...own, ...dataParameters] : own
+    if (known.size >= maxPaths) known.clear()
+    known.set(path, parameters)
+    return parameters
+  }
+
   return {
+    isShared(url, routes) {
+      const [path = ''] = splitUrl(url)
+      if (known.has(path)) return true
+      return path.startsWith('/') && isReadablePath(path) && parametersOf(path, routes) !== undefined
+    },
     keptUrl(url) {
       const [path = '', search] = splitUrl(url)
       if (search === '' || search === '?') return path
@@ -63,19 +86,8 @@ export function createPageQueries(): PageQueries {
       return read.length > maxKeptQuery ? null : path + read
     },
     readUrl(url, routes) {
-      // What the router asks for itself, such as `/__manifest`, looks like a page in a language that there is not.
-      if (url.pathname.startsWith('/__')) return url
-      const isData = url.pathname.endsWith('.data')
-      const page = isData
-        ? url.pathname.replace(/\/?(_)?\.data$/, '') || '/'
-        : (payloadPath(url.pathname) ?? url.pathname)
-      const route = matchRoutes(treeOf(routes), page)?.at(-1)?.route.id ?? ''
-      const own = queryOfRoute[route]
-      if (!own) return url
-      const parameters = isData ? [...own, ...dataParameters] : own
-      if (known.size >= maxPaths) known.clear()
-      known.set(url.pathname, parameters)
-      if (url.search === '') return url
+      const parameters = parametersOf(url.pathname, routes)
+      if (!parameters || url.search === '') return url
       const read = new URL(url)
       read.search = readQuery(url.searchParams, parameters)
       return read

@@ -146,27 +146,31 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       report,
     })
     const keeping = parts.pages.begin()
-    const request = requestToRender(page, asked)
-    const response = await createRequestHandler(bundle, parts.development ? 'development' : 'production')(
-      request,
-      context,
-    )
-    const finished = await finalResponse(response, page.request, {
-      tags: [...tags],
-      nonce,
-      siteUrl: parts.siteUrl,
-      keptUrl: parts.queries.keptUrl(read.pathname + read.search),
-      development: parts.development,
-      connectsTo: preview.connectsTo,
-      formTargets: parts.formTargets,
-    })
-    const { response: answer } = finished
-    leadOn(answer, whole, read)
-    for (const cookie of preview.cookies) answer.headers.append('set-cookie', cookie)
-    // the frame around every page shows menus of the content
-    if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags, 'content'])
-    else forgetGone(page.request, response.status)
-    return { response: answer, isAway }
+    try {
+      const request = requestToRender(page, asked)
+      const response = await createRequestHandler(bundle, parts.development ? 'development' : 'production')(
+        request,
+        context,
+      )
+      const finished = await finalResponse(response, page.request, {
+        tags: [...tags],
+        nonce,
+        siteUrl: parts.siteUrl,
+        keptUrl: parts.queries.keptUrl(read.pathname + read.search),
+        development: parts.development,
+        connectsTo: preview.connectsTo,
+        formTargets: parts.formTargets,
+      })
+      const { response: answer } = finished
+      leadOn(answer, whole, read)
+      for (const cookie of preview.cookies) answer.headers.append('set-cookie', cookie)
+      // the frame around every page shows menus of the content
+      if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags, 'content'])
+      else forgetGone(page.request, response.status)
+      return { response: answer, isAway }
+    } finally {
+      keeping.end()
+    }
   }
 
   function forgetGone(request: Request, status: number) {

@@ -1,12 +1,13 @@
 import { countryCodes } from '#domain/country.ts'
 import type { Language } from '#domain/language.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { Option } from '#ui/select.tsx'
 
 /** Where most bookings come from: on top, so that they are found at once. */
 const first = ['AT', 'DE', 'CH']
 
 /** Every country by its name in the given language, sorted as that language sorts. */
-export function countryOptions(language: Language): Option[] {
+export const countryOptions = onceForEach((language: Language): Option[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const options = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))
   options.sort((a, b) => a.label.localeCompare(b.label, language))
@@ -14,4 +15,4 @@ export function countryOptions(language: Language): Option[] {
     ...first.flatMap((code) => options.filter(({ value }) => value === code)),
     ...options.filter(({ value }) => !first.includes(value)),
   ]
-}
+})

@@ -1,4 +1,5 @@
 import { type Language, languageTable } from '#domain/language.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 
 /** A session as pages pass it to the browser, which may lack Temporal: ISO instants, '2027-01-19T08:00:00Z'. */
 export interface SessionTimes {
@@ -98,13 +99,35 @@ export function formatDeadline(value: string | number, language: Language): stri
 
 /** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter: for people who join from elsewhere. */
 export function zoneName(zone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(languageTable[language].locale, {
-    timeZone: zone,
-    timeZoneName: 'longGeneric',
-  })
+  const format = zoneFormat(language)(zone)
   // Any day since summer time came will do: in the years before, the generic name is that of standard time.
   return format.formatToParts(Date.UTC(2026, 0)).find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
+
+/** Formats are made once: making one costs as much as a hundred answers, and a page shows a hundred times. */
+const zoneFormat = onceForEach((language: Language) =>
+  onceForEach(
+    (timeZone: string) =>
+      new Intl.DateTimeFormat(languageTable[language].locale, { timeZone, timeZoneName: 'longGeneric' }),
+  ),
+)
+
+const momentFormat = onceForEach((language: Language) =>
+  onceForEach(
+    (timeZone: string) =>
+      new Intl.DateTimeFormat(languageTable[language].locale, {
+        timeZone,
+        weekday: 'long',
+        day: forms[language].dayOfMonth,
+        month: 'long',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        // Not `hour12: false`: older browsers then write midnight as 24:00 in English.
+        hourCycle: 'h23',
+      }),
+  ),
+)
 
 function asUtc(wallTime: string): Date {
   return new Date(dateAlone.test(wallTime) ? wallTime : `${wallTime.replace(' ', 'T')}Z`)
@@ -113,18 +136,11 @@ function asUtc(wallTime: string): Date {
 type Moment = Record<'weekday' | 'dayOfMonth' | 'month' | 'year' | 'day' | 'time', string>
 
 function inZone(date: Date, timeZone: string, language: Language): Moment {
-  const format = new Intl.DateTimeFormat(languageTable[language].locale, {
-    timeZone,
-    weekday: 'long',
-    day: forms[language].dayOfMonth,
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    // Not `hour12: false`: older browsers then write midnight as 24:00 in English.
-    hourCycle: 'h23',
-  })
-  const found = new Map(format.formatToParts(date).map((part) => [part.type, part.value]))
+  const found = new Map(
+    momentFormat(language)(timeZone)
+      .formatToParts(date)
+      .map((part) => [part.type, part.value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''
   const dayOfMonth = part('day')
   const month = part('month')

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { Location } from '#domain/workshop/workshop-date.ts'
 
 /** The whole place on one line: 'Hofgebäude, Lindengasse 38, 1070 Wien, Österreich'. */
@@ -19,7 +20,9 @@ export function cityName(city: string, language: Language): string {
   return cityNames[language][city] ?? city
 }
 
+const regionNames = onceForEach((language: Language) => new Intl.DisplayNames([language], { type: 'region' }))
+
 /** 'Österreich' for AT; the code itself where the language has no name for it. */
 export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  return regionNames(language).of(code) ?? code
 }

@@ -1,4 +1,5 @@
 import type { ConnectionState } from '#domain/settings/connection.ts'
+import { type CertificationSlug, certificationSlugs } from '#domain/workshop/certification.ts'
 import type { Effect } from './ports/effect.ts'
 import type { LogStores } from './ports/log.ts'
 
@@ -56,7 +57,17 @@ export type LinkPurpose =
   | 'newsletter-end'
 
 /** What a cached page shows: it is thrown away when that changes. Settings are on every page. */
-export type PageTag = 'workshops' | 'content' | 'comments' | 'settings'
+export type PageTag = 'workshops' | SeatsTag | 'content' | 'comments' | 'settings'
+
+/** The free seats of a workshop's dates: they change with every booking, while all else of a date seldom does. */
+export type SeatsTag = `seats:${CertificationSlug}`
+
+export function seatsTag({ certification }: { certification: CertificationSlug }): SeatsTag {
+  return `seats:${certification}`
+}
+
+/** Of pages that show dates of every workshop. */
+export const allSeats: readonly SeatsTag[] = certificationSlugs.map((certification) => seatsTag({ certification }))
 
 /** Where a page of the list begins: after this row, towards older ones. */
 export interface ListPlace {

@@ -312,7 +312,7 @@ function keepsBookingsWhole(world: () => BookingWorld) {
 
     await expect(world().book(command, { transactions: slow(fail) })).rejects.toThrow('too late')
     await world().book(command, { transactions: slow(() => undefined) })
-    await vi.waitFor(() => expect(heard).toEqual(['workshops']), patience)
+    await vi.waitFor(() => expect(heard).toEqual(['seats:fl2d']), patience)
   })
 }
 

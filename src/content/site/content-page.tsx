@@ -11,7 +11,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/content-page'
 import { PlacedParts } from './placed-parts.tsx'
-import { shownPage } from './shown-page.ts'
+import { shownPage, tagsOf } from './shown-page.ts'
 
 /** Generic content page (docs/product.md#pages): `/{lang}/{slug...}`, whatever the content source has there. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (translation) throw redirect(translation + new URL(request.url).search, 301)
     throw missingPage(language, path)
   }
-  facts.cache('workshops', 'content')
+  facts.cache(...tagsOf(page))
   const translation = page.translated.find(({ locale }) => locale !== language)
   return {
     language,

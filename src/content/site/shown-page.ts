@@ -1,17 +1,26 @@
 import type { ContentSource } from '#content/ports/content.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
+import { placesComponent } from '#domain/content/placed-components.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { placesTestimonials } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import type { WorkshopsService } from '#features/workshops/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
-import type { Clock } from '#platform/ports.ts'
+import { allSeats, type Clock, type PageTag } from '#platform/ports.ts'
 
 interface Sources {
   content: ContentSource
   workshops: Pick<WorkshopsService, 'workshopDates'>
   clock: Clock
+}
+
+/** What has such a page rendered anew. */
+export function tagsOf(page: ContentPage): PageTag[] {
+  return placesDates(page) ? ['workshops', ...allSeats, 'content'] : ['content']
+}
+
+function placesDates({ blocks }: ContentPage): boolean {
+  return placesComponent(blocks, 'upcoming-dates', 'workshop-grid')
 }
 
 /** What a page of the content source is shown from, with what editors may have placed in it. */
@@ -20,7 +29,8 @@ export async function shownPage(
   language: Language,
   { content, workshops: { workshopDates }, clock }: Sources,
 ) {
-  const workshops = (await workshopDates())
+  const all = placesDates(page) ? await workshopDates() : []
+  const workshops = all
     .map((listed) => workshopView(listed, language, clock.now()))
     .filter((workshop) => workshop.live && isUpcoming(workshop))
   return {
@@ -29,6 +39,6 @@ export async function shownPage(
     blocks: page.blocks,
     ...searchPart(page),
     workshops,
-    testimonials: placesTestimonials(page.blocks) ? await content.testimonials(language) : [],
+    testimonials: placesComponent(page.blocks, 'testimonials') ? await content.testimonials(language) : [],
   }
 }

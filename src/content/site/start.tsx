@@ -11,7 +11,7 @@ import { organization } from '#frame/structured/organization.ts'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/start'
 import { PlacedParts } from './placed-parts.tsx'
-import { shownPage } from './shown-page.ts'
+import { shownPage, tagsOf } from './shown-page.ts'
 
 /** The start page (docs/product.md#pages): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage('language' in params ? params : {}, facts)
   const page = await sources.content.page('/', language)
   if (!page) throw missingPage(language, '')
-  facts.cache('workshops', 'content')
+  facts.cache(...tagsOf(page))
   return {
     language,
     siteUrl: facts.siteUrl,

@@ -1,5 +1,3 @@
-import type { Block } from '#content/blocks/index.ts'
-
 /** What a customer says (docs/product.md#testimonials). Plain text. */
 export interface Testimonial {
   slug: string
@@ -21,13 +19,4 @@ const choice = /(?:^|\s)says-([\w-]+)/g
 export function testimonialsFor(all: readonly Testimonial[], className: string): Testimonial[] {
   const slugs = [...className.matchAll(choice)].flatMap(([, slug]) => slug ?? [])
   return chosenTestimonials(all, slugs.length > 0 ? slugs : undefined)
-}
-
-/** Whether any of these blocks places them: only then they are asked for. */
-export function placesTestimonials(blocks: readonly Block[]): boolean {
-  return blocks.some(
-    (block) =>
-      (block.name === 'flightdeck/component' && block.componentName === 'testimonials') ||
-      ('innerBlocks' in block && placesTestimonials(block.innerBlocks)),
-  )
 }

@@ -149,7 +149,7 @@ describe('a booking', () => {
       'invitation',
       'new-booking',
     ])
-    expect(announced).toEqual([['workshops']])
+    expect(announced).toEqual([['seats:fl2d']])
   })
 
   const newsletterShown = { wording: 'Schickt mir einmal im Monat die neuen Termine', address: '203.0.113.7' }

@@ -19,7 +19,7 @@ import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/reques
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import { type Clock, type RandomSource, seatsTag, type Transactions } from '#platform/ports.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { countOrder, heldAbove, type OrderLimits } from './order-limits.ts'
 import { placeOrder } from './place-order.ts'
@@ -99,7 +99,7 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
     const refusal = await refusalOfStranger(stores, registering, { waits: to.state === 'waiting', limits })
     if (refusal) return { outcome: 'refused', refusal }
     await askAboutNewsletter(stores, registering)
-    await stores.announce(['workshops'])
+    await stores.announce([seatsTag(date)])
     return register(stores, registering, { to, quote })
   })
 }

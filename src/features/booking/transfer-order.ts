@@ -8,6 +8,7 @@ import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { correctService } from '#features/invoicing/correct-service.ts'
 import type { Actor } from '#platform/ports/log.ts'
+import { seatsTag } from '#platform/ports.ts'
 import type { CancelOrderPorts } from './cancel-order.ts'
 import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
@@ -66,7 +67,7 @@ export async function transferOrder(ports: CancelOrderPorts, command: TransferOr
     await scheduleReminders(stores, command.orderId, to, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await promoteWaitlist(stores, left, now)
-    await stores.announce(['workshops'])
+    await stores.announce([seatsTag(to)])
     await correctService(stores, locked.order, to, now)
     return { outcome: 'transferred' }
   })

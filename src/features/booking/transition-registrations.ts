@@ -8,6 +8,7 @@ import {
 } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
+import { seatsTag } from '#platform/ports.ts'
 
 export interface Moving {
   now: Temporal.Instant
@@ -40,7 +41,7 @@ export async function transitionRegistrations(
     const action = audited ?? { action: `booking.${to.state}` as const }
     await stores.record({ at: now, actor, subject, ...action, reason: reason || undefined })
   }
-  await stores.announce(['workshops'])
+  await stores.announce([seatsTag(state.date)])
   return after(state, changes)
 }
 

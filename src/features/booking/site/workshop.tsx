@@ -25,6 +25,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import { cityName } from '#i18n/format-place.ts'
+import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
 import { readForm } from './read-form.ts'
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const workshop = all.find(({ slug }) => slug === params.workshop)
   if (workshop?.certification !== certification.slug) throw data(null, { status: 404 })
   const page = await content.page(`/workshops/${certification.path}`, language)
-  facts.cache('workshops', 'content')
+  facts.cache('workshops', seatsTag(workshop), 'content')
   return {
     language,
     siteUrl: facts.siteUrl,

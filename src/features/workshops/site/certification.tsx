@@ -9,6 +9,7 @@ import { pageMeta } from '#frame/page-meta.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { course } from '#frame/structured/course.ts'
 import { formatPrice } from '#i18n/format-money.ts'
+import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/certification'
 import { foundCertification } from './found-certification.ts'
 import { OtherDates } from './other-dates.tsx'
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
   const page = await content.page(`/workshops/${certification.path}`, language)
-  facts.cache('workshops', 'content')
+  facts.cache('workshops', seatsTag({ certification: certification.slug }), 'content')
   return {
     language,
     siteUrl: facts.siteUrl,

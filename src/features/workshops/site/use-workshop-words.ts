@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { onceForEach } from '#domain/once-for-each.ts'
 import { formatDateRange, formatSessions, zoneName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { cityName, formatPlace } from '#i18n/format-place.ts'
@@ -6,13 +7,15 @@ import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5
 
+const listFormat = onceForEach((language: string) => new Intl.ListFormat(language))
+
 /** The words in which pages speak of a workshop date, in the language of the visitor. */
 export function useWorkshopWords() {
   const language = useLocale()
   const t = useTranslations('workshops')
 
   function trainers(workshop: WorkshopView): string {
-    return new Intl.ListFormat(language).format(workshop.trainers)
+    return listFormat(language).format(workshop.trainers)
   }
 
   function dates({ live }: WorkshopView): string {

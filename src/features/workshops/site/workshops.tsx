@@ -9,6 +9,7 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { allSeats } from '#platform/ports.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await content.page('/workshops', language)
   const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)
   const filter = filterFrom(new URL(request.url).searchParams, upcoming)
-  facts.cache('workshops', 'content')
+  facts.cache('workshops', ...allSeats, 'content')
   return {
     language,
     siteUrl: facts.siteUrl,

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Answer {
+  /** 0 where there was none: the connection broke. */
+  status: number
+  milliseconds: number
+  /** Only pages from memory carry an ETag. */
+  fromMemory: boolean
+  location: string | undefined
+  /** Seconds; undefined when nothing was said. */
+  retryAfter: number | undefined
+}
+
+/** Visitors with connections of their own, as many as come. */
+export function visitorsOf(site: string) {
+  const agent = new Agent({ keepAlive: true })
+
+  async function ask(path: string, form?: URLSearchParams, sender = '10.0.0.1'): Promise<Answer> {
+    const began = performance.now()
+    const body = form?.toString()
+    const headers = {
+      'x-forwarded-for': sender,
+      'accept-encoding': 'br',
+      accept: 'text/html',
+      ...(body !== undefined && {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+      }),
+    }
+    const sent = request(site + path, { method: body === undefined ? 'GET' : 'POST', headers, agent })
+    try {
+      const [answer] = await once(sent.end(body), 'response')
+      answer.resume()
+      await once(answer, 'end')
+      const { etag, location, 'retry-after': retryAfter } = answer.headers
+      return {
+        status: answer.statusCode,
+        milliseconds: performance.now() - began,
+        fromMemory: etag !== undefined,
+        location,
+        retryAfter: retryAfter === undefined ? undefined : Number(retryAfter),
+      }
+    } catch {
+      const milliseconds = performance.now() - began
+      return { status: 0, milliseconds, fromMemory: false, location: undefined, retryAfter: undefined }
+    }
+  }
+
+  return { ask, leave: () => agent.destroy() }
+}
+
+/**
+ * Begins so many tasks a second for so many seconds, whether or not those before are finished: visitors do not wait for each other. Gives what
+ * all of them have given, once the last is finished.
+ */
+export async function openLoop<Given>(
+  perSecond: number,
+  seconds: number,
+  task: (number: number) => Promise<Given>,
+): Promise<Given[]> {
+  const begin = performance.now()
+  const given: Promise<Given>[] = []
+  while (given.length < perSecond * seconds) {
+    const due = begin + (given.length * 1000) / perSecond
+    const early = due - performance.now()
+    if (early > 1) await wait(early)
+    given.push(task(given.length))
+  }
+  return Promise.all(given)
+}
+
+/** The value that so many percent do not exceed; 0 for none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
+}
