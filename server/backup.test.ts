@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, expect, inject, it, vi } from 'vitest'
 import { shapeOf } from '#platform/db/backup/kept-tables.ts'
@@ -64,6 +65,27 @@ it('a data folder comes back in another place with its secret, and what cannot b
   })
   const secret = (place: string) => readFileSync(join(folder, place, 'secret'), 'utf8')
   expect(secret('there')).toBe(secret('here'))
+})
+
+it('a backup in which somebody has changed a row and packed it again is refused, and says where', async () => {
+  const [file, changed] = [join(folder, 'whole.backup.gz'), join(folder, 'changed.backup.gz')]
+  const here = await openDataFolder(join(folder, 'honest'))
+  withAllTables(here.database)
+  const database = await openEmbedded(here.database)
+  await database.db.execute(sql`insert into customer (number, email) values ('K-1001', 'lena@almwerk.example')`)
+  await database.close()
+  here.release()
+  expect(await say('backup', 'honest', file)).toMatchObject({ code: 0 })
+  const unpacked = gunzipSync(readFileSync(file)).toString()
+  writeFileSync(changed, gzipSync(unpacked.replace('lena@almwerk.example', 'mallory@elsewhere.example')))
+  expect(await say('restore', 'tricked', changed)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^Nothing was restored. .*not as it was written.* public[.]customer[.]/),
+  })
+  const untouched = await openEmbedded(join(folder, 'tricked', 'database'), undefined, { asItIs: true })
+  expect(rowsOf(await untouched.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`))).toEqual([])
+  await untouched.close()
+  expect(await say('restore', 'tricked', file)).toMatchObject({ code: 0 })
 })
 
 it('an update brings its own tables only where it is started: a backup of the version before changes nothing, and comes back into this one', async () => {

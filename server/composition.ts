@@ -13,6 +13,7 @@ import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
+import { runningReadsOn } from '#features/operations/store/running.ts'
 import { noCheckout } from '#features/payment/providers/no-checkout.ts'
 import type { SetUpProvider } from '#features/payment/providers/payment-adapter.ts'
 import { testCheckoutStoreOn } from '#features/payment/store/test-checkout-store.ts'
@@ -40,6 +41,7 @@ import { officeOf } from './composition/office.ts'
 import { paymentHooks } from './composition/payment-providers.ts'
 import { picturesOf } from './composition/pictures.ts'
 import { readsOn } from './composition/reads.ts'
+import { backUpOf } from './composition/scheduled-backup.ts'
 import { transactionsOn } from './composition/stores.ts'
 import { derivedKey, derivedKeys } from './derived-key.ts'
 import { cardPayment } from './env.ts'
@@ -70,6 +72,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     jobFailures += 1
     log.error({ error }, 'jobs failed')
   })
+  const operations = runningReadsOn(database.db, jobs.waiting)
   const transactions = transactionsOn(database.db, jobs.addEffects)
   const reads = readsOn(database.db)
   const settings = keptSettings(reads.settings.current)
@@ -214,7 +217,9 @@ export async function compose(parts: WorldParts): Promise<World> {
       : null,
     contentEvents,
     jobFailures: () => jobFailures,
-    waitingJobs: jobs.waiting,
+    running: operations.running,
+    connections: database.connections,
+    backUp: await backUpOf({ db: database.db, env, log }),
     mailbox: keptMailbox(parts.secrets, mailboxKey, mailStore),
     preview,
     ...officeOf({
@@ -229,6 +234,8 @@ export async function compose(parts: WorldParts): Promise<World> {
       contentTokens: contentSystem?.tokens ?? null,
       editorPassword: contentSystem && editorKey,
       contentService,
+      running: operations.running,
+      connections: database.connections,
       companyName: async () => (await reads.settings.current()).company.name,
     }),
     mailboxKey,

@@ -18,6 +18,8 @@ describe('the environment', () => {
       DRAIN_SECONDS: 0,
       WEBHOOK_TARGETS: 'public',
       provider: null,
+      BACKUP_AT: '02:20',
+      BACKUP_KEEP: { days: 7, weeks: 4, months: 12 },
       LOG_LEVEL: 'info',
     })
   })
@@ -69,6 +71,8 @@ describe('the environment', () => {
     ['TRUSTED_PROXIES', 'all', 'TRUSTED_PROXIES must be a number of proxies, or networks such as 10.0.0.0/8'],
     ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS must be a whole number of seconds below 1000'],
     ['MAIL', 'smtp', 'MAIL must be mailbox, or not be set'],
+    ['BACKUP_AT', '24:00', 'BACKUP_AT must be a time of day such as 02:20'],
+    ['BACKUP_KEEP', '0,4,12', 'BACKUP_KEEP must be three numbers of days, weeks and months such as 7,4,12'],
     ['PAYMENTS', 'real', 'PAYMENTS must be test or none, or not be set'],
     ['SMTP_URL', 'mail.example:25', 'SMTP_URL must be an address such as smtp://user:password@host:587'],
     ['MAIL_FROM', 'the office', 'MAIL_FROM must be an address such as Flight Levels <hello@example.com>'],

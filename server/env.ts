@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { KeptBackups } from '#domain/operations/kept-backups.ts'
 import { type NamedProvider, setUpProvider, standIn } from './composition/payment-providers.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { ringOf } from './ring-of.ts'
 import { isSender } from './sender.ts'
 import { StartError } from './start-error.ts'
+
+/** As BACKUP_DIR: ends a schedule of before. */
+export const noBackups = 'none'
 
 const wrongPort = 'must be a whole number between 0 and 65535'
 
@@ -84,6 +88,19 @@ const schema = z.object({
     .transform(Number)
     .optional(),
   WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 02:20')
+    .default('02:20'),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3},\d{1,3},\d{1,3}$/, 'must be three numbers of days, weeks and months such as 7,4,12')
+    .default('7,4,12')
+    .transform((text): KeptBackups => {
+      const [days = 1, weeks = 0, months = 0] = text.split(',').map(Number)
+      return { days, weeks, months }
+    }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),

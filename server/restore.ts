@@ -4,6 +4,7 @@ import type { KeyRing } from '#platform/ports.ts'
 import { BackupRefused, restoreFrom } from './composition/backup.ts'
 import { keepSecret, openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
+import { refusalText } from './refusal-text.ts'
 import { ringOf } from './ring-of.ts'
 import { StartError } from './start-error.ts'
 
@@ -16,12 +17,13 @@ async function main() {
   const env = readEnv()
   const folder = await openDataFolder(env.DATA_DIR)
   try {
-    const { rows, secret, at } = await restoreFrom(file, {
+    const { rows, secret, at, hasSums } = await restoreFrom(file, {
       databaseUrl: env.DATABASE_URL,
       databaseFolder: folder.database,
     })
     if (secret !== null) await keepSecret(env.DATA_DIR, secret)
     console.log(`${rows} rows are back, as of ${at}.`)
+    if (!hasSums) console.log('The file is of a version that wrote no sums: whether it was changed cannot be told.')
     console.log(aboutSecret(secret, env.SECRET))
   } finally {
     folder.release()
@@ -35,17 +37,8 @@ function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
   return 'SECRET is another one than that of the backup, which lies in DATA_DIR now: start without SECRET.'
 }
 
-const refused: Record<BackupRefused['reason'], string> = {
-  'not-a-backup': 'This file is no backup, or it has been changed.',
-  'not-whole': 'The file ends too early: it was not written, or not copied, to its end.',
-  'another-version': 'The backup is from a newer version of the program, or from another one. Take that version.',
-  'newer-tables':
-    'The database has the tables of a newer version than the backup already. Take one without tables, or another DATA_DIR.',
-  'not-empty': 'The database is not empty. Take an empty one, or another DATA_DIR.',
-}
-
 main().catch((error: unknown) => {
-  if (error instanceof BackupRefused) console.error(`Nothing was restored. ${refused[error.reason]}`)
+  if (error instanceof BackupRefused) console.error(`Nothing was restored. ${refusalText(error)}`)
   else
     console.error(error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error)
   process.exit(1)

@@ -7,7 +7,7 @@ import { cardVariables } from './composition/payment-providers.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
-import { type Env, isProduction } from './env.ts'
+import { type Env, isProduction, noBackups } from './env.ts'
 import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
 import { type ApiPorts, apiRoutes } from './http/api-routes.ts'
 import { paymentHookRoutes } from './http/hooks-payment.ts'
@@ -84,8 +84,7 @@ export async function startSite({ env, log, development, announce }: StartOption
       ? withStrictHeaders(machinesOnly(world, ready, metrics), { https, policy: true })
       : await visitors({ server, world, ready, metrics, bundle, site, siteUrl, trusted, log })
   if (env.ROLE !== 'web') {
-    await world.jobs.work(world.run)
-    await world.jobs.everyNight(world.tidy)
+    await doJobs(world, env)
   }
 
   announce(`Flightdeck is ready at ${siteUrl}`)
@@ -107,6 +106,13 @@ export async function startSite({ env, log, development, announce }: StartOption
       folder.release()
     },
   }
+}
+
+async function doJobs({ jobs, run, tidy, backUp }: World, { BACKUP_AT, BACKUP_DIR }: Env): Promise<void> {
+  await jobs.work(run)
+  await jobs.everyNight(tidy)
+  if (backUp) await jobs.backUpEveryDay(BACKUP_AT, backUp)
+  else if (BACKUP_DIR === noBackups) await jobs.endBackups()
 }
 
 const stillStarting: RequestListener = (_request, response) => {

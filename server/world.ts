@@ -2,6 +2,7 @@ import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
 import type { ContentEvent } from '#content/sources/content-event.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
+import type { RunningReads } from '#features/operations/ports.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -32,7 +33,11 @@ export interface World extends Office {
   contentEvents: ReadonlyMap<ContentEvent, number>
   /** How often a job or the queue itself has failed, since the start. */
   jobFailures: () => number
-  waitingJobs: Jobs['waiting']
+  /** How all processes are doing. */
+  running: RunningReads['running']
+  connections: OpenDatabase['connections']
+  /** Null without BACKUP_DIR. */
+  backUp: (() => Promise<object>) | null
   mailbox: MailboxAccess | null
   /** The key in the address of the mailbox; null when there is none. */
   mailboxKey: string | null

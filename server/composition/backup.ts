@@ -4,9 +4,11 @@ import { open as openFile, rm } from 'node:fs/promises'
 import { PassThrough, pipeline } from 'node:stream'
 import { pipeline as piped } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { BackupRefused, readBackup } from '#platform/db/backup/read-backup.ts'
+import { isSum } from '#platform/db/backup/backup-line.ts'
+import { BackupRefused } from '#platform/db/backup/backup-refused.ts'
+import { readBackup } from '#platform/db/backup/read-backup.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.ts'
-import type { OpenDatabase } from '#platform/db/database.ts'
+import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { isPrepared, ownShape } from '#platform/db/prepare-tables.ts'
@@ -25,12 +27,24 @@ export { BackupRefused }
  * there is a file already (EEXIST).
  */
 export async function backUpTo(file: string, place: DatabasePlace, secret: string | null): Promise<number> {
-  const handle = await openFile(file, 'wx', 0o600)
   let database: OpenDatabase | undefined
-  try {
+  const open = async () => {
     database = await openBehind(place)
     if (!(await isPrepared(database.db))) throw nothingThere()
-    const { db } = database
+    return database.db
+  }
+  try {
+    return await writeFile(file, open, secret)
+  } finally {
+    await database?.close()
+  }
+}
+
+/** The same of a database that is open. */
+export async function writeFile(file: string, open: () => Promise<Database>, secret: string | null): Promise<number> {
+  const handle = await openFile(file, 'wx', 0o600)
+  try {
+    const db = await open()
     const lines = new PassThrough()
     const written = piped(lines, createGzip(), handle.createWriteStream({ flush: true }))
     const at = Temporal.Now.instant().toString()
@@ -43,7 +57,6 @@ export async function backUpTo(file: string, place: DatabasePlace, secret: strin
     await rm(file, { force: true })
     throw error
   } finally {
-    await database?.close()
     await handle.close().catch(() => undefined)
   }
 }
@@ -55,16 +68,45 @@ export async function backUpTo(file: string, place: DatabasePlace, secret: strin
 export async function restoreFrom(file: string, place: DatabasePlace) {
   const database = await openBehind(place)
   try {
-    const own = ownShape()
-    const restored = await readBackup(database.db, linesOf(file), async (shape) => {
+    const restored = await readInto(database, file)
+    await database.prepareTables()
+    return restored
+  } finally {
+    await database.close()
+  }
+}
+
+function readInto(database: OpenDatabase, file: string) {
+  const own = ownShape()
+  return readBackup(
+    database.db,
+    () => linesOf(file),
+    async (shape) => {
       if (shape.some((hash, index) => hash !== own[index])) throw new BackupRefused('another-version')
       await database.prepareTables(shape.length)
       // what waits to be done needs the tables of pg-boss
       const jobs = await startJobs(database.jobs, (error) => console.error(error.message))
       await jobs.stop()
+    },
+  )
+}
+
+/**
+ * Restores a backup into a database of its own in an empty folder, and compares what is there then with what the file says, row for row. Gives the
+ * number of rows. Throws `BackupRefused`.
+ */
+export async function checkBackup(file: string, databaseFolder: string): Promise<number> {
+  const database = await openBehind({ databaseUrl: undefined, databaseFolder })
+  try {
+    const { rows, secret, at } = await readInto(database, file)
+    const sums: string[] = []
+    const restored: string[] = []
+    for await (const line of linesOf(file)) if (isSum(line)) sums.push(line)
+    await writeBackup(database.db, { at, secret }, async (line) => {
+      if (isSum(line)) restored.push(line)
     })
-    await database.prepareTables()
-    return restored
+    if (sums.some((line, index) => line !== restored[index])) throw new BackupRefused('changed')
+    return rows
   } finally {
     await database.close()
   }

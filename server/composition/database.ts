@@ -3,6 +3,7 @@ import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { holdsSeedOrders } from '#features/booking/store/seed-orders.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { processName } from '#platform/db/process-name.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { databaseProblem } from '../database-problem.ts'
 import { type Env, isProduction } from '../env.ts'
@@ -29,6 +30,7 @@ export async function openFilled({
   const database = await openDatabase({
     url: env.DATABASE_URL,
     folder: databaseFolder,
+    name: processName(env.ROLE !== 'web'),
     onError: (error) => log.error({ error }, 'database connection failed'),
   }).catch((error: unknown) => {
     throw databaseProblem(

@@ -33,6 +33,8 @@ interface OfficeParts {
   editorPassword: OfficePorts['editorPassword']
   /** Null when the content comes from elsewhere. */
   contentService: ContentService | null
+  running: OfficePorts['running']
+  connections: OfficePorts['connections']
   companyName(): Promise<string>
 }
 

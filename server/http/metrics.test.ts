@@ -1,9 +1,24 @@
 import { expect, it } from 'vitest'
+import type { Running } from '#domain/operations/running.ts'
 import { createMetrics } from './metrics.ts'
 import { metricsRoute } from './metrics-route.ts'
 
-const counted = (waitingJobs = async () => [{ queue: 'urgent', count: 2, oldestSeconds: 7.5 }]) =>
-  createMetrics({ contentEvents: new Map([['late', 2]]), jobFailures: () => 3, waitingJobs })
+const at = Temporal.Instant.from('2026-11-23T01:20:00Z')
+const now: Running = {
+  queues: [{ queue: 'urgent', count: 2, oldestSeconds: 7.5 }],
+  workers: 1,
+  oldestHoldSeconds: 4.5,
+  bookings: 3,
+  mailErrors: ['connect ECONNREFUSED'],
+  backups: { since: at, last: at, failed: null, lastBytes: 2048 },
+}
+const counted = (running: () => Promise<Running> = async () => now) =>
+  createMetrics({
+    contentEvents: new Map([['late', 2]]),
+    jobFailures: () => 3,
+    running,
+    connections: () => ({ open: 10, waiting: 6 }),
+  })
 
 async function asked(peer: string | undefined, headers: Record<string, string> = {}) {
   const route = metricsRoute(counted(), () => peer)
@@ -65,4 +80,28 @@ it('says how many jobs of each queue are due and how long the oldest has waited,
   const unavailable = await counted(() => Promise.reject(new Error('the database is away'))).text()
   expect(unavailable).not.toMatch(/^flightdeck_jobs_waiting\{/m)
   expect(unavailable).toContain('flightdeck_job_failures_total 3\n')
+})
+
+it('says who works, what waits for the database, and how bookings, mails and backups are doing', async () => {
+  const text = await counted().text()
+  for (const line of [
+    'workers 1',
+    'oldest_hold_seconds 4.5',
+    'bookings_last_minute 3',
+    'mails_failed 1',
+    'database_connections{state="open"} 10',
+    'database_connections{state="waiting"} 6',
+    `backup_last_success_timestamp_seconds ${at.epochMilliseconds / 1000}`,
+    'backup_failed 0',
+    'backup_bytes 2048',
+  ])
+    expect(text).toContain(`flightdeck_${line}\n`)
+})
+
+it('names no backup where there is no schedule, and counts from its beginning until the first one', async () => {
+  expect(await counted(async () => ({ ...now, backups: null })).text()).not.toMatch(/^flightdeck_backup/m)
+  const failed = { since: at, last: null, failed: at.add({ hours: 1 }), lastBytes: null }
+  const text = await counted(async () => ({ ...now, backups: failed })).text()
+  expect(text).toContain(`flightdeck_backup_last_success_timestamp_seconds ${at.epochMilliseconds / 1000}\n`)
+  expect(text).toContain('flightdeck_backup_failed 1\n')
 })

@@ -1,5 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Running } from '#domain/operations/running.ts'
+import type { Connections } from '#features/operations/ports.ts'
+import { eventLoopLag } from './event-loop-lag.ts'
 
 /** How an answer came about: from memory, or worked out for this request. */
 export type AnswerKind = 'memory' | 'rendered'
@@ -17,12 +19,13 @@ export interface CountedElsewhere {
   contentEvents: ReadonlyMap<string, number>
   /** How often carrying out an effect or the queue itself has failed. */
   jobFailures: () => number
-  /** What is due in each queue and not done yet, in all processes. */
-  waitingJobs: () => Promise<readonly { queue: string; count: number; oldestSeconds: number }[]>
+  /** How all processes are doing. */
+  running: () => Promise<Running>
+  connections: () => Connections
 }
 
 /** Counts what an operator wants to see. Nothing here knows an address, a path or a person. */
-export function createMetrics({ contentEvents, jobFailures, waitingJobs }: CountedElsewhere): Metrics {
+export function createMetrics({ contentEvents, jobFailures, running, connections }: CountedElsewhere): Metrics {
   const registry = new Registry()
   const about = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
     name: `flightdeck_${name}`,
@@ -40,30 +43,65 @@ export function createMetrics({ contentEvents, jobFailures, waitingJobs }: Count
   const waiting = new Gauge(about('jobs_waiting', 'Jobs that are due and not done, of all processes', 'queue'))
   const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest of them has been due', 'queue'))
   const processor = new Counter(about('processor_seconds_total', 'Processor time of the process'))
+  const workers = new Gauge(about('workers', 'Processes that do jobs'))
+  const hold = new Gauge(
+    about('oldest_hold_seconds', 'How long the oldest hold of seats that is over has not been ended'),
+  )
+  const bookings = new Gauge(about('bookings_last_minute', 'Bookings and places on the waitlist, of all processes'))
+  const failedMails = new Gauge(
+    about('mails_failed', 'Mails that have failed since the last one that left, twenty at most'),
+  )
+  const backup = new Gauge(about('backup_last_success_timestamp_seconds', 'When the last backup was made and restored'))
+  const backupFailed = new Gauge(about('backup_failed', 'Whether the last backup on the schedule has failed'))
+  const backupBytes = new Gauge(about('backup_bytes', 'Size of the last backup'))
+  const database = new Gauge(
+    about('database_connections', 'Connections of this process, and who waits for one', 'state'),
+  )
+  const ofAll = [workers, hold, bookings, failedMails, backup, backupFailed, backupBytes]
   const memory = new Gauge(about('memory_bytes', 'Memory of the process', 'part'))
-  const lateness = new Gauge(about('event_loop_lag_seconds', 'How late timers come', 'quantile'))
-  const lag = monitorEventLoopDelay({ resolution: 20 })
-  lag.enable()
+  const lateness = new Gauge(
+    about('event_loop_lag_seconds', 'How late timers came, of the last quarter of a minute', 'quantile'),
+  )
+  const lag = eventLoopLag()
+
+  function setOfAll({ queues, ...now }: Running): void {
+    for (const { queue, count, oldestSeconds } of queues) {
+      waiting.set({ queue }, count)
+      oldest.set({ queue }, oldestSeconds)
+    }
+    if (now.workers !== null) workers.set(now.workers)
+    hold.set(now.oldestHoldSeconds)
+    bookings.set(now.bookings)
+    failedMails.set(now.mailErrors.length)
+    if (!now.backups) return
+    const { since, last, failed, lastBytes } = now.backups
+    // before the first one the schedule counts, so that one alert holds for both
+    backup.set((last ?? since).epochMilliseconds / 1000)
+    backupFailed.set(failed && (!last || Temporal.Instant.compare(last, failed) < 0) ? 1 : 0)
+    if (lastBytes !== null) backupBytes.set(lastBytes)
+  }
 
   return {
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     countRendering: (seconds) => renderings.observe(seconds),
     async text() {
       // While the database is away nobody knows: no figure is better than a wrong one.
-      const jobs = await waitingJobs().catch(() => [])
+      const now = await running().catch(() => null)
       for (const metric of [events, failures, waiting, oldest, processor]) metric.reset()
+      // reset, they would be 0, which is a figure too
+      for (const metric of ofAll) metric.remove()
       for (const [event, count] of contentEvents) events.inc({ event }, count)
       failures.inc(jobFailures())
-      for (const { queue, count, oldestSeconds } of jobs) {
-        waiting.set({ queue }, count)
-        oldest.set({ queue }, oldestSeconds)
-      }
+      if (now) setOfAll(now)
+      const { open, waiting: queued } = connections()
+      database.set({ state: 'open' }, open)
+      database.set({ state: 'waiting' }, queued)
       const { user, system } = process.cpuUsage()
       processor.inc((user + system) / 1e6)
       const { rss, heapUsed } = process.memoryUsage()
       memory.set({ part: 'resident' }, rss)
       memory.set({ part: 'heap' }, heapUsed)
-      for (const part of [0.5, 0.99]) lateness.set({ quantile: part }, lag.percentile(part * 100) / 1e9)
+      for (const part of [0.5, 0.99]) lateness.set({ quantile: part }, lag.seconds(part))
       return await registry.metrics()
     },
   }

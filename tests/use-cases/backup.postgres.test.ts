@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BackupRefused } from '#platform/db/backup/backup-refused.ts'
 import { keptTables } from '#platform/db/backup/kept-tables.ts'
-import { type BackupRefused, readBackup } from '#platform/db/backup/read-backup.ts'
+import { readBackup } from '#platform/db/backup/read-backup.ts'
+import { frameSum, rowSum } from '#platform/db/backup/row-sums.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
@@ -44,7 +46,7 @@ describe('a backup', () => {
   it('moves from the embedded database to a server and back, and is the same to the last character', async () => {
     const server = await empty('server')
     const restored = await readBackup(server.db, each(lines))
-    expect(restored).toEqual({ rows: lines.filter((line) => line.startsWith('{"row":')).length, secret, at: now })
+    expect(restored).toEqual({ rows: lines.filter(isRow).length, secret, at: now, hasSums: true })
     const fromServer = await linesOf(server)
     expect(sorted(fromServer)).toEqual(sorted(lines))
     const embedded = await empty('embedded')
@@ -63,6 +65,20 @@ describe('a backup', () => {
     expect(waiting.rows.length).toBeGreaterThan(3)
     for (const { id } of waiting.rows) expect(lines.some((line) => line.includes(`"id":"${id}"`))).toBe(true)
     expect(lines.filter((line) => line.includes("O'Neill")).length).toBeGreaterThan(2)
+  })
+
+  it('comes back from a file of before the sums, and says that it has none', async () => {
+    const server = await empty('server')
+    const before = lines.flatMap((line) => {
+      if (line.startsWith('{"of":')) return []
+      return [
+        line.startsWith('{"rows":')
+          ? line.replace(/,"sum":.*}/, '}')
+          : line.replace('"flightdeck":2', '"flightdeck":1'),
+      ]
+    })
+    expect(await readBackup(server.db, each(before))).toMatchObject({ hasSums: false })
+    expect(sorted(await linesOf(server))).toEqual(sorted(lines))
   })
 
   it('leaves locks, references and running numbers in force', async () => {
@@ -92,27 +108,24 @@ describe('a backup', () => {
       ['it is something else', 'not-a-backup', () => ['<!doctype html>']],
       ['it is empty', 'not-a-backup', () => []],
       ['its end is missing', 'not-whole', () => lines.slice(0, -1)],
-      [
-        'a row is missing',
-        'not-whole',
-        () =>
-          lines.toSpliced(
-            lines.findIndex((line) => line.startsWith('{"row"')),
-            1,
-          ),
-      ],
       ['something comes behind its end', 'not-whole', () => [...lines, head()]],
-      [
-        'a row was cut',
-        'not-a-backup',
-        () => lines.map((line) => (line.startsWith('{"row"') ? line.slice(0, -9) : line)),
-      ],
+      ['a number was changed by hand', 'changed', () => lines.map((line) => line.replace(/"seats":\d+/, '"seats":99'))],
+      ['a row was taken out', 'changed', () => lines.toSpliced(lines.findIndex(isRow), 1)],
+      ['a row is there twice', 'changed', () => lines.toSpliced(lines.findIndex(isRow), 0, lines.find(isRow) ?? '')],
+      ['a row was cut', 'changed', () => lines.map((line) => (isRow(line) ? line.slice(0, -9) : line))],
+      ['a table was taken out', 'changed', () => lines.filter((line) => !line.includes('"public.customer"'))],
+      ['another secret was put into it', 'changed', () => lines.map((line) => line.replace(secret, 'one of mine'))],
+      ['it was called one of before the sums', 'changed', () => [head().replace(':2', ':1'), ...lines.slice(1)]],
       [
         'it names a table that we do not know',
         'not-a-backup',
-        () => [head(), '{"table":"public.passwords","columns":[]}'],
+        () => summed([head(), '{"table":"public.passwords","columns":[]}', '{"row":{}}']),
       ],
-      ['it is from another version', 'another-version', () => [head().replace('"shape":["', '"shape":["f')]],
+      [
+        'it is from another version',
+        'another-version',
+        () => summed([head().replace('"shape":["', '"shape":["f'), ...lines.slice(1)]),
+      ],
     ]
     let target: OpenDatabase
     beforeAll(async () => {
@@ -148,6 +161,33 @@ function sorted(lines: readonly string[]): string[] {
   return lines.toSorted()
 }
 
-async function* each(lines: readonly string[]): AsyncGenerator<string> {
-  yield* lines
+/** As a file that may be read more than once. */
+function each(lines: readonly string[]) {
+  return async function* () {
+    yield* lines
+  }
+}
+
+function isRow(line: string): boolean {
+  return line.startsWith('{"row":')
+}
+
+/** With right sums: only what it says is wrong. */
+function summed(lines: readonly string[]): string[] {
+  const frame = frameSum()
+  const framed = (value: object) => {
+    frame.add(JSON.stringify(value))
+    return JSON.stringify(value)
+  }
+  const content = lines.filter((line) => !line.startsWith('{"of":') && !line.startsWith('{"rows":'))
+  const first = framed(JSON.parse(content[0] ?? ''))
+  const tables = content.flatMap((line, at) => (line.startsWith('{"table":') ? [at] : []))
+  const body = tables.flatMap((at, index) => {
+    const rows = content.slice(at + 1, tables[index + 1])
+    const sum = rowSum()
+    for (const row of rows) sum.add(row)
+    const name: { table: string } = JSON.parse(content[at] ?? '')
+    return [framed(name), ...rows, framed({ of: name.table, sum: sum.text })]
+  })
+  return [first, ...body, framed({ rows: content.filter(isRow).length, sum: frame.text })]
 }

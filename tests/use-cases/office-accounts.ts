@@ -14,6 +14,7 @@ import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { signInAttemptsOn } from '#features/members/store/sign-in-attempts.ts'
+import { runningReadsOn } from '#features/operations/store/running.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { webhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
@@ -639,6 +640,8 @@ function portsOf(world: BookingWorld): OfficePorts {
     onSignedIn: () => undefined,
     isGuessable: (password, { name, email }) => isGuessable(password, ownWords([name, email])),
     days: todayReadsOn(db),
+    running: runningReadsOn(db, async () => []).running,
+    connections: world.database.connections,
     keys: apiKeyReadsOn(db),
     log: actionLogReadsOn(db),
     contentTokens: tokensOn(db, { clock: { now: () => saturday }, randomSource: { token: () => randomUUID() } }),

@@ -6,6 +6,7 @@ import { startOf } from '#domain/workshop/workshop-date.ts'
 import { closeWithdrawal } from '#features/booking/end-withdrawal.ts'
 import { withdraw } from '#features/booking/withdraw.ts'
 import { tryAgain } from '#features/members/office-service.ts'
+import { runningReadsOn } from '#features/operations/store/running.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { today } from '#features/today/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -34,8 +35,13 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       email: 'nora@flightlevels.example',
       role,
     })
-    const seenBy = (who: Member) =>
-      today({ clock: { now: () => saturday }, days: todayReadsOn(world.database.db) }, who)
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      days: todayReadsOn(world.database.db),
+      running: runningReadsOn(world.database.db, async () => []).running,
+      connections: world.database.connections,
+    })
+    const seenBy = (who: Member) => today(ports(), who)
     const soldInGraz = async () => (await seenBy(member('owner'))).dates?.find(({ date }) => date.slug === graz.slug)
 
     it('counts two seats more and their net price once Donauwerk has booked in Graz', async () => {
@@ -47,8 +53,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(open?.count).toBeGreaterThan(0)
       expect(open?.sum).toBeGreaterThan(2 * graz.price)
       const now = saturday.add({ hours: 24 * 365 })
-      const days = todayReadsOn(world.database.db)
-      const inAYear = (await today({ clock: { now: () => now }, days }, member('organiser'))).outstanding
+      const inAYear = (await today(ports(now), member('organiser'))).outstanding
       expect(inAYear?.overdue).toMatchObject({ count: open?.count, sum: open?.sum })
       expect(inAYear?.open.day).toBeNull()
       expect(overdue?.count).toBeLessThan(open?.count ?? 0)
@@ -299,6 +304,17 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await seenBy(member('trainer'))).messages).toBeNull()
     })
 
+    it('says how the program is doing to the owner alone', async () => {
+      expect((await seenBy(member('owner'))).running?.problems).not.toContain('backup-too-old')
+      await world.database.jobs.executeSql(`select pgboss.create_queue('backup', '{"policy": "singleton"}')`)
+      await world.database.jobs.executeSql(
+        `insert into pgboss.schedule (name, cron, created_on) values ('backup', '20 2 * * *', '2026-11-18T12:00:00Z')`,
+      )
+      expect((await seenBy(member('owner'))).running?.problems).toContain('backup-too-old')
+      for (const role of ['organiser', 'editor', 'trainer'] as const)
+        expect((await seenBy(member(role))).running).toBeNull()
+    })
+
     it('shows the tentative date in Graz that lacks people, and no more once enough are confirmed', async () => {
       const slugs = async () => (await seenBy(member('organiser'))).belowMinimum?.map(({ date }) => date.slug)
       const ask = (minimum: number) =>
@@ -306,11 +322,8 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
           `update workshop_date set tentative = true, minimum = $2, starts_at = starts_at where slug = $1`,
           [graz.slug, minimum],
         )
-      const late = { clock: { now: () => startOf(graz).subtract({ hours: 20 * 24 }) } }
-      const lateSlugs = async () =>
-        (await today({ ...late, days: todayReadsOn(world.database.db) }, member('owner'))).belowMinimum?.map(
-          ({ date }) => date.slug,
-        )
+      const late = ports(startOf(graz).subtract({ hours: 20 * 24 }))
+      const lateSlugs = async () => (await today(late, member('owner'))).belowMinimum?.map(({ date }) => date.slug)
       await ask(100)
       expect(await slugs()).not.toContain(graz.slug)
       expect(await lateSlugs()).toContain(graz.slug)

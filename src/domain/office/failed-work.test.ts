@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deliveryError, failureReason, workKinds, workOf } from './failed-work.ts'
 
-it('knows every effect that is no mail, and the deleting of every night', () => {
+it('knows every effect that is no mail, the deleting of every night, and backups', () => {
   const effects = globSync('src/{features/*,content}/*-job.ts').flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     return [...text.matchAll(/: EffectKind<EffectOf<'([a-z-]+)'>/g)].map(([, kind]) => kind)
   })
-  expect([...effects, 'nightly'].toSorted()).toEqual(workKinds.toSorted())
+  expect([...effects, 'nightly', 'backup'].toSorted()).toEqual(workKinds.toSorted())
 })
 
 describe('who sees what was given up', () => {

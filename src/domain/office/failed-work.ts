@@ -1,8 +1,8 @@
 import { may, type OfficeTask, type Role } from './member.ts'
 
 /**
- * What the program does by itself and is no mail, and whose matter it is when it was given up: effects by their kind, and `nightly`, the
- * deleting of every night. Mails have their own log.
+ * What the program does by itself and is no mail, and whose matter it is when it was given up: effects by their kind, `nightly`, the
+ * deleting of every night, and `backup`. Mails have their own log.
  */
 export const workTasks = {
   reminder: 'handle-bookings',
@@ -20,6 +20,7 @@ export const workTasks = {
   'publish-post': 'edit-content',
   'webhook-delivery': 'connect',
   nightly: 'settings',
+  backup: 'settings',
 } as const satisfies Record<string, OfficeTask>
 
 export type WorkKind = keyof typeof workTasks

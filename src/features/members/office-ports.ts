@@ -1,6 +1,7 @@
 import type { ContentService } from '#content/ports/content-service.ts'
 import type { ActionLogReads } from '#features/audit/ports.ts'
 import type { Accounts, MemberReads, SignInAttempts } from '#features/members/ports.ts'
+import type { Connections, RunningReads } from '#features/operations/ports.ts'
 import type { Stores } from '#features/stores.ts'
 import type { TodayReads } from '#features/today/ports.ts'
 import type { ApiKeyReads, ContentTokens } from '#features/webhooks/ports.ts'
@@ -22,6 +23,9 @@ export interface OfficePorts {
   /** Whether a password of somebody with this name and address is soon guessed. */
   isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads
+  running: RunningReads['running']
+  /** Of this process. */
+  connections(): Connections
   keys: ApiKeyReads
   log: ActionLogReads
   /** Null when the content comes from elsewhere. */

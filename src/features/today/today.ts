@@ -2,9 +2,11 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { workOf } from '#domain/office/failed-work.ts'
 import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
+import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
 import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
 import type { CountedFailures } from '#features/members/ports.ts'
+import type { Connections } from '#features/operations/ports.ts'
 import type {
   FailedWork,
   GivenUp,
@@ -40,12 +42,24 @@ export interface Today {
   /** Dates that begin soon and have too few people: somebody has to decide. */
   belowMinimum: SoldDate[] | null
   dates: SoldDate[] | null
+  /** How the program is doing, for who looks after it. */
+  running: RunningNow | null
   /** Whether the money of the dates is theirs to see. */
   seesRevenue: boolean
 }
 
+export interface RunningNow {
+  running: Running
+  /** For a connection to the database, in the process that answers. */
+  waiting: number
+  problems: RunningProblem[]
+}
+
 /** Reads no more than the member may see: what is not theirs never leaves the database. */
-export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>, member: Member): Promise<Today> {
+export async function today(
+  { clock, days, running, connections }: Pick<OfficePorts, 'clock' | 'days' | 'running' | 'connections'>,
+  member: Member,
+): Promise<Today> {
   const now = clock.now()
   const handlesBookings = may(member.role, 'handle-bookings')
   const runsDates = may(member.role, 'run-dates')
@@ -67,11 +81,16 @@ export async function today({ clock, days }: Pick<OfficePorts, 'clock' | 'days'>
     failedSignIns: await only(may(member.role, 'members'), () => days.failedSignIns(now.subtract(countedOnToday))),
     givenUp: await only(keepsLists, () => days.givenUp()),
     failed: work.length > 0 ? await days.failedWork(work) : null,
+    running: await only(may(member.role, 'settings'), async () => runningNow(await running(), connections(), now)),
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:
       dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.id)).map(withoutRevenue)),
     seesRevenue: handlesBookings,
   }
+}
+
+function runningNow(running: Running, { waiting }: Connections, now: Temporal.Instant): RunningNow {
+  return { running, waiting, problems: runningProblems(running, { waiting, now }) }
 }
 
 /** Not asked for, and so not read, for who may not see it. */

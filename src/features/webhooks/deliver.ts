@@ -86,7 +86,7 @@ async function noteOutcome(
   if (after.state === 'delivered') await stores.webhooks.change({ ...webhook, deliveredAt: made.at })
   if (after.state === 'due')
     await stores.addEffect(
-      { kind: 'webhook-delivery', deliveryId: delivery.id, attempt: attempts.length },
+      { kind: 'webhook-delivery', deliveryId: delivery.id, attempt: attempts.length, webhookId: webhook.id },
       after.nextAt,
     )
   if (after.state !== 'failed' || !after.disables || webhook.disabledAt !== null) return

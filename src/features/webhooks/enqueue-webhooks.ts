@@ -10,6 +10,6 @@ export async function enqueueWebhooks(
   for (const webhookId of await stores.webhooks.wanting(name)) {
     const message = { webhookId, event: name, subjectId, at, attempts: [], state: 'due', nextAt: at } as const
     const deliveryId = await stores.webhooks.addDelivery({ ...message, attempts: [] })
-    await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0 })
+    await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0, webhookId })
   }
 }

@@ -98,7 +98,7 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
         if (!(await stores.webhooks.lock(id))) return
         const message = { webhookId: id, event: 'test', subjectId: id, at, state: 'due', nextAt: at } as const
         const deliveryId = await stores.webhooks.addDelivery({ ...message, attempts: [] })
-        await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0 })
+        await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0, webhookId: id })
       })
     },
     async sendAgain({ webhookId, deliveryId, only }, by) {
@@ -116,7 +116,8 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
 async function again(stores: Stores, delivery: Delivery, now: Temporal.Instant): Promise<void> {
   await stores.webhooks.changeDelivery({ ...delivery, state: 'due', nextAt: now })
   const attempt = delivery.attempts.length
-  await stores.addEffect({ kind: 'webhook-delivery', deliveryId: delivery.id, attempt })
+  const { id: deliveryId, webhookId } = delivery
+  await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt, webhookId })
 }
 
 /** What is left out stays as it is. */

@@ -13,6 +13,8 @@ export interface OpenDatabase {
   prepareTables(migrations?: number): Promise<void>
   /** Calls back for each notification on a channel, from any process. Reconnects by itself. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>
+  /** How many connections this process has, and how many wait for one. */
+  connections(): { open: number; waiting: number }
   close(): Promise<void>
 }
 

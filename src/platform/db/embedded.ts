@@ -8,12 +8,17 @@ import * as tables from './tables.ts'
 
 /**
  * The embedded PostgreSQL 18 in this process. `folder` undefined keeps it in memory, for tests; a new one begins as `template` says, the
- * archive of another’s folder. `asItIs` leaves its tables as they are.
+ * archive of another’s folder. `asItIs` leaves its tables as they are, `name` is that of its connection.
  * It has one connection: whatever runs inside a transaction has to use that transaction, or it waits for ever.
  * It never calls fsync: a power cut can lose the last bookings, a killed process cannot (docs/operations.md).
  */
-export async function openEmbedded(folder?: string, template?: Blob, { asItIs = false } = {}): Promise<OpenDatabase> {
+export async function openEmbedded(
+  folder?: string,
+  template?: Blob,
+  { asItIs = false, name }: { asItIs?: boolean; name?: string | undefined } = {},
+): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), ...(template && { loadDataDir: template }) })
+  if (name) await pglite.query("select set_config('application_name', $1, false)", [name])
   const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
   const prepare = (migrations?: number) => prepareTables(db, (config) => migrate(db, config), migrations)
   if (!asItIs) {
@@ -30,6 +35,8 @@ export async function openEmbedded(folder?: string, template?: Blob, { asItIs = 
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
     },
+    // whoever waits for it waits inside
+    connections: () => ({ open: 1, waiting: 0 }),
     close: () => pglite.close(),
   }
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { runningReadsOn } from '#features/operations/store/running.ts'
 import type { Effect } from '#platform/ports/effect.ts'
 import type { Mail } from '#platform/ports/mail.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
@@ -128,6 +129,68 @@ it('ends a hold while every mail hangs at a server that takes connections and sa
   await hanging.stop()
   await own.close()
 })
+
+it('a receiver that hangs keeps no message to another one waiting, and gets one at a time itself', async () => {
+  const own = await freshEmbedded()
+  const delivering = await startJobs(own.jobs, (error) => errors.push(error.message))
+  const [slow, fast] = [crypto.randomUUID(), crypto.randomUUID()]
+  const messages = [...Array.from({ length: 12 }, () => slow), ...Array.from({ length: 3 }, () => fast)]
+  await own.db.transaction((tx) =>
+    delivering.addEffects(
+      tx,
+      messages.map((webhookId) => ({
+        effect: { kind: 'webhook-delivery', deliveryId: crypto.randomUUID(), attempt: 0, webhookId },
+      })),
+    ),
+  )
+  const begun: (string | undefined)[] = []
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await delivering.work(async (effect) => {
+    if (effect.kind !== 'webhook-delivery') return
+    begun.push(effect.webhookId)
+    if (effect.webhookId === slow) await answered
+  })
+  await vi.waitFor(() => expect(begun.filter((id) => id === fast)).toHaveLength(3), patience)
+  expect(begun.filter((id) => id === slow)).toHaveLength(1)
+  answer()
+  await vi.waitFor(() => expect(begun).toHaveLength(messages.length), patience)
+  await delivering.stop()
+  await own.close()
+})
+
+it('makes a backup at once where there was none for a day, notes the next night, and ends with the schedule', async () => {
+  const own = await freshEmbedded()
+  const first = await startJobs(own.jobs, (error) => errors.push(error.message))
+  let made = 0
+  const backUp = async () => {
+    made += 1
+    return { bytes: 2048 }
+  }
+  const { backups } = await runningOf(own, first)
+  expect(backups).toBeNull()
+  await first.backUpEveryDay('02:20', backUp)
+  await vi.waitFor(async () => expect((await runningOf(own, first)).backups?.lastBytes).toBe(2048), patience)
+  const { rows } = await own.jobs.executeSql('select cron, timezone from pgboss.schedule', [])
+  expect(rows).toEqual([{ cron: '20 2 * * *', timezone: 'Europe/Vienna' }])
+  await first.stop()
+  const second = await startJobs(own.jobs, (error) => errors.push(error.message))
+  await second.backUpEveryDay('02:20', backUp)
+  expect((await second.waiting()).length).toBe(3)
+  const { rows: runs } = await own.jobs.executeSql(`select state from pgboss.job where name = 'backup'`, [])
+  expect(runs).toEqual([{ state: 'completed' }])
+  await second.endBackups()
+  expect((await runningOf(own, second)).backups).toBeNull()
+  await second.stop()
+  await own.close()
+  expect(made).toBe(1)
+})
+
+function runningOf({ db }: OpenDatabase, { waiting }: Jobs) {
+  return runningReadsOn(db, waiting).running()
+}
 
 const sentMail: Mail = {
   key: 'a letter',

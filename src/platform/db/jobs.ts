@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { QueueLength } from '#domain/operations/running.ts'
 import type { Effect } from '#platform/ports/effect.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffects } from './outbox.ts'
@@ -26,6 +27,17 @@ const nightly = 'nightly'
 /** In Vienna, when hardly anybody is up. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
 
+/** Its jobs are what is known of the backups that were made (src/features/operations/store). */
+export const backups = 'backup'
+/** Once more after ten minutes. Its check takes as long as the database is large; a process that has died is noticed after a minute. */
+const backupRuns = {
+  retryLimit: 1,
+  retryDelay: 600,
+  expireInSeconds: 6 * 3600,
+  heartbeatSeconds: 60,
+  deleteAfterSeconds: 60 * 24 * 3600,
+}
+
 /**
  * After a second or two at first, then ever later up to an hour, for two days: a mail server that is down for a night loses nothing. What
  * still fails then stays in the queue as failed for two weeks, for a person to see: Today has it tried again.
@@ -47,10 +59,11 @@ const atOnce = 5
 /** A full batch is followed by the next at once; else the queue is asked twice a second. */
 const polling = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true }
 
-export interface WaitingJobs {
-  queue: (typeof queues)[number]
-  count: number
-  oldestSeconds: number
+/** One message at a time to each receiver, each in a turn of its own: so many may be slow before a fast one has to wait. */
+const perReceiver = { batchSize: 1, localConcurrency: 4, localGroupConcurrency: 1, pollingIntervalSeconds: 1 }
+
+function turns(queue: (typeof queues)[number]) {
+  return queue === 'webhooks' ? { ...polling, ...perReceiver } : polling
 }
 
 /** The jobs of the program: effects written inside transactions, and the worker that carries them out. */
@@ -65,8 +78,15 @@ export interface Jobs {
    * again; the same may come twice.
    */
   everyNight(tidy: () => Promise<void>): Promise<void>
+  /**
+   * Makes a backup every day at this time in Vienna ('02:20'), in one process of all, and now if there was none for a day. What it gives is
+   * kept with the job; what throws is tried once more.
+   */
+  backUpEveryDay(at: string, make: () => Promise<object>): Promise<void>
+  /** Ends the schedule of before, if there is one. */
+  endBackups(): Promise<void>
   /** What is due in each queue and not done yet: how much, and for how many seconds the oldest has waited. */
-  waiting(): Promise<WaitingJobs[]>
+  waiting(): Promise<QueueLength[]>
   /** Waits for the jobs at hand, then stops. */
   stop(): Promise<void>
 }
@@ -92,7 +112,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
       await handle(job.data)
       return { id: job.id, status: 'completed' }
     } catch (thrown) {
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      const error = asError(thrown)
       onError(error)
       return { id: job.id, status: 'failed', output: { message: error.message } }
     }
@@ -103,7 +123,11 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     for (const queue of queues) {
       const jobs = planned
         .filter(({ effect }) => queueOf(effect) === queue)
-        .map(({ effect, at }) => ({ data: effect, ...(at && { startAfter: new Date(at.epochMilliseconds) }) }))
+        .map(({ effect, at }) => ({
+          data: effect,
+          ...(at && { startAfter: new Date(at.epochMilliseconds) }),
+          ...(effect.kind === 'webhook-delivery' && { group: { id: effect.webhookId ?? effect.deliveryId } }),
+        }))
       if (jobs.length > 0) await boss.insert(queue, jobs, { db })
     }
   }
@@ -113,20 +137,42 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     addEffect: (tx, effect, at) => addEffects(tx, [{ effect, at }]),
     async work(handle) {
       for (const queue of queues)
-        await boss.work<Effect, void, { perJobResults: true }>(queue, { ...polling, perJobResults: true }, (jobs) =>
-          Promise.all(jobs.map((job) => runAndReport(job, handle))),
+        await boss.work<Effect, void, { perJobResults: true }>(
+          queue,
+          { ...turns(queue), perJobResults: true },
+          (jobs) => Promise.all(jobs.map((job) => runAndReport(job, handle))),
         )
     },
     async everyNight(tidy) {
       await boss.createQueue(nightly, { policy: 'singleton' })
       await boss.work(nightly, async () => {
         await tidy().catch((thrown: unknown) => {
-          onError(thrown instanceof Error ? thrown : new Error(String(thrown)))
+          onError(asError(thrown))
           throw thrown
         })
       })
       await boss.schedule(nightly, atNight.cron, null, { tz: atNight.tz })
       await boss.send(nightly)
+    },
+    async backUpEveryDay(at, make) {
+      const [hour, minute] = at.split(':').map(Number)
+      await boss.createQueue(backups, { policy: 'singleton' })
+      await boss.updateQueue(backups, backupRuns)
+      await boss.work(backups, () =>
+        make().catch((thrown: unknown) => {
+          onError(asError(thrown))
+          throw thrown
+        }),
+      )
+      await boss.schedule(backups, `${minute} ${hour} * * *`, null, { tz: atNight.tz })
+      const { rows } = await database.executeSql(
+        `select from pgboss.job where name = $1 and state = 'completed' and completed_on > now() - interval '1 day'`,
+        [backups],
+      )
+      if (rows.length === 0) await boss.send(backups)
+    },
+    async endBackups() {
+      await boss.unschedule(backups)
     },
     async waiting() {
       const { rows } = await database.executeSql(
@@ -139,6 +185,10 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown))
 }
 
 function queueOf(effect: Effect): (typeof queues)[number] {

@@ -10,9 +10,11 @@ export interface DatabaseChoice {
   onError: (error: Error) => void
   /** Leaves the tables as they are, whichever version of the program has made them. */
   asItIs?: boolean
+  /** What the database calls its connections (process-name.ts). */
+  name?: string
 }
 
 /** The server that is asked for, or the embedded database. */
-export function openDatabase({ url, folder, onError, asItIs = false }: DatabaseChoice): Promise<OpenDatabase> {
-  return url ? openServer(url, onError, { asItIs }) : openEmbedded(folder, undefined, { asItIs })
+export function openDatabase({ url, folder, onError, asItIs = false, name }: DatabaseChoice): Promise<OpenDatabase> {
+  return url ? openServer(url, onError, { asItIs, name }) : openEmbedded(folder, undefined, { asItIs, name })
 }

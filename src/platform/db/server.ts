@@ -79,14 +79,15 @@ const timeouts = {
   keepAliveInitialDelayMillis: 10_000,
 }
 
-/** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` leaves its tables as they are. */
+/** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` leaves its tables as they are, `name` is that of its connections. */
 export async function openServer(
   url: string,
   onError: (error: Error) => void,
-  { asItIs = false } = {},
+  { asItIs = false, name }: { asItIs?: boolean; name?: string | undefined } = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...timeouts,
+    ...(name && { application_name: name }),
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectTimeout(url),
@@ -116,6 +117,7 @@ export async function openServer(
     },
     prepareTables: prepare,
     listen: (channel, onMessage) => listenOnServer(url, channel, onMessage, onError, closing.signal),
+    connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
     async close() {
       closing.abort()
       await pool.end()

@@ -31,8 +31,8 @@ export type WorkEffect =
   | { kind: 'money-return'; orderId: string; returnId: string }
   /** Only of the test checkout: its messages, in their order. */
   | { kind: 'test-checkout-news'; sessionId: string; news: PaymentEventKind[] }
-  /** `attempt` counts those that were made before. */
-  | { kind: 'webhook-delivery'; deliveryId: string; attempt: number }
+  /** `attempt` counts those that were made before. Jobs of before do not say whose it is. */
+  | { kind: 'webhook-delivery'; deliveryId: string; attempt: number; webhookId?: string }
   /** A post goes out at this very instant (ISO), if that is still the wish by then. */
   | { kind: 'publish-post'; postId: string; at: string }
   /** A page is published at its time (ISO instant), if that is still the plan. */

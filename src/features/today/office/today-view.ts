@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { QueueLength, RunningProblem } from '#domain/operations/running.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { CountedFailures } from '#features/members/ports.ts'
@@ -15,7 +16,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { cityName } from '#i18n/format-place.ts'
 import type { outstandingStates } from '#lists/search-params.ts'
-import type { Today } from '../today.ts'
+import type { RunningNow, Today } from '../today.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */
 export interface TodayLine {
@@ -82,7 +83,18 @@ export interface TodayView {
   failedSignIns: CountedFailures[]
   failed: FailedLine[]
   belowMinimum: TodayLine[] | null
+  running: RunningView | null
   dates: DateBar[] | null
+}
+
+/** How the program is doing, in values that travel. */
+export interface RunningView {
+  problems: RunningProblem[]
+  queues: QueueLength[]
+  bookings: number
+  waiting: number
+  /** When the last backup was made; null without one, or without a schedule. */
+  backupAt: string | null
 }
 
 /** Today as the page shows it: plain values that travel to the browser. */
@@ -160,6 +172,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
         note: moment(at),
         href: withQuery(screenHref(mayOpen, '/office/mails'), 'state=failed'),
       })) ?? null,
+    running: today.running && runningView(today.running),
     failed: today.failed?.map((work) => failedLine(work, mayOpen)) ?? [],
     dates: today.dates?.map((sold) => barOf(sold, { today, most, language, href: dateHref(sold.date) })) ?? null,
   }
@@ -181,6 +194,11 @@ function outstandingView(
   })
   if (open.count === 0) return null
   return { open: line(open, 'open'), overdue: overdue.count > 0 ? line(overdue, 'overdue') : null }
+}
+
+function runningView({ running: { queues, bookings, backups }, waiting, problems }: RunningNow): RunningView {
+  const seconds = queues.map((queue) => ({ ...queue, oldestSeconds: Math.round(queue.oldestSeconds) }))
+  return { problems, queues: seconds, bookings, waiting, backupAt: backups?.last?.toString() ?? null }
 }
 
 const screensOf = {

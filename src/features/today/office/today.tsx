@@ -19,6 +19,7 @@ import { DatesChart } from './dates-chart.tsx'
 import { FailedList } from './failed-list.tsx'
 import { FailedSignIns } from './failed-sign-ins.tsx'
 import { OutstandingInvoices } from './outstanding-invoices.tsx'
+import { RunningCard } from './running-card.tsx'
 import styles from './today.module.css'
 import { TodayList } from './today-list.tsx'
 import { todayView } from './today-view.ts'
@@ -79,7 +80,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
   // An invoice that is not due yet waits for nobody here.
-  const hasSomething = lists.length > 0 || view.failed.length > 0 || Boolean(view.outstanding?.overdue)
+  const hasSomething =
+    lists.length > 0 ||
+    view.failed.length > 0 ||
+    Boolean(view.outstanding?.overdue) ||
+    Boolean(view.running?.problems.length)
   return (
     <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
       {came && <SuccessBanner title={t(`failed.done.${came}`)} />}
@@ -88,13 +93,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           <p>{t('nothingText')}</p>
         </EmptyState>
       )}
-      {(hasSomething || view.outstanding || view.failedSignIns.length > 0) && (
+      {(hasSomething || view.outstanding || view.running || view.failedSignIns.length > 0) && (
         <div className={styles.lists}>
           {view.failed.length > 0 && <FailedList lines={view.failed} />}
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
           {view.outstanding && <OutstandingInvoices outstanding={view.outstanding} />}
+          {view.running && <RunningCard running={view.running} />}
           {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}
         </div>
       )}

@@ -2,34 +2,47 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { rowsOf } from '../rows-of.ts'
 import { takeTime } from '../without-timeouts.ts'
-import { endLine, type Head, headLine, rowStart, type TableLine, tableLine } from './backup-line.ts'
+import {
+  endLine,
+  type Head,
+  hasSums,
+  headLine,
+  parsedLine,
+  rowStart,
+  sumLine,
+  type TableLine,
+  tableLine,
+} from './backup-line.ts'
+import { BackupRefused } from './backup-refused.ts'
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
-
-/** Why a backup is not taken in. The database is as it was before. */
-export class BackupRefused extends Error {
-  readonly reason: 'not-a-backup' | 'not-whole' | 'another-version' | 'newer-tables' | 'not-empty'
-
-  constructor(reason: BackupRefused['reason'], options?: ErrorOptions) {
-    super(reason, options)
-    this.reason = reason
-  }
-}
+import { verifiedLines } from './verified-lines.ts'
 
 const rowsAtATime = 200
 
+export interface RestoredBackup {
+  rows: number
+  secret: string | null
+  at: string
+  /** False for a file of before the sums: nobody can tell whether it was changed. */
+  hasSums: boolean
+}
+
 /**
  * Puts a backup into a database that has the tables of the version that made it and nothing in them, in one transaction; `prepare` makes
- * those tables. Rows keep their identity; what
+ * those tables. The file is read twice: nothing is touched before all its sums are right. Rows keep their identity; what
  * triggers would compute comes from the backup, and every reference is checked at the end. Throws `BackupRefused`.
  */
 export async function readBackup(
   db: Database,
-  lines: AsyncIterable<string>,
+  open: () => AsyncIterable<string>,
   prepare: (shape: readonly string[]) => Promise<void> = async () => undefined,
-): Promise<{ rows: number; secret: string | null; at: string }> {
-  const iterator = lines[Symbol.asyncIterator]()
+): Promise<RestoredBackup> {
+  for await (const _ of verifiedLines(open())) {
+    // only its sums matter yet
+  }
+  const iterator = verifiedLines(open())
   const first = await iterator.next()
-  const head = parsed<Head>(headLine, first.done ? '' : first.value)
+  const head: Head | null = parsedLine(headLine, first.done ? '' : first.value)
   if (!head) throw new BackupRefused('not-a-backup')
   await prepare(head.shape)
   const rows = await db.transaction(async (tx) => {
@@ -45,16 +58,17 @@ export async function readBackup(
     await countOn(tx)
     return count
   })
-  return { rows, secret: head.secret, at: head.at }
+  return { rows, secret: head.secret, at: head.at, hasSums: hasSums(head) }
 }
 
 async function readRows(tx: Database, tables: Map<string, KeptTable>, lines: AsyncIterator<string>): Promise<number> {
   const basket = rowBasket(tx, tables)
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     const row = rowOf(next.value)
-    const end = row === null ? parsed(endLine, next.value) : null
+    const end = row === null ? parsedLine(endLine, next.value) : null
     if (row !== null) await basket.add(row)
-    else if (end === null) await basket.goTo(parsed<TableLine>(tableLine, next.value))
+    else if (end === null && !parsedLine(sumLine, next.value)) await basket.goTo(parsedLine(tableLine, next.value))
+    else if (end === null) await basket.emptied()
     else if (end.rows === (await basket.emptied()) && (await lines.next()).done) return end.rows
     else break
   }
@@ -157,12 +171,3 @@ function rowOf(line: string): string | null {
 
 const keyOf = ({ schema, name }: KeptTable) => `${schema}.${name}`
 const nameOf = ({ schema, name }: KeptTable) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-
-function parsed<T>(schema: { safeParse(value: unknown): { success: boolean; data?: T } }, line: string): T | null {
-  try {
-    const result = schema.safeParse(JSON.parse(line))
-    return result.success ? (result.data ?? null) : null
-  } catch {
-    return null
-  }
-}

@@ -3,8 +3,9 @@ import type { Database } from '../database.ts'
 import { queues } from '../jobs.ts'
 import { rowsOf } from '../rows-of.ts'
 import { takeTime } from '../without-timeouts.ts'
-import { backupFormat, type Head, rowStart } from './backup-line.ts'
+import { backupFormat, type EndLine, type Head, rowStart, type SumLine, type TableLine } from './backup-line.ts'
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
+import { frameSum, rowSum } from './row-sums.ts'
 
 /** Pictures and whole mails are rows too: few at a time. */
 const rowsAtATime = 200
@@ -21,11 +22,21 @@ export function writeBackup(
   return db.transaction(
     async (tx) => {
       await takeTime(tx)
-      const head: Head = { flightdeck: backupFormat, at, shape: await shapeOf(tx), secret }
-      await write(JSON.stringify(head))
+      const frame = frameSum()
+      const writeFrame = async (line: Head | TableLine | SumLine | EndLine) => {
+        frame.add(JSON.stringify(line))
+        await write(JSON.stringify(line))
+      }
+      await writeFrame({ flightdeck: backupFormat, at, shape: await shapeOf(tx), secret })
       let rows = 0
-      for (const table of await keptTables(tx)) rows += await writeTable(tx, table, write)
-      await write(JSON.stringify({ rows }))
+      for (const table of await keptTables(tx)) {
+        const of = `${table.schema}.${table.name}`
+        await writeFrame({ table: of, columns: table.columns })
+        const written = await writeTable(tx, table, write)
+        await writeFrame({ of, sum: written.sum })
+        rows += written.rows
+      }
+      await writeFrame({ rows, sum: frame.text })
       return rows
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -33,7 +44,6 @@ export function writeBackup(
 }
 
 async function writeTable(tx: Database, { schema, name, columns }: KeptTable, write: (line: string) => Promise<void>) {
-  await write(JSON.stringify({ table: `${schema}.${name}`, columns }))
   const named = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
@@ -44,13 +54,17 @@ async function writeTable(tx: Database, { schema, name, columns }: KeptTable, wr
   await tx.execute(
     sql`declare backup cursor for select row_to_json(kept)::text as line from (select ${named} from ${from}) kept`,
   )
+  const sum = rowSum()
   let rows = 0
   while (true) {
     const lines = rowsOf<{ line: string }>(await tx.execute(sql`fetch ${sql.raw(String(rowsAtATime))} from backup`))
-    for (const { line } of lines) await write(`${rowStart}${line}}`)
+    for (const { line } of lines) {
+      sum.add(`${rowStart}${line}}`)
+      await write(`${rowStart}${line}}`)
+    }
     rows += lines.length
     if (lines.length < rowsAtATime) break
   }
   await tx.execute(sql`close backup`)
-  return rows
+  return { rows, sum: sum.text }
 }

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { backupsToDelete, type KeptBackups } from '#domain/operations/kept-backups.ts'
+import type { Database } from '#platform/db/database.ts'
+import { keptSecret } from '../data-folder.ts'
+import { type Env, noBackups } from '../env.ts'
+import type { Log } from '../log.ts'
+import { writeFile } from './backup.ts'
+
+export interface ScheduledBackup {
+  db: Database
+  folder: string
+  keep: KeptBackups
+  /** Goes into the file; null when the operator keeps it. */
+  secret: string | null
+  /** Where a check may take room. */
+  dataFolder: string
+}
+
+export interface CheckedBackup {
+  file: string
+  rows: number
+  bytes: number
+  /** How many older ones had to go. */
+  deleted: number
+}
+
+const ending = '.backup.gz'
+/** Until it has been restored. */
+const unchecked = '.unchecked'
+const checkProgram = fileURLToPath(new URL('../check-backup.ts', import.meta.url))
+
+/**
+ * Makes a backup, restores it into a database that is thrown away, and deletes what the rule does not keep. A file has its name only when it has
+ * been restored; none is deleted before. Throws what went wrong.
+ */
+export async function makeScheduledBackup(
+  { db, folder, keep, secret, dataFolder }: ScheduledBackup,
+  now: Temporal.Instant,
+): Promise<CheckedBackup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // of a process that was ended in the middle
+  for (const name of await readdir(folder)) if (isOurs(name, unchecked)) await rm(join(folder, name))
+  const file = nameOf(now)
+  const written = join(folder, `${file}${unchecked}`)
+  const rows = await writeFile(written, async () => db, secret)
+  await restoreElsewhere(written, dataFolder)
+  await rename(written, join(folder, file))
+  const { size: bytes } = await stat(join(folder, file))
+  const made = (await readdir(folder)).filter((name) => isOurs(name)).map(timeOf)
+  const gone = backupsToDelete(made, keep)
+  for (const one of gone) await rm(join(folder, nameOf(one)))
+  return { file, rows, bytes, deleted: gone.length }
+}
+
+/** As BACKUP_DIR says; null where it says nothing. */
+export async function backUpOf({
+  db,
+  env,
+  log,
+}: {
+  db: Database
+  env: Env
+  log: Pick<Log, 'info'>
+}): Promise<(() => Promise<CheckedBackup>) | null> {
+  const { BACKUP_DIR: folder, BACKUP_KEEP: keep, DATA_DIR: dataFolder } = env
+  if (folder === undefined || folder === noBackups) return null
+  const secret = env.SECRET ? null : await keptSecret(dataFolder)
+  return async () => {
+    const backup = await makeScheduledBackup({ db, folder, keep, secret, dataFolder }, Temporal.Now.instant())
+    log.info({ backup }, 'backup made and restored')
+    return backup
+  }
+}
+
+/** In a process of its own. */
+export async function restoreElsewhere(file: string, dataFolder: string): Promise<void> {
+  const { execPath, env } = process
+  const { NODE_ENV, ...own } = env
+  await promisify(execFile)(execPath, [checkProgram, file], { env: { ...own, DATA_DIR: dataFolder } }).catch(
+    (failed: { stderr?: string }) => {
+      // its own sentence; the command line that Node puts in front has the path
+      throw new Error(`the backup could not be restored: ${failed.stderr?.trim() ?? ''}`)
+    },
+  )
+}
+
+/** 'flightdeck-2026-11-23T012000Z.backup.gz': in order of time, and good for every file system. */
+function nameOf(at: Temporal.Instant): string {
+  return `flightdeck-${at.toString({ smallestUnit: 'second' }).replaceAll(':', '')}${ending}`
+}
+
+function isOurs(name: string, suffix = ''): boolean {
+  return (
+    /^flightdeck-\d{4}-\d\d-\d\dT\d{6}Z$/.test(name.slice(0, -(ending + suffix).length)) &&
+    name.endsWith(ending + suffix)
+  )
+}
+
+function timeOf(name: string): Temporal.Instant {
+  return Temporal.Instant.from(
+    name.slice('flightdeck-'.length, -ending.length).replace(/T(\d\d)(\d\d)(\d\d)Z/, 'T$1:$2:$3Z'),
+  )
+}
