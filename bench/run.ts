@@ -7,6 +7,7 @@ import { bookingsEmbedded } from './bookings-embedded.ts'
 import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
 import { firstLoad } from './first-load.ts'
+import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
 import { categories, pageScores } from './page-scores.ts'
 import { pageSpeed } from './pages.ts'
@@ -16,7 +17,7 @@ import { starts } from './starts.ts'
 
 /**
  * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
- * are this machine’s. `npm run bench -- sale` measures the sale alone. The site runs in a process of its own, and so does the database server; load and site share the cores.
+ * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- growth` what years of data cost. The site runs in a process of its own, and so does the database server; load and site share the cores.
  */
 await loadSite(console.log)
 const [only] = process.argv.slice(2)
@@ -24,8 +25,9 @@ const began = performance.now()
 const postgres = await startPostgres()
 try {
   await machine()
-  await sale()
-  if (only !== 'sale') await everythingElse()
+  if (only !== 'growth') await sale()
+  if (only === undefined) await everythingElse()
+  if (only !== 'sale') await yearsOfData()
 } finally {
   await postgres.stop()
 }
@@ -48,6 +50,12 @@ async function everythingElse() {
   const { cold, warm } = await starts()
   heading('Start to ready, median of 3', ['empty folder', 'filled folder'])
   row('embedded database', [`${whole(cold)} ms`, `${whole(warm)} ms`])
+}
+
+async function yearsOfData() {
+  heading('Years of data, milliseconds', ['demo world', 'grown world', 'ratio'])
+  for (const { name, small, grown } of await growth(postgres))
+    row(name, [whole(small), whole(grown), (grown / small).toFixed(2)])
 }
 
 async function machine() {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
@@ -71,11 +71,15 @@ function invoiceListReadsOn(db: Database): InvoiceListReads {
 /** Everything that is read outside of transactions. */
 export function readsOn(db: Database): Reads {
   return {
-    async workshopDates(now) {
-      return listed(await datesWithTaken(db, now))
+    async workshopDates(now, endsAfter = now) {
+      const { endsAt } = workshopDate
+      // Self-paced workshops have no end.
+      return listed(await datesWithTaken(db, now, or(gt(endsAt, endsAfter), isNull(endsAt))))
     },
     async workshopDate(slug, now) {
-      const [found] = listed(await datesWithTaken(db, now, slug))
+      // PostgreSQL refuses NUL in text; no slug has one.
+      if (slug.includes('\0')) return null
+      const [found] = listed(await datesWithTaken(db, now, eq(workshopDate.slug, slug)))
       return found ?? null
     },
     orderWithDate: (orderId) => orderWithDate(db, orderId),
@@ -112,18 +116,24 @@ export function readsOn(db: Database): Reads {
 
 type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
 
-/** One query for all dates: the seats of each are summed beside it. */
-async function datesWithTaken(db: Database, now: Temporal.Instant, slug?: string): Promise<Counted[]> {
+/** One query for these dates: the seats of each are summed beside it. */
+async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | undefined): Promise<Counted[]> {
   const holds = holdsSeatsAt(now)
   const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
-  const taken = sql<number>`coalesce(sum(${registration.seats}) filter (where ${holds}), 0)::int`
-  const inLine = sql<number>`(count(*) filter (where ${waits}))::int`
+  const seats = db
+    .select({
+      taken: sql<number>`coalesce(sum(${registration.seats}) filter (where ${holds}), 0)::int`.as('taken'),
+      inLine: sql<number>`(count(*) filter (where ${waits}))::int`.as('in_line'),
+    })
+    .from(registration)
+    // Date by date: joined as a whole, PostgreSQL would rather read every registration there ever was.
+    .where(and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
+    .as('seats')
   return db
-    .select({ date: workshopDate, taken, inLine })
+    .select({ date: workshopDate, taken: seats.taken, inLine: seats.inLine })
     .from(workshopDate)
-    .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
-    .where(slug === undefined ? undefined : eq(workshopDate.slug, slug))
-    .groupBy(workshopDate.id)
+    .innerJoinLateral(seats, sql`true`)
+    .where(which)
     .orderBy(sql`${workshopDate.startsAt} asc nulls last`, asc(workshopDate.slug))
 }
 

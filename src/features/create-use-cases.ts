@@ -98,7 +98,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     canonicalUrl: (path) => canonicalUrl(ports, path, now()),
     brokenLinks: (paths) => brokenLinks(ports, paths, now()),
     redirects: createRedirectService(ports),
-    workshopDates: async () => (await ports.reads.workshopDates(now())).map(payable),
+    workshopDates: async (endsAfter) => (await ports.reads.workshopDates(now(), endsAfter)).map(payable),
     async workshopDate(slug) {
       const listed = await ports.reads.workshopDate(slug, now())
       return listed && payable(listed)

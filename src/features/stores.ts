@@ -42,8 +42,8 @@ export interface Reads
     PaymentReads,
     VoucherReads,
     LogReads {
-  /** Every workshop date with its free seats, in order of start; self-paced ones last. */
-  workshopDates(now: Temporal.Instant): Promise<ListedDate[]>
+  /** Workshop dates that are not over, or not for long, with their free seats, in order of start; self-paced ones last. */
+  workshopDates(now: Temporal.Instant, endsAfter?: Temporal.Instant): Promise<ListedDate[]>
   workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null>
   subjectOfLink(tokenHash: string, purpose: LinkPurpose): Promise<string | null>
   comments: CommentReads

@@ -75,7 +75,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
     invoiceList: reads.invoiceList,
     invoicePdf: async () => ({ filename: 'R.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }),
     now: () => now,
-    workshopDates: () => reads.workshopDates(now),
+    workshopDates: (endsAfter?: Temporal.Instant) => reads.workshopDates(now, endsAfter),
     workshopDate: (slug: string) => reads.workshopDate(slug, now),
   }
   // Only its errors are looked at here.

@@ -13,8 +13,8 @@ import { postgresBinaries } from './postgres-binaries.ts'
 export interface Postgres {
   /** Of the server's own database, `postgres`; superuser, without a password, on 127.0.0.1 only. */
   url: string
-  /** Makes an empty database and gives its URL. Throws when the name is taken. */
-  createDatabase(name: string): Promise<string>
+  /** Makes a database, empty or a copy of another one to which nobody is connected, and gives its URL. Throws when the name is taken. */
+  createDatabase(name: string, template?: string): Promise<string>
   /** Ends all connections, stops the server and deletes its files. Harmless when called twice. */
   stop(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<Postgres> {
       await stop()
       throw error
     })
-    return { url, createDatabase: (name) => createDatabase(url, name), stop }
+    return { url, createDatabase: (name, template) => createDatabase(url, name, template), stop }
   } catch (error) {
     remove()
     throw error

@@ -251,20 +251,49 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
           writtenBy: actorText(nora),
         }),
       )
+      for (const subjectId of [watches, resi])
+        await world.transactions.run((stores) =>
+          stores.addPersonalLink({ tokenHash: `of ${subjectId}`, purpose: 'comment', subjectId, createdAt: start }),
+        )
+      const links = async () =>
+        (await world.all('personal_link')).filter((link) => String(link.token_hash).startsWith('of ')).length
       const deletedAt = async (moment: Temporal.ZonedDateTime) => {
         now = moment.toInstant()
         return deleteOldThings(ports())
       }
       const soon = await deletedAt(here.add({ days: 30 }).subtract({ minutes: 1 }))
-      expect(soon).toMatchObject({ 'mail-log': 0, 'booking-notes': 0 })
+      expect(soon).toMatchObject({ 'mail-log': 0, 'sent-mail': 0, 'booking-notes': 0 })
       expect(await stateOf(watches)).toBe('spam')
       await deletedAt(here.add({ days: 30 }))
       expect([await stateOf(watches), await stateOf(resi)]).toEqual(['gone', 'rejected'])
-      expect((await deletedAt(here.add({ months: 12 }).subtract({ minutes: 1 })))['mail-log']).toBe(0)
-      expect((await deletedAt(here.add({ months: 12 })))['mail-log']).toBe(1)
+      const nearly = await deletedAt(here.add({ months: 12 }).subtract({ minutes: 1 }))
+      expect(nearly).toMatchObject({ 'mail-log': 0, 'sent-mail': 0 })
+      expect(await links()).toBe(1)
+      expect(await deletedAt(here.add({ months: 12 }))).toMatchObject({ 'mail-log': 1, 'sent-mail': 1 })
+      expect(await links()).toBe(0)
       expect((await deletedAt(here.add({ years: 3 }).subtract({ minutes: 1 })))['booking-notes']).toBe(0)
       expect((await deletedAt(here.add({ years: 3 })))['booking-notes']).toBe(1)
       now = start
+    })
+
+    it('deletes a backlog of years in portions, and reports it as one line', async () => {
+      const longAgo = now.subtract({ hours: 24 * 400 }).toString()
+      await world.database.jobs.executeSql(
+        `insert into sent_mail (key, sent_at) select 'backlog ' || n, $1::timestamptz from generate_series(1, 1201) as n`,
+        [longAgo],
+      )
+      const portions: number[] = []
+      const transactions: typeof world.transactions = {
+        run: async (work) => {
+          const result = await world.transactions.run(work)
+          if (typeof result === 'number' && result > 0) portions.push(result)
+          return result
+        },
+      }
+      expect((await deleteOldThings({ ...ports(), transactions }))['sent-mail']).toBe(1201)
+      expect(portions).toEqual([500, 500, 201])
+      const report = await world.all('deletion_report')
+      expect(report.filter(({ what, deleted }) => what === 'sent-mail' && deleted === 1201)).toHaveLength(1)
     })
   })
 }

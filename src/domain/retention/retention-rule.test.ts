@@ -14,6 +14,8 @@ it.each([
   ['one-stop-shop-invoices', '2015-12-31T22:59:59.999Z'],
   ['spam-comments', '2026-10-22T07:30:00Z'],
   ['mail-log', '2025-11-21T08:30:00Z'],
+  ['sent-mail', '2025-11-21T08:30:00Z'],
+  ['personal-links', '2025-11-21T08:30:00Z'],
   ['booking-notes', '2023-11-21T08:30:00Z'],
   ['webhook-deliveries', '2026-10-22T07:30:00Z'],
   ['rate-limits', '2026-11-20T08:30:00Z'],

@@ -16,6 +16,8 @@ export const deletables = [
   'one-stop-shop-invoices',
   'spam-comments',
   'mail-log',
+  'sent-mail',
+  'personal-links',
   'booking-notes',
   'webhook-deliveries',
   'rate-limits',
@@ -55,6 +57,10 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'spam-comments': { days: 30 },
   /** Since the last attempt to send it. */
   'mail-log': { months: 12 },
+  /** Since it was sent: what keeps a mail from being sent twice. */
+  'sent-mail': { months: 12 },
+  /** Since they were made: links in mails to the office, and those that confirm an address. All others go with what they open. */
+  'personal-links': { months: 12 },
   /** Since it was written. Claims from a contract are over by then (§ 1489 ABGB). */
   'booking-notes': { years: 3 },
   /** Since it happened. They hold ids and what receivers have answered. */

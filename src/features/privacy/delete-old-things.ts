@@ -4,7 +4,7 @@ import type { Clock, Transactions } from '#platform/ports.ts'
 
 /**
  * Deletes everything whose time is over (docs/rules/retention.md), and says how many of each kind that were: to the caller, and in the
- * report that the office reads. What is due follows from the clock alone, so a night that was missed is made up for by the next run.
+ * report that the office reads. Portion by portion, each in a transaction of its own: nobody waits long for what one has locked. What is due follows from the clock alone, so a night that was missed is made up for by the next run.
  */
 export async function deleteOldThings(ports: {
   clock: Clock
@@ -12,11 +12,15 @@ export async function deleteOldThings(ports: {
 }): Promise<Partial<Record<Deletable, number>>> {
   const at = ports.clock.now()
   const counts: Partial<Record<Deletable, number>> = {}
-  for (const { what, upTo } of dueForDeletion(at))
-    counts[what] = await ports.transactions.run(async (stores) => {
-      const deleted = await stores.retention.deleteUpTo(what, upTo)
-      if (deleted > 0) await stores.dataProtection.reportDeletion({ at, what, deleted })
-      return deleted
-    })
+  for (const { what, upTo } of dueForDeletion(at)) {
+    let total = 0
+    for (let deleted = -1; deleted !== 0; total += deleted)
+      deleted = await ports.transactions.run(async (stores) => {
+        const portion = await stores.retention.deleteUpTo(what, upTo)
+        if (portion > 0) await stores.dataProtection.reportDeletion({ at, what, deleted: portion })
+        return portion
+      })
+    counts[what] = total
+  }
   return counts
 }

@@ -32,10 +32,11 @@ export interface DataProtectionStores {
   lockedFile(address: string): Promise<PersonFile>
   /** Does what a plan for this address says. */
   erase(address: string, plan: ErasurePlan): Promise<void>
+  /** Adds to what the same night has deleted of a kind so far. */
   reportDeletion(line: DeletionLine): Promise<void>
 }
 
 export interface RetentionStores {
-  /** Deletes everything of a kind that is from this moment or earlier, and says how many that were. */
+  /** Deletes a portion of what is from this moment or earlier, and says how many that were: none when nothing is left. */
   deleteUpTo(what: Deletable, upTo: Temporal.Instant): Promise<number>
 }

@@ -7,8 +7,9 @@ import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /** What pages and screens can ask of workshops. */
 export interface WorkshopsService {
-  /** All workshop dates with their free seats, in order of start; over ones too. */
-  workshopDates(): Promise<ListedDate[]>
+  /** Workshop dates that are not over, or only since then, with their free seats, in order of start; self-paced ones last. */
+  workshopDates(endsAfter?: Temporal.Instant): Promise<ListedDate[]>
+  /** Any date, also one that is over. */
   workshopDate(slug: string): Promise<ListedDate | null>
   /** A live workshop as a calendar file, in the given language. */
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>

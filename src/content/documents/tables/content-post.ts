@@ -38,6 +38,7 @@ export const contentPost = pgTable(
   (table) => [
     unique('content_post_address').on(table.language, table.slug),
     unique('content_post_twin').on(table.translationGroup, table.language),
+    index('content_post_tags').using('gin', sql`${table.tags} jsonb_path_ops`),
     index('content_post_newest').on(table.language, table.publishedAt),
     check('content_post_language', sql`${table.language} in (${knownLanguages})`),
     check('content_post_status', sql`${table.status} in ('draft', 'published')`),

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { actorOfText, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
+import type { LogSubject } from '#domain/office/log-subject.ts'
 import { askedNumber } from '#features/invoicing/store/running-numbers.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -104,9 +105,8 @@ function behind(after: ListPlace | null): SQL | undefined {
 async function named(db: Database, query: ReturnType<typeof logQuery>): Promise<ListedAction[]> {
   const rows = await query
   if (rows.length === 0) return []
-  const ids = [...new Set(rows.map(({ subjectId }) => subjectId))]
   const names = new Map(
-    rowsOf<Named>(await db.execute(namesOf(ids))).map(({ id, name, screen }) => [id, { name, screen }]),
+    rowsOf<Named>(await db.execute(namesOf(rows))).map(({ id, name, screen }) => [id, { name, screen }]),
   )
   return rows.map((line) => {
     const { subjectKind: kind, subjectId: id } = line
@@ -121,14 +121,18 @@ interface Named {
   screen: string
 }
 
-function namesOf(ids: readonly string[]): SQL {
-  const among = sql`= any(${sql.param(ids)}::uuid[])`
+function namesOf(lines: readonly { subjectKind: LogSubject; subjectId: string }[]): SQL {
+  const anyOf = (which: typeof lines) =>
+    sql`= any(${sql.param([...new Set(which.map(({ subjectId }) => subjectId))])}::uuid[])`
+  const among = anyOf(lines)
+  // Asked for fifty ids, PostgreSQL would rather read all dates.
+  const amongDates = anyOf(lines.filter(({ subjectKind }) => subjectKind === 'workshop-date'))
   return sql`
     select id, number as name, id as screen from "order" where id ${among}
     union all select r.id, o.number, r.id from registration r left join "order" o on o.registration_id = r.id where r.id ${among}
     union all select p.id, o.number, p.registration_id from participant p
       left join "order" o on o.registration_id = p.registration_id where p.id ${among}
-    union all select id, slug, id from workshop_date where id ${among}
+    union all select id, slug, id from workshop_date where id ${amongDates}
     union all select id, substring(url from '://([^/]+)'), id from webhook where id ${among}
     union all select id, name, id from api_key where id ${among}
     union all select id, name, id from member where id ${among}

@@ -35,13 +35,14 @@ import { withIdempotencyKey } from './with-idempotency-key.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
-  const { workshopDates } = context.get(workshopsContext)
+  const { workshopDate, workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const certification = foundCertification(params.certification)
-  const all = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
-  const workshop = all.find(({ slug }) => slug === params.workshop)
-  if (workshop?.certification !== certification.slug) throw data(null, { status: 404 })
+  const found = await workshopDate(params.workshop)
+  if (found?.date.certification !== certification.slug) throw data(null, { status: 404 })
+  const workshop = workshopView(found, language, now())
+  const toCome = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', seatsTag(workshop), 'content')
   return {
@@ -50,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     crumbs: certificationHref(language, certification),
     workshop,
     searched: searchWords(workshop, language),
-    dates: all.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
+    dates: toCome.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
     countries: countryOptions(language),
     constraint: getZodConstraint(bookingFormSchema),

@@ -18,16 +18,18 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/certificate-consent'
 import { ConsentForm } from './consent-form.tsx'
-import { consentView } from './consent-view.ts'
+import { consentView, nameIn } from './consent-view.ts'
 
 /** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { workshopDates } = context.get(workshopsContext)
+  const { workshopDate, workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const words = messagesOf(language)
-  const view = consentView(params['*'], await workshopDates(), language, now(), words.workshops.online)
+  const dates = await workshopDates(now().subtract({ hours: chooseDays * 24 }))
+  const named = await workshopDate(nameIn(params['*']))
+  const view = consentView(params['*'], { dates, named }, language, now(), words.workshops.online)
   if (!view) throw data(null, { status: 404 })
   const sent = new URL(request.url).searchParams.has('sent')
   return { language, siteUrl: facts.siteUrl, title: words.consentPage.title, view, sent }

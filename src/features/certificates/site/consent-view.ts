@@ -12,20 +12,25 @@ export interface ConsentView {
   chosen: string | undefined
 }
 
+/** What an address names last. */
+export function nameIn(training: string): string {
+  return training.replace(/\/+$/, '').split('/').at(-1) ?? ''
+}
+
 /**
  * The workshops of the consent page by what its address names: a date, a kind of workshop by its short name or path, or the path of a date's own
- * page. Null when it names nothing that we know.
+ * page. Null when it names nothing that we know: `named` is the date of that name, however long it is over.
  */
 export function consentView(
   training: string,
-  dates: readonly ListedDate[],
+  { dates, named: found }: { dates: readonly ListedDate[]; named: ListedDate | null },
   language: Language,
   now: Temporal.Instant,
   online: string,
 ): ConsentView | null {
   const live = dates.map(({ date }) => date).filter((date) => date.delivery !== 'self-paced')
-  const name = training.replace(/\/+$/, '').split('/').at(-1) ?? ''
-  const named = live.find(({ slug }) => slug === name)
+  const name = nameIn(training)
+  const named = found?.date.delivery === 'self-paced' ? undefined : found?.date
   const kind = certifications.find(({ slug, path }) => slug === name || path === name)
   if (!named && !kind) return null
   const open = live.filter((date) => isOpen(date, now))

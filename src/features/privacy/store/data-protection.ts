@@ -105,7 +105,13 @@ export function dataProtectionStoresOn(tx: Database): DataProtectionStores {
       await eraseTraces(tx, await findTraces(tx, address), plan)
     },
     async reportDeletion({ at, what, deleted }) {
-      await tx.insert(deletionReport).values({ at, what, deleted })
+      const ofThatNight = and(eq(deletionReport.at, at), eq(deletionReport.what, what))
+      const added = await tx
+        .update(deletionReport)
+        .set({ deleted: sql`${deletionReport.deleted} + ${deleted}` })
+        .where(ofThatNight)
+        .returning({ number: deletionReport.number })
+      if (added.length === 0) await tx.insert(deletionReport).values({ at, what, deleted })
     },
   }
 }

@@ -13,7 +13,7 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   office_link: 'hashes; those of an invitation go with it',
   office_rule: 'what owners decide about the office',
   redirect: 'paths of the site',
-  sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone',
+  sent_mail: 'names of mails, made of ids that lead nowhere once their subject is gone; for twelve months',
   setting: 'the company and its rules',
   rate_limit: 'hashes and counts, for two days at most',
   sign_in_alarm: 'a time',

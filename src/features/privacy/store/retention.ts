@@ -1,4 +1,5 @@
-import { and, eq, inArray, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import { removeComments } from '#features/blog/store/comments.ts'
 import { removeSubscriptions } from '#features/newsletter/store/remove-subscriptions.ts'
@@ -12,11 +13,12 @@ import {
   newsletterSubscription,
   personalLink,
   rateLimit,
+  sentMail,
   webhookDelivery,
   withdrawal,
 } from '#platform/db/tables.ts'
 import type { RetentionStores } from '../ports.ts'
-import { deleteOldBookings } from './delete-old-bookings.ts'
+import { deleteOldBookings, portion } from './delete-old-bookings.ts'
 
 type Delete = (tx: Database, upTo: Temporal.Instant) => Promise<number>
 
@@ -27,14 +29,8 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
     return removeSubscriptions(tx, and(eq(state, 'requested'), lte(requestedAt, upTo)))
   },
   'newsletter-proofs': (tx, upTo) => removeSubscriptions(tx, lte(newsletterSubscription.unsubscribedAt, upTo)),
-  'contact-messages': async (tx, upTo) => {
-    const { id, sentAt } = contactMessage
-    return (await tx.delete(contactMessage).where(lte(sentAt, upTo)).returning({ id })).length
-  },
-  'local-mail': async (tx, upTo) => {
-    const { id, keptAt } = mailbox
-    return (await tx.delete(mailbox).where(lte(keptAt, upTo)).returning({ id })).length
-  },
+  'contact-messages': (tx, upTo) => deletePortion(tx, contactMessage.id, lte(contactMessage.sentAt, upTo)),
+  'local-mail': (tx, upTo) => deletePortion(tx, mailbox.id, lte(mailbox.keptAt, upTo)),
   withdrawals: async (tx, upTo) => {
     const { id, receivedAt } = withdrawal
     const gone = await tx.delete(withdrawal).where(lte(receivedAt, upTo)).returning({ id })
@@ -42,31 +38,35 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
     if (ids.length > 0) await tx.delete(personalLink).where(inArray(personalLink.subjectId, ids))
     return ids.length
   },
-  'rejected-comments': async (tx, upTo) => {
-    const { id, state, decidedAt } = comment
-    const rejected = and(eq(state, 'rejected'), lte(decidedAt, upTo))
-    return (await tx.delete(comment).where(rejected).returning({ id })).length
-  },
+  'rejected-comments': (tx, upTo) =>
+    removeComments(tx, and(eq(comment.state, 'rejected'), lte(comment.decidedAt, upTo))),
   ...deleteOldBookings,
   'spam-comments': (tx, upTo) => removeComments(tx, and(eq(comment.state, 'spam'), lte(comment.decidedAt, upTo))),
-  'mail-log': async (tx, upTo) => {
-    const { key, at } = mailLog
-    return (await tx.delete(mailLog).where(lte(at, upTo)).returning({ key })).length
+  'mail-log': (tx, upTo) => deletePortion(tx, mailLog.key, lte(mailLog.at, upTo)),
+  'sent-mail': (tx, upTo) => deletePortion(tx, sentMail.key, lte(sentMail.sentAt, upTo)),
+  'personal-links': (tx, upTo) => {
+    const { tokenHash, purpose, createdAt } = personalLink
+    const end = and(inArray(purpose, ['comment', 'payment', 'offer', 'address']), lte(createdAt, upTo))
+    return deletePortion(tx, tokenHash, end)
   },
-  'booking-notes': async (tx, upTo) => {
-    const { id, writtenAt } = bookingNote
-    return (await tx.delete(bookingNote).where(lte(writtenAt, upTo)).returning({ id })).length
-  },
-  'webhook-deliveries': async (tx, upTo) => {
+  'booking-notes': (tx, upTo) => deletePortion(tx, bookingNote.id, lte(bookingNote.writtenAt, upTo)),
+  'webhook-deliveries': (tx, upTo) => {
     const { id, at, state } = webhookDelivery
     // One that somebody sends again is on its way, however old it is.
-    const isOver = and(lte(at, upTo), ne(state, 'due'))
-    return (await tx.delete(webhookDelivery).where(isOver).returning({ id })).length
+    return deletePortion(tx, id, and(lte(at, upTo), ne(state, 'due')))
   },
-  'rate-limits': async (tx, upTo) => {
-    const { key, endsAt } = rateLimit
-    return (await tx.delete(rateLimit).where(lte(endsAt, upTo)).returning({ key })).length
-  },
+  'rate-limits': (tx, upTo) => deletePortion(tx, rateLimit.key, lte(rateLimit.endsAt, upTo)),
+}
+
+/** Deletes as many of these rows as one transaction takes along, by a column that tells them apart. */
+async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined): Promise<number> {
+  const found = tx.select({ id }).from(id.table).where(which).limit(portion)
+  return (
+    await tx
+      .delete(id.table)
+      .where(and(which, inArray(id, found)))
+      .returning({ id })
+  ).length
 }
 
 /** Deleting inside a transaction that is under way. */

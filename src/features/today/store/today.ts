@@ -172,13 +172,18 @@ export function todayReadsOn(db: Database): TodayReads {
       const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
       const confirmed = sql<number>`coalesce(sum(${registration.seats}) filter (where ${registration.state} = 'confirmed'), 0)::int`
       const revenue = sumOf(order.net, inArray(order.state, ['confirmed', 'awaiting-payment']))
-      const rows = await db
-        .select({ date: workshopDate, taken, confirmed, revenue })
-        .from(workshopDate)
-        .leftJoin(registration, and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+      const sold = db
+        .select({ taken: taken.as('taken'), confirmed: confirmed.as('confirmed'), revenue: revenue.as('revenue') })
+        .from(registration)
         .leftJoin(order, eq(order.registrationId, registration.id))
+        // Date by date: joined as a whole, PostgreSQL would rather read every registration there ever was.
+        .where(and(eq(registration.workshopDateId, workshopDate.id), holdsSeatsAt(now)))
+        .as('sold')
+      const rows = await db
+        .select({ date: workshopDate, taken: sold.taken, confirmed: sold.confirmed, revenue: sold.revenue })
+        .from(workshopDate)
+        .innerJoinLateral(sold, sql`true`)
         .where(and(gt(workshopDate.endsAt, now), eq(workshopDate.calledOff, false)))
-        .groupBy(workshopDate.id)
         .orderBy(asc(workshopDate.startsAt))
         .limit(longest)
       return rows.map((row) => ({ ...row, date: liveOf(row.date) }))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CertificateConsent } from '#domain/certificate/consent.ts'
 import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
@@ -87,21 +87,23 @@ async function summaries(
   const seats = (filter: SQL | undefined) =>
     sql<number>`coalesce(sum(${registration.seats}) filter (where ${filter}), 0)::int`
   const parties = (filter: SQL | undefined) => sql<number>`(count(${registration.id}) filter (where ${filter}))::int`
-  const query = db
+  const counted = db
     .select({
-      row: workshopDate,
-      taken: seats(holds),
-      confirmed: seats(eq(registration.state, 'confirmed')),
-      waiting: parties(eq(registration.state, 'waiting')),
-      offered: parties(and(eq(registration.state, 'offered'), holds)),
+      taken: seats(holds).as('taken'),
+      confirmed: seats(eq(registration.state, 'confirmed')).as('confirmed'),
+      waiting: parties(eq(registration.state, 'waiting')).as('waiting'),
+      offered: parties(and(eq(registration.state, 'offered'), holds)).as('offered'),
     })
+    .from(registration)
+    // Date by date: joined as a whole, PostgreSQL would rather read every registration there ever was.
+    .where(and(eq(registration.workshopDateId, workshopDate.id), or(holds, eq(registration.state, 'waiting'))))
+    .as('counted')
+  const { taken, confirmed, waiting, offered } = counted
+  const query = db
+    .select({ row: workshopDate, taken, confirmed, waiting, offered })
     .from(workshopDate)
-    .leftJoin(
-      registration,
-      and(eq(registration.workshopDateId, workshopDate.id), or(holds, eq(registration.state, 'waiting'))),
-    )
+    .innerJoinLateral(counted, sql`true`)
     .where(and(ne(workshopDate.delivery, 'self-paced'), where))
-    .groupBy(workshopDate.id)
     .orderBy(...(orderBy ?? [asc(workshopDate.startsAt), asc(workshopDate.slug)]))
   const rows = await (limit === undefined ? query : query.limit(limit))
   return rows.flatMap(({ row, ...counts }) => {
@@ -114,12 +116,13 @@ async function summaries(
 const maxChoices = 100
 
 async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {
-  const { endsAt, startsAt, slug, delivery } = workshopDate
+  const { endsAt, startsAt, slug } = workshopDate
   const dates = () => db.select().from(workshopDate)
   const [toCome, past, others] = [
     await dates().where(gt(endsAt, now)).orderBy(asc(startsAt), asc(slug)).limit(maxChoices),
     await dates().where(lte(endsAt, now)).orderBy(desc(endsAt), desc(slug)).limit(maxChoices),
-    await dates().where(or(eq(delivery, 'self-paced'), chosen === undefined ? undefined : eq(slug, chosen))),
+    // Self-paced workshops have no end.
+    await dates().where(or(isNull(endsAt), chosen === undefined ? undefined : eq(slug, chosen))),
   ]
   const rows = new Map([...past.reverse(), ...toCome, ...others].map((row) => [row.slug, row]))
   return [...rows.values()].map(workshopDateOf)

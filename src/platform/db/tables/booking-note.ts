@@ -13,5 +13,5 @@ export const bookingNote = pgTable(
     writtenAt: instant().notNull(),
     writtenBy: text().notNull(),
   },
-  (table) => [index().on(table.bookingId)],
+  (table) => [index().on(table.bookingId), index('booking_note_written').on(table.writtenAt)],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { commentStates } from '#domain/comment/comment.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
@@ -30,5 +31,6 @@ export const comment = pgTable(
   (table) => [
     index().on(table.language, table.postSlug, table.state),
     index('comment_written').on(table.writtenAt, table.id),
+    index('comment_held').on(table.state, table.writtenAt).where(sql`${table.state} <> 'approved'`),
   ],
 )

@@ -4,10 +4,14 @@ import { instant } from './columns.ts'
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** Mail that has left the house: written once the transport took it, so that no effect is sent twice. */
-export const sentMail = pgTable('sent_mail', {
-  key: text().primaryKey(),
-  sentAt: instant().notNull(),
-})
+export const sentMail = pgTable(
+  'sent_mail',
+  {
+    key: text().primaryKey(),
+    sentAt: instant().notNull(),
+  },
+  (table) => [index('sent_mail_sent').on(table.sentAt)],
+)
 
 /** The local mailbox of runs without SMTP: whole messages as they would have been sent. */
 export const mailbox = pgTable(

@@ -24,7 +24,7 @@ export const bankTransfer = pgTable(
       .unique()
       .references((): AnyPgColumn => bankTransfer.id),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [index().on(table.orderId), index('bank_transfer_received').on(table.receivedOn)],
 )
 
 export const refundState = pgEnum('refund_state', refundStates)
@@ -50,7 +50,11 @@ export const moneyReturn = pgTable(
     /** When the provider said that it has failed. */
     failedAt: instant(),
   },
-  (table) => [index().on(table.orderId), index().on(table.paymentId)],
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.paymentId),
+    index('money_return_decided').on(table.decidedAt),
+  ],
 )
 
 export const disputeState = pgEnum('dispute_state', disputeStates)

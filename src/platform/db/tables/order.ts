@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Cancelled } from '#domain/order/cancelled.ts'
 import type { Booker, InvoiceAddress, OrderedProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -58,7 +58,14 @@ export const order = pgTable(
     /** Wants the newsletter; the double opt-in starts from here. */
     newsletter: boolean().notNull(),
   },
-  (table) => [uniqueIndex('order_attempt').on(table.idempotencyKey).where(sql`not ${table.idempotencyEnded}`)],
+  (table) => [
+    uniqueIndex('order_attempt').on(table.idempotencyKey).where(sql`not ${table.idempotencyEnded}`),
+    index('order_placed').on(table.placedAt),
+    /** Those that have not lost their names. */
+    index('order_named').on(table.placedAt).where(sql`${table.booker} ->> 'email' <> ''`),
+    index('order_unsettled').on(table.state, table.payUntil).where(sql`${table.state} <> 'confirmed'`),
+    index('order_customer').on(table.customerNumber),
+  ],
 )
 
 /** Running numbers, read `FOR UPDATE` in the transaction that uses them: no gaps, no doubles. */

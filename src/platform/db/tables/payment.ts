@@ -28,7 +28,7 @@ export const payment = pgTable(
     /** When it came into its state. */
     changedAt: instant().notNull(),
   },
-  (table) => [index().on(table.orderId), index().on(table.receipt)],
+  (table) => [index().on(table.orderId), index().on(table.receipt), index('payment_changed').on(table.changedAt)],
 )
 
 /** Messages of the provider that have been taken: each counts once, however often it is sent. */

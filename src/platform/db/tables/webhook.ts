@@ -40,5 +40,8 @@ export const webhookDelivery = pgTable(
     attempts: jsonb().$type<StoredAttempt[]>().notNull(),
     nextAt: instant(),
   },
-  (table) => [index('webhook_delivery_newest').on(table.webhookId, table.at, table.id)],
+  (table) => [
+    index('webhook_delivery_newest').on(table.webhookId, table.at, table.id),
+    index('webhook_delivery_at').on(table.at),
+  ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { languages } from '#domain/language.ts'
 import { type Location, paymentWays } from '#domain/workshop/workshop-date.ts'
 import { cents, instant } from './columns.ts'
@@ -18,35 +18,39 @@ export interface StoredSession {
  * One row a workshop date; bookings lock it. `seats_taken` is kept by a trigger on `registration` and may never exceed `seats`
  * (migration `seat-limit`): the constraint that stands behind the lock.
  */
-export const workshopDate = pgTable('workshop_date', {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  certification: text().notNull(),
-  language: languageEnum().notNull(),
-  delivery: deliveryEnum().notNull(),
-  trainers: text().array().notNull(),
-  /** Those of them who have an account. A member who leaves is taken out. */
-  trainerIds: uuid().array().notNull().default([]),
-  price: cents('price_cents').notNull(),
-  participantLimit: integer().notNull(),
-  zone: text().notNull(),
-  sessions: jsonb().$type<StoredSession[]>().notNull(),
-  /** First start and last end, for ordering and filtering; null for self-paced workshops. */
-  startsAt: instant(),
-  endsAt: instant(),
-  seats: integer().notNull(),
-  seatsTaken: integer().notNull().default(0),
-  waitlist: boolean().notNull(),
-  revision: integer().notNull().default(0),
-  movedAt: instant(),
-  calledOff: boolean().notNull().default(false),
-  minimum: integer().notNull().default(0),
-  tentative: boolean().notNull().default(false),
-  version: integer().notNull().default(0),
-  /** When what its public page shows was last changed, free seats left out: a trigger moves it (migration `dates-know-their-change`). */
-  changedAt: instant().notNull().default(sql`now()`),
-  payment: paymentWay().notNull().default('invoice'),
-  location: jsonb().$type<Location>(),
-  /** For participants only. */
-  roomUrl: text(),
-})
+export const workshopDate = pgTable(
+  'workshop_date',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    certification: text().notNull(),
+    language: languageEnum().notNull(),
+    delivery: deliveryEnum().notNull(),
+    trainers: text().array().notNull(),
+    /** Those of them who have an account. A member who leaves is taken out. */
+    trainerIds: uuid().array().notNull().default([]),
+    price: cents('price_cents').notNull(),
+    participantLimit: integer().notNull(),
+    zone: text().notNull(),
+    sessions: jsonb().$type<StoredSession[]>().notNull(),
+    /** First start and last end, for ordering and filtering; null for self-paced workshops. */
+    startsAt: instant(),
+    endsAt: instant(),
+    seats: integer().notNull(),
+    seatsTaken: integer().notNull().default(0),
+    waitlist: boolean().notNull(),
+    revision: integer().notNull().default(0),
+    movedAt: instant(),
+    calledOff: boolean().notNull().default(false),
+    minimum: integer().notNull().default(0),
+    tentative: boolean().notNull().default(false),
+    version: integer().notNull().default(0),
+    /** When what its public page shows was last changed, free seats left out: a trigger moves it (migration `dates-know-their-change`). */
+    changedAt: instant().notNull().default(sql`now()`),
+    payment: paymentWay().notNull().default('invoice'),
+    location: jsonb().$type<Location>(),
+    /** For participants only. */
+    roomUrl: text(),
+  },
+  (table) => [index('workshop_date_ends').on(table.endsAt, table.id)],
+)
