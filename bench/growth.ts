@@ -61,7 +61,7 @@ const password = 'drei Kraniche im Nebel'
 /** A cookie with these words in it may be an editor’s: such a page is rendered for each request. */
 const uncached = 'bench=content-token'
 
-/** Starts both worlds as `npm start` does and asks them in turns, so that what else the machine does falls on both. */
+/** Starts both worlds as `npm start` does and asks them alternately, so that what else the machine does falls on both. */
 export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> {
   const small = await postgres.createDatabase('small-world')
   await (await startSite({ env: { ROLE: 'web', DATABASE_URL: small } })).stop()
@@ -76,7 +76,7 @@ export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> 
       const paths = [await pathOf(sites[0].read), await pathOf(sites[1].read)] as const
       rows.push({
         name,
-        ...(await inTurns(
+        ...(await alternately(
           times,
           () => sites[0].read(paths[0]),
           () => sites[1].read(paths[1]),
@@ -90,7 +90,7 @@ export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> 
     ] as const)
       rows.push({
         name,
-        ...(await inTurns(
+        ...(await alternately(
           3,
           () => sites[0].exported(fields),
           () => sites[1].exported(fields),
@@ -102,7 +102,7 @@ export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> 
   }
 }
 
-async function inTurns(times: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
+async function alternately(times: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
   const took: [number[], number[]] = [[], []]
   // The first answers of a page find its code cold.
   for (let round = -2; round < times; round += 1)
@@ -170,7 +170,7 @@ async function nightly(small: string, grown: string): Promise<{ small: number; g
         transactions: transactionsOn(db, () => Promise.resolve()),
       })
   try {
-    return await inTurns(5, night(one), night(other))
+    return await alternately(5, night(one), night(other))
   } finally {
     await one.close()
     await other.close()

@@ -8,7 +8,7 @@ export interface GrownSizes {
   mails: number
 }
 
-export const grownSizes: GrownSizes = { dates: 2_000, orders: 100_000, posts: 2_000, mails: 300_000 }
+const grownSizes: GrownSizes = { dates: 2_000, orders: 100_000, posts: 2_000, mails: 300_000 }
 
 /** What is kept by triggers is written at once, below. */
 const withTriggers = ['workshop_date', 'registration', 'participant', 'order', 'invoice', 'bank_transfer', 'mail_log']
