@@ -36,7 +36,7 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
     types = (await run('node_modules/.bin/tsc', '--noEmit')).split('\n').filter((line) => line.includes('error TS'))
   })
 
-  it('compile as they stand here; what is forgotten is named, and nothing else', () => {
+  it('compile as they are here; what is forgotten is named, and nothing else', () => {
     expect(types).toEqual([
       expect.stringMatching(/^src\/frame\/office\/guard-office[.]test[.]ts.*"features\/workshops\/office\/open"/),
       expect.stringMatching(/^tests\/contracts\/checkout[.]test[.]ts.*'till'/),

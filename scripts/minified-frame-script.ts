@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { minify, type Plugin } from 'vite'
 
 /**
- * public/frame.js stands before the first paint of every page, and public files are copied with all that is written for developers:
+ * public/frame.js is before the first paint of every page, and public files are copied with all that is written for developers:
  * 1.0 kB less, packed (docs/decisions/0051).
  */
 export function minifiedFrameScript(): Plugin {

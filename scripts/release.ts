@@ -31,7 +31,7 @@ async function copyPackages(release: string): Promise<number> {
   const tree = treeSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
   let copied = 0
   for (const folder of runTimePackages(tree)) {
-    // What lies in its own `node_modules` comes by itself, if it is needed.
+    // What is in its own `node_modules` comes by itself, if it is needed.
     const isOwn = (path: string) =>
       !relative(folder, path)
         .split('/')

@@ -3,7 +3,7 @@ import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
 import { type Person, salutations } from '#domain/participant/participant.ts'
 import { readJson } from './content-file.ts'
 
-/** Somebody who books in the seed world: a company, or a person who pays alone. All are invented; their mail goes nowhere. */
+/** Someone who books in the seed world: a company, or a person who pays alone. All are invented; their mail goes nowhere. */
 export interface Company {
   booker: Booker
   invoice: InvoiceAddress

@@ -54,7 +54,7 @@ describe('a file that is not as it should be', () => {
   })
 })
 
-describe('what stands in braces', () => {
+describe('what is in braces', () => {
   const filled = (content: string) =>
     filledBlocks([{ name: 'core/paragraph', fields: { content } }], 'de')[0]?.fields?.content
 

@@ -42,7 +42,7 @@ export function forEachLanguage<Value>(make: (language: Language) => Value): Rec
   return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>
 }
 
-/** What stands in braces: '{company:name}', '{trainer:theresa}', '{text:referral}'. */
+/** What is in braces: '{company:name}', '{trainer:theresa}', '{text:referral}'. */
 const facts = new Map<string, Bilingual>([
   ...named('company', {
     ...company,
@@ -62,7 +62,7 @@ function named(kind: string, values: Readonly<Record<string, string | Bilingual>
   ])
 }
 
-/** A text with its facts. Prices and terms stay open for the site to fill; what nobody can fill is refused. */
+/** A text with its facts. Prices and terms stay open for the site to fill; what no one can fill is refused. */
 function filled(text: string, language: Language): string {
   return text.replaceAll(/\{[^{}]*\}/g, (whole) => {
     const fact = facts.get(whole)

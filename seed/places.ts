@@ -2,7 +2,7 @@ import type { Location } from '#domain/workshop/workshop-date.ts'
 
 /** Where workshops take place. Cities are real, rooms and streets are not. */
 export interface Place {
-  /** As it stands in slugs: fl2d-wien-2027-01-19 */
+  /** As it is in slugs: fl2d-wien-2027-01-19 */
   slug: string
   zone: string
   location: Location

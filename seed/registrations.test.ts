@@ -24,7 +24,7 @@ function seatsLeft(plan: PlannedLive): number {
 }
 
 describe('when the seed world begins', () => {
-  test('the full FL2D in Vienna is sold out and takes nobody any more', () => {
+  test('the full FL2D in Vienna is sold out and takes no one any more', () => {
     expect(seatsLeft(theFullFl2dInVienna)).toBe(0)
     expect(theFullFl2dInVienna.waitlist).toBe(false)
   })
@@ -40,7 +40,7 @@ describe('when the seed world begins', () => {
   })
 })
 
-test('no date has more people than seats, nobody sits in one twice, and every date exists', () => {
+test('no date has more people than seats, no one sits in one twice, and every date exists', () => {
   for (const slug of new Set(booked.map(({ workshopDateSlug }) => workshopDateSlug))) {
     const date = dates.find((one) => one.slug === slug)
     const emails = participantsOf(slug).map(({ email }) => emailKey(email))

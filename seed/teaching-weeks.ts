@@ -3,7 +3,7 @@ const feastDays = new Set(['01-01', '01-06', '05-01', '08-15', '10-03', '10-26',
 
 /**
  * The Monday of the n-th teaching week from `today`: 1 is the first after the current week, -1 the last before it. Weeks with a feast
- * on a working day and those from Christmas to Epiphany are left out, so that the demo never invites anybody for 24 December.
+ * on a working day and those from Christmas to Epiphany are left out, so that the demo never invites anyone for 24 December.
  */
 export function teachingWeek(today: Temporal.PlainDate, n: number): Temporal.PlainDate {
   const step = Math.sign(n)

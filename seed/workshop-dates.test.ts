@@ -73,7 +73,7 @@ describe('the dates of the seed world', () => {
     expect(sessions.map(({ startsAt }) => startsAt.toString().slice(0, 10))).toEqual(['2027-01-12', '2027-01-13'])
   })
 
-  test('begin on the same days for everybody who starts the demo in one week', () => {
+  test('begin on the same days for everyone who starts the demo in one week', () => {
     const monday = workshopDates(Temporal.Instant.from('2026-11-22T23:00:00Z'))
     const sunday = workshopDates(Temporal.Instant.from('2026-11-29T22:59:59Z'))
     const next = workshopDates(Temporal.Instant.from('2026-11-29T23:00:00Z'))

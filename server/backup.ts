@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts'
 async function main() {
   const env = readEnv()
   const file = resolve(process.argv[2] ?? `flightdeck-${minute()}.backup.gz`)
-  // The embedded database belongs to one process; a server gives everybody the same moment.
+  // The embedded database belongs to one process; a server gives everyone the same moment.
   const folder = env.DATABASE_URL ? null : await openDataFolder(env.DATA_DIR)
   try {
     const place = { databaseUrl: env.DATABASE_URL, databaseFolder: folder?.database ?? '' }

@@ -9,7 +9,7 @@ import { patience } from '#tests/helpers/patience.ts'
 import { sentBooking } from '#tests/helpers/sent-booking.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 
-/** The messages that visitors get, as they stand in HTML. */
+/** The messages that visitors get, as they are in HTML. */
 const texts = {
   date: 'Dieser Termin lässt sich gerade nicht buchen',
   refused: 'Dieser Workshop wird mit Karte bezahlt, und das ist gerade nicht möglich.',
@@ -23,7 +23,7 @@ const byCard = liveDate(theNextFlinOnline, Temporal.Now.instant())
 const datePath = workshopHref('de', byCard)
 const ticketPath = '/de/workshops/flight-levels-introduction/self-paced-booking'
 
-describe('a site where nobody takes cards', () => {
+describe('a site where no one takes cards', () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite({ env: { PAYMENTS: 'none' } })

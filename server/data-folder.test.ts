@@ -62,7 +62,7 @@ it.each([
   )
 })
 
-// Nobody can make a folder there, not even root.
+// No one can make a folder there, not even root.
 it('refuses a folder that cannot be made', async () => {
   await expect(openDataFolder('/proc/flightdeck/data')).rejects.toThrow(
     /^Cannot start: the data folder \/proc\/flightdeck\/data cannot be written to \(ENOENT\)[.] Change its owner, or set DATA_DIR[.]$/,

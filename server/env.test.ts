@@ -4,7 +4,7 @@ import { cardPayment, readEnv, refuseUnsafeStart } from './env.ts'
 import { StartError } from './start-error.ts'
 
 describe('the environment', () => {
-  it('may be empty: everything has a default, and the data lies beside the program', () => {
+  it('may be empty: everything has a default, and the data is beside the program', () => {
     expect(readEnv({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -111,7 +111,7 @@ describe('the environment', () => {
     [{}, 0],
     [{ TRUSTED_PROXIES: '1' }, 10],
     [{ TRUSTED_PROXIES: '1', DRAIN_SECONDS: '0' }, 0],
-  ])('with %j a stop waits %i seconds for who stands in front', (given, seconds) => {
+  ])('with %j a stop waits %i seconds for who is in front', (given, seconds) => {
     expect(readEnv(given).DRAIN_SECONDS).toBe(seconds)
   })
 

@@ -137,7 +137,7 @@ export function isProduction({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false
 }
 
-/** Seconds in which whoever stands in front has asked for `/readyz` again. */
+/** Seconds in which anyone who is in front has asked for `/readyz` again. */
 const usualDrain = 10
 
 /** Throws a `StartError` that names what is wrong. Empty variables count as unset. */
@@ -159,7 +159,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** React asks for NODE_ENV when it is loaded, so this comes first. Whatever it was set to: nobody wants development builds but for development. */
+/** React asks for NODE_ENV when it is loaded, so this comes first. Whatever it was set to: no one wants development builds but for development. */
 export function chooseReactBuild(development: boolean): void {
   process.env.NODE_ENV = development ? 'development' : 'production'
 }
@@ -179,7 +179,7 @@ export function refuseUnsafeStart(env: Env): void {
   if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
 }
 
-/** Who takes cards: a provider, the checkout of this site that takes no money, or nobody. */
+/** Who takes cards: a provider, the checkout of this site that takes no money, or no one. */
 export function cardPayment(env: Env): NamedProvider | null {
   if (env.PAYMENTS === 'none') return null
   return env.provider ?? (env.PAYMENTS === 'test' || !isProduction(env) ? standIn : null)

@@ -49,7 +49,7 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   await again.stop()
 })
 
-it('says no at /readyz before it lets nobody in, and closes each connection with its answer', async () => {
+it('says no at /readyz before it lets no one in, and closes each connection with its answer', async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: '8' } })
   const stopped = site.stop()
   await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), patience)

@@ -6,13 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface GracefulStop {
   /** Whether it has been asked to stop: it still answers, but should get no more. */
   isStopping(): boolean
-  /** Goes on answering for so long, each time with the request to close the connection, so that whoever stands in front turns to other processes. */
+  /** Goes on answering for so long, each time with the request to close the connection, so that anyone who is in front turns to other processes. */
   drain(seconds: number): Promise<void>
-  /** Lets nobody in any more, and resolves when everything that was begun is answered. */
+  /** Lets no one in any more, and resolves when everything that was begun is answered. */
   close(): Promise<void>
 }
 
-/** How long a visitor may take to send the rest of a request or to take the rest of an answer, once nobody is let in any more. */
+/** How long a visitor may take to send the rest of a request or to take the rest of an answer, once no one is let in any more. */
 const slowMs = 10_000
 /** How long an answer of ours may take then. Nothing that works takes as long: what waits for the database or a lock gives up before. */
 const answerMs = 60_000

@@ -44,7 +44,7 @@ function withoutAddresses(message: string): string {
 
 /**
  * One JSON line an event, to standard error: standard output belongs to what `npm start` tells its reader.
- * Nobody's name, address or link is ever logged: events carry ids, and addresses of pages only as route patterns.
+ * No one's name, address or link is ever logged: events carry ids, and addresses of pages only as route patterns.
  */
 export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = pino.destination(2)) {
   return pino(

@@ -48,7 +48,7 @@ function asked() {
   }
 }
 
-/** Null when nobody has the address. */
+/** Null when no one has the address. */
 function tokenOf(way: RecoveryLink, email: string): string | null {
   if ('token' in way) return way.token
   // one language: the operator's terminal speaks English

@@ -1,13 +1,13 @@
 import type { Cipher, Clock } from '#platform/ports.ts'
 
-/** Time enough to open a websocket, too little to be of use to anybody else. */
+/** Time enough to open a websocket, too little to be of use to anyone else. */
 const lifetime = { seconds: 60 }
 const scheme = 'Ticket '
 
 export interface PreviewTickets {
   /** `Ticket …` for a token, to be shown to the page's script in its place: it opens a websocket within a minute, and nothing else. */
   ticketFor(token: string): string
-  /** The `Bearer …` that a ticket stands for. Anything else comes back as it is, an old or forged ticket as a token that nobody has. */
+  /** The `Bearer …` that a ticket stands for. Anything else comes back as it is, an old or forged ticket as a token that no one has. */
   redeem(authorization: string): string
 }
 

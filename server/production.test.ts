@@ -128,7 +128,7 @@ describe('a site on https without a payment provider', () => {
   })
   afterAll(() => site.stop())
 
-  it('says that nobody can pay by card', () => {
+  it('says that no one can pay by card', () => {
     expect(site.output()).toContain('Nobody can pay by card: that needs STRIPE_SECRET_KEY.\n')
   })
 

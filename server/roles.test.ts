@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flightdeck-roles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** One after the other, because the embedded database belongs to one process; on a server they would run side by side. */
-it('takes bookings as web and sends their mail as worker, who answers nobody but machines', async () => {
+it('takes bookings as web and sends their mail as worker, who answers no one but machines', async () => {
   const office = await openPostOffice()
   const web = await openSite({ dataFolder: folder, env: { ROLE: 'web', SMTP_URL: office.url } })
   const list = await (await fetch(`${web.url}/de/workshops/flight-level-2-design`)).text()

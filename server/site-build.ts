@@ -35,7 +35,7 @@ export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 /** Builds the site if its sources have changed since the last build, then loads it. */
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
   await buildWhenNeeded(announce)
-  // The bundle is made from our own entry; the type of `import()` cannot know what lies behind a path.
+  // The bundle is made from our own entry; the type of `import()` cannot know what is behind a path.
   return guardedSite((await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as SiteBundle)
 }
 
@@ -83,7 +83,7 @@ async function buildWhenNeeded(announce: (line: string) => void): Promise<void> 
   }
 }
 
-/** Empty when nothing was built, or when somebody is building right now. */
+/** Empty when nothing was built, or when someone is building right now. */
 async function builtFrom(): Promise<string> {
   try {
     return await readFile(stamp, 'utf8')

@@ -214,7 +214,7 @@ async function visitors({
   return cacheFirst({ assets, pages, queries, isShared, metrics }, dynamic)
 }
 
-/** A worker answers nobody but the machines that watch it, and the test checkout, which sends its messages as a job. */
+/** A worker answers no one but the machines that watch it, and the test checkout, which sends its messages as a job. */
 function machinesOnly(world: World, ready: ApiPorts['ready'], metrics: Metrics): RequestListener {
   return getRequestListener(
     new Hono()

@@ -88,7 +88,7 @@ export function slowest(tests: readonly ReportedTest[], count: number): string[]
     .map(({ file, title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} › ${title}`)
 }
 
-/** What failed and why, at most so many lines of each: whoever reads only the end of a run need not look for it. */
+/** What failed and why, at most so many lines of each: anyone who reads only the end of a run need not look for it. */
 export function failures(tests: readonly ReportedTest[], lines: number): string[] {
   return tests
     .filter(({ errors }) => errors.length > 0)

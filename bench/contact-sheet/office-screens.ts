@@ -11,7 +11,7 @@ export function officeScreens({ office }: Scene): Screen[] {
     ...found.map((screen) => ({
       name: screen.path,
       inOffice: true,
-      // what is edited as it stands fills the window, whatever its length
+      // what is edited as it is fills the window, whatever its length
       asItStands: screen.path === '/office/pages/:page',
       show: ({ page }: { page: Parameters<typeof openFound>[0] }) => openFound(page, screen),
     })),

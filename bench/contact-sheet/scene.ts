@@ -24,7 +24,7 @@ export interface Scene {
 /** Milliseconds in which all letters that were asked for have left. */
 const delivered = 20_000
 
-/** Somebody books, waits, orders, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their letters are there. */
+/** Someone books, waits, orders, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their letters are there. */
 export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
   const page = await context.newPage()
   const { request } = context

@@ -14,7 +14,7 @@ export interface Screen {
   asksConsent?: boolean
   /** Behind the door of the office. */
   inOffice?: boolean
-  /** Only what stands in the window, where it was scrolled to; shown anew at every width. */
+  /** Only what is in the window, where it was scrolled to; shown again at every width. */
   asItStands?: boolean
   /** Leaves the page as it is to be photographed. */
   show(visit: Visit): Promise<unknown>

@@ -57,7 +57,7 @@ it('finds a platform that the lockfile lacks, since npm ci would fail on it', ()
   expect(problems({ locked })).toEqual([expect.stringContaining('lacks bundler-mac of node_modules/bundler')])
 })
 
-it('sees a platform package that lies below another one', () => {
+it('sees a platform package that is below another one', () => {
   const bundler = { license: 'MIT', optionalDependencies: { 'bundler-mac': '1.0.0' } }
   const locked = {
     'node_modules/zod/node_modules/bundler': bundler,

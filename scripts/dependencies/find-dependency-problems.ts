@@ -2,7 +2,7 @@ import type { Lockfile, Manifest } from './manifest.ts'
 
 /**
  * Licences that a project under MIT may use and hand on. MPL-2.0 asks for the source of its own files only, which we never change;
- * CC-BY-4.0 is a table of browsers that the build reads; LGPL-3.0 is libvips, which sharp loads as a library of its own that anybody may
+ * CC-BY-4.0 is a table of browsers that the build reads; LGPL-3.0 is libvips, which sharp loads as a library of its own that anyone may
  * exchange; OFL-1.1 is for fonts, which may go along with any program; WTFPL asks for nothing.
  */
 const permitted = new Set([
@@ -25,7 +25,7 @@ const permitted = new Set([
   'Python-2.0',
 ])
 
-/** Packages whose manifest forgets the licence that lies beside it. */
+/** Packages whose manifest forgets the licence that is beside it. */
 const licencesByHand: Record<string, string> = { 'node_modules/png-js': 'MIT' }
 
 interface Line {
@@ -59,7 +59,7 @@ export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, t
 }
 
 /**
- * A package for another platform that the registry did not have when somebody ran `npm install` is left out of the lockfile without a
+ * A package for another platform that the registry did not have when someone ran `npm install` is left out of the lockfile without a
  * word, and `npm ci` fails on a fresh clone.
  */
 function missingPlatforms({ packages }: Lockfile): string[] {

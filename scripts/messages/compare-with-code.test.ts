@@ -24,7 +24,7 @@ it.each<[string, string]>([
   expect(compare(['booking.lines.seat'], page, code)).toEqual([])
 })
 
-it('finds a key that nobody uses', () => {
+it('finds a key that no one uses', () => {
   const code = `const t = useTranslations('booking'); t('title') // lines.seat`
   expect(compare(['booking.title', 'booking.lines.seat'], page, code)).toEqual([
     'Used nowhere, so take them out of both catalogues:\n  booking.lines.seat',

@@ -9,7 +9,7 @@ export interface SourceUses {
 
 const looksLikeKey = /^[a-z][A-Za-z0-9]*([.][A-Za-z0-9]+)+$/
 
-/** What is wrong between the keys of the catalogues and the code: keys that are missing, one sentence each, and keys that nobody uses. */
+/** What is wrong between the keys of the catalogues and the code: keys that are missing, one sentence each, and keys that no one uses. */
 export function compareWithCode(keys: readonly string[], sources: readonly SourceUses[]): string[] {
   const open = new Set(sources.flatMap(({ uses }) => uses.open))
   const known = new Set([...keys, ...keys.flatMap((key) => endsBehind(key, open))])

@@ -52,7 +52,7 @@ function folderOf(packages: Tree['packages'], from: string, name: string): strin
   }
 }
 
-/** 'node_modules/a/node_modules/@b/c' lies in 'node_modules/a', and that in ''. */
+/** 'node_modules/a/node_modules/@b/c' is in 'node_modules/a', and that in ''. */
 function outer(place: string): string {
   const end = place.lastIndexOf('node_modules/')
   return end <= 0 ? '' : place.slice(0, end - 1)

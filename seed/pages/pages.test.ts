@@ -54,7 +54,7 @@ const addresses: (string | [german: string, english: string])[] = [
   ['/barrierefreiheit', '/accessibility'],
 ]
 
-test('every address stands in both languages, and there are no others', () => {
+test('every address is in both languages, and there are no others', () => {
   const expected = addresses.map((address) => (typeof address === 'string' ? [address, address] : address))
   const pairs = pages
     .filter(({ language }) => language === 'de')

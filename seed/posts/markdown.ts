@@ -39,7 +39,7 @@ function chapter({ depth, tokens }: Tokens.Heading): StoredBlock {
   return { name: 'core/heading', fields: { level: depth, anchor, content } }
 }
 
-/** One sentence, set large: what somebody who only leafs through should take along. */
+/** One sentence, set large: what someone who only leafs through should take along. */
 function pull({ tokens }: Tokens.Blockquote): StoredBlock {
   const content = tokens.map((token) => html('tokens' in token ? token.tokens : [])).join('')
   return { name: 'core/paragraph', fields: { className: 'is-style-pull', content } }
@@ -63,7 +63,7 @@ function table({ header, rows }: Tokens.Table): StoredBlock {
   return { name: 'core/html', fields: { content } }
 }
 
-/** A picture alone is one of our drawings; with an address elsewhere it is a film, of which nothing is loaded before somebody presses play. */
+/** A picture alone is one of our drawings; with an address elsewhere it is a film, of which nothing is loaded before someone presses play. */
 function paragraph({ tokens }: Tokens.Paragraph): StoredBlock {
   const [only, ...others] = tokens
   if (only?.type !== 'image' || others.length > 0) return { name: 'core/paragraph', fields: { content: html(tokens) } }

@@ -24,7 +24,7 @@ export interface ApiAppParts {
   api: Pick<ApiService, 'keyBehind' | 'noteRequest'>
   useCases: ApiUseCases
   siteUrl: string
-  /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
+  /** Anyone who sent a request, as a salted hash; see `sender-key.ts`. */
   senderOf(context: Context): string
   log: Log
 }
@@ -111,7 +111,7 @@ function answerOf({ status, body, version, location, file }: Answer, requestId: 
   const headers = new Headers({ 'x-request-id': requestId, ...neverStored })
   if (version !== undefined) {
     headers.set('etag', `"${version}"`)
-    // whoever packs an answer makes its validator weak (RFC 9110, 8.8.3.3), and If-Match takes none of those
+    // anyone who packs an answer makes its validator weak (RFC 9110, 8.8.3.3), and If-Match takes none of those
     headers.append('cache-control', 'no-transform')
   }
   if (location !== undefined) headers.set('location', location)

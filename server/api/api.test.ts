@@ -135,7 +135,7 @@ describe('the REST API', () => {
       ).toContain('bigger room')
     })
 
-    it('are paid by card only where somebody takes cards', async () => {
+    it('are paid by card only where someone takes cards', async () => {
       const refused = {
         status: 422,
         type: 'urn:flightdeck:problem:no-card-payment',
@@ -380,7 +380,7 @@ describe('the REST API', () => {
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    it('describes what anybody may ask, too', async () => {
+    it('describes what anyone may ask, too', async () => {
       await ask('get', '/api/workshops')
       await ask('get', '/api/workshops/{slug}', { at: vienna })
       expect((await ask('get', '/api/workshops/{slug}', { at: 'nowhere' })).status).toBe(404)

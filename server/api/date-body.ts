@@ -84,7 +84,7 @@ export const movedDateBody = bodySchema(
     .refine(hasItsPlace, itsPlace),
 )
 
-/** What may be changed without anybody having to hear of it. What is left out stays. */
+/** What may be changed without anyone having to hear of it. What is left out stays. */
 export const dateChangeBody = bodySchema(
   'DateChange',
   z.strictObject({

@@ -23,7 +23,7 @@ describe('keys of the REST API', () => {
 
   const paths = apiRoutes.map((route) => ({ route, path: route.path.replace(/\{\w+\}/, nobody) }))
 
-  it.each(paths)('let nobody in at $route.method $path without a valid one', async ({ route, path }) => {
+  it.each(paths)('let no one in at $route.method $path without a valid one', async ({ route, path }) => {
     const revoked = await api.keyFor()
     for (const { id } of await api.service.keys())
       if (id !== (await api.service.keyBehind(key))?.id) await api.service.revokeKey(id, memberActor('Nora Pichler'))

@@ -6,7 +6,7 @@ import { problemSchema, titles } from './problem.ts'
 import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './public-workshop.ts'
 import { apiRoutes } from './route-table.ts'
 
-/** What is there for everybody, without a key (docs/product.md#addresses-for-programs). `server/http/workshop-routes.ts` answers it. */
+/** What is there for everyone, without a key (docs/product.md#addresses-for-programs). `server/http/workshop-routes.ts` answers it. */
 const publicEndpoints = [
   {
     method: 'get',
@@ -80,7 +80,7 @@ export function openApiDocument(siteUrl: string): Json {
   }
 }
 
-/** Where a schema stands in the document. */
+/** Where a schema is in the document. */
 function refOf(schema: z.ZodType): { $ref: string } {
   const id = answerSchemas.get(schema)?.id ?? bodySchemas.get(schema)?.id
   if (id === undefined) throw new Error('a schema of the API has no name')

@@ -22,7 +22,7 @@ export const attendeeListSchema = answerSchema(
   }),
 )
 
-/** Everybody who has a seat for good, in the order of coming. */
+/** Everyone who has a seat for good, in the order of coming. */
 export function attendeesOf({ parties }: DateRecord): z.output<typeof attendeeListSchema> {
   const seated = parties.filter(({ registration }) => registration.status.state === 'confirmed')
   const data = seated.flatMap(({ registration, order, company, participants }) =>

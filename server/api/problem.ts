@@ -60,7 +60,7 @@ export const titles = {
   500: { kind: 'failed', title: 'Something went wrong on our side' },
 } as const
 
-/** Never kept by anybody on the way: answers are about people. */
+/** Never kept by anyone on the way: answers are about people. */
 export const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 export function problemAnswer(problem: Problem, requestId: string): Response {

@@ -11,7 +11,7 @@ export function moneyOf(cents: Cents): z.output<typeof money> {
   return { amount: cents / 100, currency: 'EUR' }
 }
 
-/** What is given out is rounded to whole seconds: finer ones mean nothing to anybody. */
+/** What is given out is rounded to whole seconds: finer ones mean nothing to anyone. */
 export function textOf(at: Temporal.Instant): string {
   return at.toString({ smallestUnit: 'second' })
 }

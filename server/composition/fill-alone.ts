@@ -8,7 +8,7 @@ import { workIn } from './stores.ts'
 /** Two processes that start on an empty database together fill it once. The number is arbitrary but the same for all. */
 const fillLock = 7_301_120
 
-/** Nobody gets mail about what a database is filled with. */
+/** No one gets mail about what a database is filled with. */
 const noEffects: AddEffects = () => Promise.resolve()
 
 /** Runs `fill` in one transaction while no other process does. */

@@ -3,7 +3,7 @@ import type { PaymentAdapter, PaymentHook, SetUpProvider } from '#features/payme
 import { stripeAdapter } from '#features/payment/providers/stripe-checkout.ts'
 import { testAdapter } from '#features/payment/providers/test-checkout.ts'
 
-/** Everybody who can take cards (docs/extending.md). */
+/** Everyone who can take cards (docs/extending.md). */
 export const paymentAdapters: Record<PaymentProvider, PaymentAdapter> = {
   stripe: stripeAdapter,
   test: testAdapter,

@@ -59,7 +59,7 @@ export async function workIn<T>(
 }
 
 function storesOn(tx: Database, outbox: Outbox): Stores {
-  // Whoever draws a number keeps all others waiting until the transaction ends: what can be written before is.
+  // Anyone who draws a number keeps all others waiting until the transaction ends: what can be written before is.
   const drawn = async <T>(draw: () => Promise<T>): Promise<T> => {
     await outbox.flush()
     return draw()

@@ -60,7 +60,7 @@ it('does not keep who announces more than comes', async () => {
   expect(heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
 })
 
-describe.each(['says its length', 'does not say its length'] as const)('somebody whose body %s', (length) => {
+describe.each(['says its length', 'does not say its length'] as const)('someone whose body %s', (length) => {
   it('hears the answer after everything is sent', async () => {
     expect(await upload(rejectLater(), length)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
   })

@@ -8,7 +8,7 @@ const longest = 30_000
 const longestSilence = 2_000
 
 /**
- * Reads what is still coming from somebody whose body is too long, and throws it away: browsers read no answer before they have sent
+ * Reads what is still coming from someone whose body is too long, and throws it away: browsers read no answer before they have sent
  * everything, and a connection that is closed on them takes it along (RFC 9112 §9.6). Ends when nothing comes any more, and after `patience`
  * milliseconds in any case.
  */
@@ -21,7 +21,7 @@ export async function drainRequestBody(
   const over = new AbortController()
   const silence = setTimeout(() => over.abort(), longestSilence)
   const { signal } = over
-  // Whoever reads it, or is about to, has given up, and would pause it again after each piece.
+  // Anyone who reads it, or is about to, has given up, and would pause it again after each piece.
   const goOn = () => {
     incoming
       .removeAllListeners('data')

@@ -8,7 +8,7 @@ import { strictHeaders } from './strict-headers.ts'
 interface PageFacts {
   /** What the page shows; none for a page that belongs to one visitor. */
   tags: readonly PageTag[]
-  /** As it stands on the page's inline scripts. */
+  /** As it is on the page's inline scripts. */
   nonce: string
   siteUrl: string
   /** Path and query that the page is kept under; null when it must not be. */
@@ -114,7 +114,7 @@ function securityHeaders(options: SecurityOptions): Record<string, string> {
 
 /**
  * Scripts run only from this site. The few inline ones that React Router writes carry a nonce that is drawn for each rendering: what
- * somebody smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
+ * someone smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
  * taken from the finished page would have blessed smuggled scripts as well.
  */
 function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {

@@ -38,7 +38,7 @@ it('stops reading where a body that does not say how long it is becomes too long
   expect(read).toBeLessThanOrEqual(34 * megabyte)
 })
 
-it('takes a few pictures of somebody who may send them', async () => {
+it('takes a few pictures of someone who may send them', async () => {
   expect(await (await send('/office/media', 20)).text()).toBe(String(20 * megabyte))
   expect((await send('/office/media/6f1c', 9)).status).toBe(200)
   expect((await send('/office/media.data', 9)).status).toBe(200)

@@ -28,7 +28,7 @@ function site() {
   }
 }
 
-describe('somebody who tries links', () => {
+describe('someone who tries links', () => {
   it('has to wait after too many that open nothing, while Sabine’s link works for her', async () => {
     const { ask, guess } = site()
     await guess((turn) => `/en/participants/guess-${turn}`)

@@ -18,7 +18,7 @@ export const maxMisses = 20
 const windowMinutes = 10
 
 interface GuessLimitParts {
-  /** Whoever sent a request, as a salted hash; see `sender-key.ts`. */
+  /** Anyone who sent a request, as a salted hash; see `sender-key.ts`. */
   senderOf(context: Context): string
   /** The page that says so. */
   refuse(context: Context): Promise<Response>
@@ -27,7 +27,7 @@ interface GuessLimitParts {
 
 /**
  * Slows down who tries personal links: after too many that open nothing, every personal page is refused to the same network address for a while
- * (429). A link that opens something never counts, so nobody is held back by using their own. Tokens have 256 bits: this is to keep the database
+ * (429). A link that opens something never counts, so no one is held back by using their own. Tokens have 256 bits: this is to keep the database
  * quiet and attempts visible, not what keeps them secret.
  */
 export function limitGuesses({ senderOf, refuse, clock = realClock }: GuessLimitParts): MiddlewareHandler {

@@ -5,7 +5,7 @@ import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 /**
- * `/mails`, in development only: every mail from its example, in both languages, as HTML and as text. The examples are read anew each time, so
+ * `/mails`, in development only: every mail from its example, in both languages, as HTML and as text. The examples are read again each time, so
  * that a change to a mail is seen on reload.
  */
 export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {

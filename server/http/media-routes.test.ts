@@ -102,7 +102,7 @@ it('knows a picture no more once it is deleted, whatever was made of it', async 
   expect((await get('/media/away/B%C3%BChne%201.jpg/320.webp')).status).toBe(404)
 })
 
-it('leads from the file that was replaced to the one that stands in its place, and makes its variants anew', async () => {
+it('leads from the file that was replaced to the one that is in its place, and makes its variants again', async () => {
   const former = await (await get('/media/stage/B%C3%BChne%201.jpg/320.webp')).arrayBuffer()
   const bytes = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#ff6b2c' } })
     .png()

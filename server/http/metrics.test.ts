@@ -59,7 +59,7 @@ it('says what others have counted, in lines that Prometheus reads', async () => 
 })
 
 it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', 'fd12::1'])(
-  'answers %s, who stands beside it',
+  'answers %s, who is beside it',
   async (peer) => {
     expect(await asked(peer)).toBe(200)
   },
@@ -69,7 +69,7 @@ it.each(['203.0.113.9', '2001:db8::1', '172.32.0.1', undefined])('has no such pa
   expect(await asked(peer)).toBe(404)
 })
 
-it('has no such page for whoever comes through a proxy', async () => {
+it('has no such page for anyone who comes through a proxy', async () => {
   expect(await asked('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
 })
 

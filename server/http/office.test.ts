@@ -87,7 +87,7 @@ describe('the office, asked over HTTP', () => {
     expect((await ask(path, trainer)).status).toBe(404)
   })
 
-  it('gives the data of a page to nobody who may not see the page', async () => {
+  it('gives the data of a page to no one who may not see the page', async () => {
     const trainer = await ask('/office/members.data', cookieOf('trainer'))
     expect(await trainer.text()).not.toContain('nora@flightlevels.example')
     expect(await (await ask('/office/members.data')).text()).not.toContain('nora@flightlevels.example')
@@ -98,7 +98,7 @@ describe('the office, asked over HTTP', () => {
     ['another site', { origin: '', 'sec-fetch-site': 'cross-site' }],
     ['a sandbox', { origin: 'null' }],
     ['nowhere', { origin: '' }],
-  ])('turns down a form from %s, whoever sends it', async (_, from) => {
+  ])('turns down a form from %s, anyone who sends it', async (_, from) => {
     const headers = new Headers({ cookie: cookieOf('owner') })
     for (const [name, value] of Object.entries(from)) if (value !== '') headers.set(name, value)
     const body = new URLSearchParams({ intent: 'rules', secondFactor: 'on' })
@@ -207,7 +207,7 @@ describe('the office, asked over HTTP', () => {
     expect((await send('/office/passkeys/elsewhere', {})).status).toBe(404)
   })
 
-  it('lets editors make tokens for themselves, and keys for nobody', async () => {
+  it('lets editors make tokens for themselves, and keys for no one', async () => {
     const cookie = cookieOf('editor')
     const key = { intent: 'key', idempotencyKey: nobody, name: 'Probe', scopes: 'dates:read', lifetime: '30' }
     expect((await send('/office/tokens', key, { cookie })).status).toBe(403)
@@ -233,7 +233,7 @@ describe('the office, asked over HTTP', () => {
     expect((await ask(`/office/${links[0]}`)).status).toBe(404)
   })
 
-  it('leads nobody elsewhere after signing in', async () => {
+  it('leads no one elsewhere after signing in', async () => {
     const fields = { email: 'editor@flightlevels.example', password, to: '//elsewhere.example/office' }
     const answer = await send('/office/sign-in', fields)
     expect(answer.headers.get('location')).toBe('/office')
@@ -254,7 +254,7 @@ describe('the office, asked over HTTP', () => {
     expect((await send('/office/sign-in', { email, password: 'zwei Reiher im Schilf' })).status).toBe(303)
   })
 
-  it('asks everybody for a second factor once an owner has decided so', async () => {
+  it('asks everyone for a second factor once an owner has decided so', async () => {
     const owner = { cookie: cookieOf('owner') }
     await send('/office/members', { intent: 'rules', secondFactor: 'on' }, owner)
     const answer = await ask('/office', cookieOf('trainer'))
@@ -274,7 +274,7 @@ function formsOfRoutes(): { path: string; intents: string[] }[] {
   })
 }
 
-/** What a browser would send of the form of a date as it stands. */
+/** What a browser would send of the form of a date as it is. */
 function fieldsIn(html: string): Record<string, string> {
   const form = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]

@@ -5,7 +5,7 @@ import type { UseCases } from '#features/use-cases.ts'
 
 export type Newsletter = Pick<UseCases, 'endNewsletter'>
 
-/** Nobody keeps or repeats an address with a personal link. */
+/** No one keeps or repeats an address with a personal link. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 /**

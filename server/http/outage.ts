@@ -1,4 +1,4 @@
-/** Of the network: nobody is there, or not any more. */
+/** Of the network: no one is there, or not any more. */
 const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -93,7 +93,7 @@ describe('the page cache', () => {
     expect(cache.get('/de/workshops')).toBe(list)
   })
 
-  it('renders a page anew after a minute, also when nothing was announced', () => {
+  it('renders a page again after a minute, also when nothing was announced', () => {
     now = 59_999
     expect(cache.get('/de')).toBe(start)
     now = 60_000
@@ -143,7 +143,7 @@ describe('the page cache', () => {
     expect([kept.length, cache.get('/de/workshops?place=2500')]).toEqual([200, list])
   })
 
-  it('lets go of nothing when a full cache gets a page anew that it has', () => {
+  it('lets go of nothing when a full cache gets a page again that it has', () => {
     for (let number = 1; number <= 1998; number += 1) cache.begin().store(`/de/${number}`, list, ['content'])
     cache.begin().store('/de/7', start, ['content'])
     expect(cache.get('/de')).toBe(start)

@@ -39,7 +39,7 @@ describe('what a page reads of its query', () => {
     expect(queries.keptUrl('/de?y=2')).toBe('/de')
   })
 
-  it('is not kept where somebody writes a novel, nor for a page of one person', () => {
+  it('is not kept where someone writes a novel, nor for a page of one person', () => {
     const queries = createPageQueries()
     const long = `/de/workshops?place=${'x'.repeat(300)}`
     queries.readUrl(new URL(long, site), routes)

@@ -3,8 +3,8 @@ import { payloadPath } from './payload-path.ts'
 import { isReadablePath } from './readable-path.ts'
 
 /**
- * What pages that are the same for everybody read of their query, by the id of their route. Nothing else of a query reaches them: they would be
- * rendered again for each address that somebody makes up. Routes that are not named here read what they like, and are never kept with a query.
+ * What pages that are the same for everyone read of their query, by the id of their route. Nothing else of a query reaches them: they would be
+ * rendered again for each address that someone makes up. Routes that are not named here read what they like, and are never kept with a query.
  */
 export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'content/site/start': [],
@@ -30,7 +30,7 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
 }
 /** React Router asks for the data of a page with these. */
 const dataParameters = ['_routes', 'index']
-/** Longer queries are nobody’s filter: such a page is rendered, and not kept. */
+/** Longer queries are no one’s filter: such a page is rendered, and not kept. */
 const maxKeptQuery = 200
 const maxPaths = 2_000
 

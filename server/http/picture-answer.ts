@@ -28,7 +28,7 @@ export function pictureResponse(
     'cache-control': lasting ? `public, max-age=${year}, immutable` : `public, max-age=${maxAge}`,
   }
   if (hasTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: kept })
-  // a Uint8Array of sharp or of a file never lies in shared memory, which is all that BodyInit excludes
+  // a Uint8Array of sharp or of a file never is in shared memory, which is all that BodyInit excludes
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: { ...kept, 'content-type': contentType, 'content-length': String(bytes.length) },
   })

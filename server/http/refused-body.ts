@@ -4,7 +4,7 @@ const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
  * The status of a request that no form of ours would send, or null: 405 for methods that pages do not have, 415 for another type
- * of body, 403 for a form on somebody else's page (its browser says where it came from).
+ * of body, 403 for a form on someone else's page (its browser says where it came from).
  */
 export function refusedBody(request: Request, siteUrl: string): number | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null

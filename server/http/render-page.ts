@@ -26,7 +26,7 @@ export interface PageRequest {
   id: string
   /** Who asks; see `sender-key.ts`. */
   sender: string
-  /** Where the request comes from; empty when nobody knows. */
+  /** Where the request comes from; empty when no one knows. */
   address: string
 }
 
@@ -51,7 +51,7 @@ export interface RenderParts {
 const retryAfter = '30'
 
 /**
- * Renders pages through React Router and keeps those that are the same for everybody. What cannot be rendered is given as it last was
+ * Renders pages through React Router and keeps those that are the same for everyone. What cannot be rendered is given as it last was
  * (stale if error); else it is the error page, with 503 where the database is away.
  */
 export function createPageRenderer(parts: RenderParts): RenderPage {
@@ -89,7 +89,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   }
 }
 
-/** Where a page for everybody is kept; null for editors, for forms and for addresses that are never kept. */
+/** Where a page for everyone is kept; null for editors, for forms and for addresses that are never kept. */
 function keyOf({ method, url, headers }: Request, queries: PageQueries): string | null {
   const cookie = headers.get('cookie') ?? undefined
   if (!['GET', 'HEAD'].includes(method) || mayPreview(cookie)) return null
@@ -187,7 +187,7 @@ function askedPage(url: URL): { asked: URL; isPayload: boolean } {
   return { asked, isPayload: payloadOf !== null }
 }
 
-/** While the database is away nobody can find out who asks: then no draft is shown. */
+/** While the database is away no one can find out who asks: then no draft is shown. */
 function cookieOf({ problem, request }: PageRequest): string | null {
   return problem !== null && problem >= 500 ? null : request.headers.get('cookie')
 }

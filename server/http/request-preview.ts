@@ -14,7 +14,7 @@ export interface PreviewService {
   devices?: LoginDevices | undefined
 }
 
-/** Browsers in which somebody has logged in before. */
+/** Browsers in which someone has logged in before. */
 export interface LoginDevices {
   /** Stands for the browser of a request, where it is one of this name's. */
   deviceOf(username: string, cookie: string | null): string | null
@@ -26,7 +26,7 @@ interface RequestPreview {
   access: PreviewAccess
   /** What this request is shown; null for visitors. */
   source: ContentSource | null
-  /** Whether the page may be kept for everybody. */
+  /** Whether the page may be kept for everyone. */
   isShared: boolean
   /** `Set-Cookie`, for tokens that are good for nothing any more. */
   cookies: string[]

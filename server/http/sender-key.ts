@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Stands for whoever sent a request, in every process: a hash of the network address, salted with a key that the database does not know. It is
+ * Stands for anyone who sent a request, in every process: a hash of the network address, salted with a key that the database does not know. It is
  * kept for two days at most (docs/rules/retention.md).
  */
 export function senderKey(salt: string, address: string): string {

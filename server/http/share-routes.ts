@@ -20,7 +20,7 @@ const fiveMinutes = 300
 
 /**
  * `/og/{lang}/{path}.png`: the picture beside a shared link to `/{lang}/{path}`. It is drawn from what that page says in its own head, so
- * there is one for every page that may be shared and none for anything else: nobody can have words of their own drawn.
+ * there is one for every page that may be shared and none for anything else: no one can have words of their own drawn.
  */
 export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Hono {
   const app = new Hono()
@@ -38,7 +38,7 @@ export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Ho
   return app
 }
 
-/** What a page names as its picture; null for pages that are not there, or are nobody else's business. */
+/** What a page names as its picture; null for pages that are not there, or are no one else's business. */
 async function pictureOf(render: RenderPage, siteUrl: string, path: string) {
   // as a stranger without cookies would see it
   const request = new Request(siteUrl + path)

@@ -39,10 +39,10 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   api: ApiAppParts['api']
   /** Null when the content comes from elsewhere. */
   contentSystem: ContentSystem | null
-  /** Whether these are the cookies of somebody who may send pictures. */
+  /** Whether these are the cookies of someone who may send pictures. */
   mayUpload: (headers: Headers) => Promise<boolean>
   pictures: SitePictures
-  /** Null when nobody has a secret to sign with. */
+  /** Null when no one has a secret to sign with. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
   /** Hides the network addresses of senders in what is counted. The same in every process. */
@@ -85,7 +85,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(async (context, next) => {
     if (isReadablePath(new URL(context.req.url).pathname)) return next()
-    // The router would write the whole path to the terminal, with whatever key stands in it.
+    // The router would write the whole path to the terminal, with whatever key is in it.
     parts.log.info({ status: 400 }, 'address not readable')
     return page(parts, context, 400)
   })
@@ -107,7 +107,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   return app
 }
 
-/** Bodies of usual length from everybody, longer ones with the token of an editor. A token of somebody else is told so. */
+/** Bodies of usual length from everyone, longer ones with the token of an editor. A token of someone else is told so. */
 function longFromEditors(
   { takesLong }: ContentSystem,
   tooLong: (context: Context) => Promise<Response>,

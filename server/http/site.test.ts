@@ -52,7 +52,7 @@ describe('the site, asked over HTTP', () => {
     expect(await bodyOf(`${path}?utm_campaign=z`)).toBe(page)
   })
 
-  it('renders a list anew for what narrows it down, and for nothing else', async () => {
+  it('renders a list again for what narrows it down, and for nothing else', async () => {
     const english = await ask('/de/workshops?language=en&utm_source=x')
     expect(english.headers.get('etag')).toBeNull()
     const again = await ask('/de/workshops?foo=bar&language=en')
@@ -66,7 +66,7 @@ describe('the site, asked over HTTP', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/blog?utm_source=x'])
   })
 
-  it('shows its start page to everybody in their own language, also from memory', async () => {
+  it('shows its start page to everyone in their own language, also from memory', async () => {
     for (const _ of [1, 2]) {
       expect(languageOf(await bodyOf('/', { 'accept-language': 'en-GB' }))).toBe('en')
       expect(languageOf(await bodyOf('/', { 'accept-language': 'de-AT' }))).toBe('de')

@@ -49,7 +49,7 @@ function hasTag(header: string | undefined, etag: string): boolean {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A body that is compressed once for each encoding somebody asks for. */
+/** A body that is compressed once for each encoding someone asks for. */
 interface EncodedBody {
   as(encoding: Encoding): Buffer
 }

@@ -7,7 +7,7 @@ export interface StrictOptions {
   https: boolean
 }
 
-/** What stands on every answer, a page or not. */
+/** What is on every answer, a page or not. */
 export function strictHeaders({ https }: StrictOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -3,7 +3,7 @@ import { clientAddress, trustedProxies } from './trusted-proxies.ts'
 
 describe('the address that a request comes from', () => {
   it.each([
-    // nobody is trusted unless it is set, not even who is on this machine
+    // no one is trusted unless it is set, not even who is on this machine
     [undefined, '203.0.113.7', undefined, '203.0.113.7'],
     [undefined, '127.0.0.1', '198.51.100.1', '127.0.0.1'],
     [undefined, '10.0.0.3', '198.51.100.1', '10.0.0.3'],

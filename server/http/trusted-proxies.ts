@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Whose `X-Forwarded-For` is believed: so many proxies before this program, those of some networks, or nobody’s. */
+/** Whose `X-Forwarded-For` is believed: so many proxies before this program, those of some networks, or no one’s. */
 export type TrustedProxies = { hops: number } | { networks: BlockList } | null
 
 /** TRUSTED_PROXIES: '2', or '10.0.0.0/8, 2001:db8::1'. Undefined for anything else. */
@@ -21,7 +21,7 @@ export function trustedProxies(setting: string): Exclude<TrustedProxies, null> |
 
 /**
  * The address that a request comes from. `X-Forwarded-For` grows to the right, so it is read from there: each proxy that is trusted vouches
- * for the entry before it, and what stands further left anybody may have written.
+ * for the entry before it, and what stands further left anyone may have written.
  */
 export function clientAddress(
   trusted: TrustedProxies,

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { ContentSocket } from '#content/graphql/graphql-socket.ts'
 
 /**
- * Requests to become a websocket: the content system's at `/graphql`. Elsewhere there is none; unless `strict`, somebody else (the
+ * Requests to become a websocket: the content system's at `/graphql`. Elsewhere there is none; unless `strict`, someone else (the
  * development server, for its hot updates) answers them.
  */
 export function upgrades(content: ContentSocket, { strict }: { strict: boolean }) {

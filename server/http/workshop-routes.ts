@@ -40,7 +40,7 @@ function notFound(context: Context): Response {
   return context.json({ statusCode: 404, message: `Page not found: ${path}` }, 404)
 }
 
-/** A workshop date as `/api/workshops` gives it to anybody (docs/product.md#addresses-for-programs): plain JSON, instants in ISO 8601. */
+/** A workshop date as `/api/workshops` gives it to anyone (docs/product.md#addresses-for-programs): plain JSON, instants in ISO 8601. */
 function publicWorkshop(listed: ListedDate, siteUrl: string, now: Temporal.Instant): PublicWorkshop {
   const { date, left } = listed
   const certification = certificationBySlug(date.certification)

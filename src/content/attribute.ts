@@ -117,7 +117,7 @@ export const optionalAddress = () =>
     control: { kind: 'address' },
   })
 
-/** The address of something that lies with a third party. */
+/** The address of something that is with a third party. */
 export const foreignAddress = () => attribute({ type: 'String', required: true, read: link, control: { kind: 'line' } })
 
 export const optionalPicture = () =>

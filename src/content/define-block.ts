@@ -41,7 +41,7 @@ export interface Definition {
   name: string
   /** Its type in GraphQL: 'CoreHeadingBlock'. */
   type: string
-  /** Null for what nobody adds. */
+  /** Null for what no one adds. */
   category: BlockCategory | null
   /** In the order in which the editor asks: what it says first, since on a phone only the first can be seen; then what is about the whole block. */
   attributes: Attributes
@@ -49,7 +49,7 @@ export interface Definition {
   kept: Kept
   /** Undefined for kinds without blocks inside them. */
   holds: Holding | undefined
-  /** `inner` for what must be a child of what it stands in, `page` for what stands on the page itself. */
+  /** `inner` for what must be a child of what it is in, `page` for what is on the page itself. */
   place: 'anywhere' | 'inner' | 'page'
   begins: ((words: NewWords) => Readonly<Partial<Record<string, AttributeValue>>>) | undefined
   /** The last step of reading. */

@@ -37,7 +37,7 @@ describe('a page that is opened and saved unchanged', () => {
     for (const { blocks } of posts ?? []) expect(JSON.stringify(throughTheEditor(blocks))).toBe(JSON.stringify(blocks))
   })
 
-  it('is so whatever stands in it: unknown blocks, unknown fields, values of the wrong type', () => {
+  it('is so whatever is in it: unknown blocks, unknown fields, values of the wrong type', () => {
     fc.assert(
       fc.property(fc.array(block, { maxLength: 4 }), (blocks) => {
         expect(JSON.stringify(throughTheEditor(blocks))).toBe(JSON.stringify(blocks))
@@ -85,7 +85,7 @@ describe('a block that is changed', () => {
     expect(saved(item)).toEqual({ name: 'core/group', fields: { anchor: 'preis' } })
   })
 
-  it('tells nobody the ids of the editor, also not those of new blocks', () => {
+  it('tells no one the ids of the editor, also not those of new blocks', () => {
     const fresh: EditorItem = { type: 'core/paragraph', props: { id: 'core/paragraph-1f', content: 'Neu' } }
     const item = open({ name: 'core/group' })
     item.props.inner = [fresh]
@@ -95,7 +95,7 @@ describe('a block that is changed', () => {
     })
   })
 
-  it('keeps a chart that the site does not know, with what stands inside it', () => {
+  it('keeps a chart that the site does not know, with what is inside it', () => {
     const chart: StoredBlock = { name: 'acme/chart', fields: { html: '<p>1</p>' }, innerBlocks: [{ name: 'acme/bar' }] }
     const item = open(chart)
     item.props.html = '<p>2</p>'

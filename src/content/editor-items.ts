@@ -21,7 +21,7 @@ export interface EditorProps {
   [field: string]: unknown
 }
 
-/** Whether other blocks stand in a kind. Whatever stands in another kind all the same is carried along. */
+/** Whether other blocks stand in a kind. Whatever is in another kind all the same is carried along. */
 export function holdsBlocks(kind: string): boolean {
   return definitionOf(kind).holds !== undefined
 }
@@ -40,7 +40,7 @@ export function toEditorItems(blocks: readonly StoredBlock[], above = 'block'): 
 }
 
 /**
- * What the editor holds as it is to be stored. What nobody has touched is what it was, in the very order it was written: a page that is
+ * What the editor holds as it is to be stored. What no one has touched is what it was, in the very order it was written: a page that is
  * opened and saved unchanged is the same byte for byte.
  */
 export function toStoredBlocks(items: readonly EditorItem[]): StoredBlock[] {
@@ -68,7 +68,7 @@ function shownValue({ fields }: StoredBlock, field: string, { type, neutral }: A
 function storedFields(kind: string, props: EditorProps, kept: StoredBlock) {
   const fields = new Map(Object.entries(kept.fields ?? {}))
   for (const [field, attribute] of attributesOf(kind)) {
-    // New blocks say everything that they show; of the others only what somebody has changed is written.
+    // New blocks say everything that they show; of the others only what someone has changed is written.
     const before = props.kept ? shownValue(kept, field, attribute) : undefined
     if (Object.is(before ?? undefined, props[field] ?? undefined)) continue
     const value = writtenValue(props[field], attribute.type)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { filledTexts, leavesOpen, type OpenSettings } from '#domain/settings/filled-texts.ts'
 
 /**
- * The same content, with the prices and terms that hold where its texts leave them open (docs/rules/settings.md). They are asked for anew for
+ * The same content, with the prices and terms that hold where its texts leave them open (docs/rules/settings.md). They are asked for again for
  * each answer.
  */
 export function filledContent<Source extends ContentSource>(

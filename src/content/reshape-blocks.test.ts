@@ -6,7 +6,7 @@ function source(name: string, fields: Record<string, unknown> = {}, innerBlocks:
   return { name, order: 0, innerBlocks, ...fields }
 }
 
-test('a section keeps its anchor, its style and what stands in it', () => {
+test('a section keeps its anchor, its style and what is in it', () => {
   const heading = source('core/heading', { level: 2, content: 'Für wen', anchor: null, className: null, align: null })
   const section = source('core/group', { anchor: 'fuer-wen', className: 'is-style-split' }, [heading])
   expect(reshapeBlocks([section])).toEqual([
@@ -113,7 +113,7 @@ test.each([
 })
 
 test.each(['javascript:alert(1)', 'data:image/png;base64,x', '//evil.example/x.png', 'mailto:a@b.example', '#bild'])(
-  'a picture from %s is left out, and what stands beside it stays',
+  'a picture from %s is left out, and what is beside it stays',
   (url) => {
     const text = source('core/paragraph', { content: 'Bleibt lesbar' })
     expect(reshapeBlocks([source('core/image', { url })])).toMatchObject([{ name: 'unknown', html: '' }])
@@ -125,7 +125,7 @@ test.each(['javascript:alert(1)', 'data:image/png;base64,x', '//evil.example/x.p
   },
 )
 
-test('a film of a provider that nobody has allowed has no player, but can be followed', () => {
+test('a film of a provider that no one has allowed has no player, but can be followed', () => {
   const url = 'https://films.example/12'
   expect(reshapeBlocks([source('core/embed', { url })])).toMatchObject([{ name: 'core/embed', url, player: null }])
 })

@@ -1,7 +1,7 @@
 /** What everything of the company is called by. Written alike in both languages. */
 export const brand = 'Flight Levels'
 
-/** The company as it names itself where nobody has set anything else (domain/settings). */
+/** The company as it names itself where no one has set anything else (domain/settings). */
 export const company = {
   brand,
   name: 'Flight Levels Training GmbH',

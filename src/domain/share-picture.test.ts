@@ -3,7 +3,7 @@ import { readShareText, sharePicturePath, shareText } from './share-picture.ts'
 
 const fl2d = { title: 'Flight Level 2 Design', facts: ['19.–20. Jänner 2027', 'Wien'], sticker: 'fl2d' } as const
 
-it('is in words what stands on it', () => {
+it('is in words what is on it', () => {
   expect(shareText(fl2d)).toBe('Flight Level 2 Design · 19.–20. Jänner 2027 · Wien')
   expect(readShareText(shareText(fl2d))).toEqual({ title: fl2d.title, facts: fl2d.facts })
 })
@@ -16,7 +16,7 @@ it('has another address as soon as it says something else', () => {
   expect(path({ ...fl2d, sticker: undefined })).not.toContain('sticker')
 })
 
-it('stands beside the start page and beside pages with letters of their own', () => {
+it('is beside the start page and beside pages with letters of their own', () => {
   expect(sharePicturePath('en', '', fl2d)).toMatch(/^\/og\/en\.png\?v=/)
   expect(sharePicturePath('de', '/blog/über-das-gelände', fl2d)).toMatch(
     /^\/og\/de\/blog\/%C3%BCber-das-gel%C3%A4nde\.png\?/,

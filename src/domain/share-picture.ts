@@ -4,13 +4,13 @@ import type { CertificationSlug } from './workshop/certification.ts'
 /** px, as messengers and networks show it beside a link. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** To be counted up when the drawing changes: kept pictures are drawn anew, and networks ask for them again. */
+/** To be counted up when the drawing changes: kept pictures are drawn again, and networks ask for them again. */
 const drawing = 1
 
-/** Between the parts of what a picture says. A title that has one of its own is continued below, which harms nobody. */
+/** Between the parts of what a picture says. A title that has one of its own is continued below, which harms no one. */
 const between = ' · '
 
-/** What stands on the picture of a page. */
+/** What is on the picture of a page. */
 export interface SharePicture {
   title: string
   /** What kind of page it is, when, where, by whom. */
@@ -18,7 +18,7 @@ export interface SharePicture {
   sticker?: CertificationSlug | undefined
 }
 
-/** The picture in words: exactly what stands on it. */
+/** The picture in words: exactly what is on it. */
 export function shareText({ title, facts }: SharePicture): string {
   return [title, ...facts].join(between)
 }
@@ -39,7 +39,7 @@ export function sharePicturePath(language: Language, path: string, picture: Shar
   return `${pathname}?v=${version}${picture.sticker ? `&sticker=${picture.sticker}` : ''}`
 }
 
-/** FNV-1a, 32 bits: also browsers write this address, and nobody gains by finding two texts with the same one. */
+/** FNV-1a, 32 bits: also browsers write this address, and no one gains by finding two texts with the same one. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)

@@ -158,7 +158,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
 
 /**
  * Those of some paths of the site at which visitors would find nothing. One that leads on to a page, because it has moved or is written otherwise, is
- * none; where the content cannot be asked nobody can say so.
+ * none; where the content cannot be asked no one can say so.
  */
 export async function brokenLinks(
   ports: AddressPorts,
@@ -210,7 +210,7 @@ export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: str
   return confirmSubscription(subscription, proof).accepted ? subscription : null
 }
 
-/** Puts an address on its list: the second half of the double opt-in, with its proof. A welcome leaves with it, once. */
+/** Confirms a subscription, the second half of the double opt-in, with its proof. Sends one welcome mail. */
 export async function confirmNewsletter(
   ports: NewsletterLinkPorts,
   { token, shown }: { token: string; shown: ShownWording },

@@ -10,7 +10,7 @@ import {
 import type { Reads } from '#features/stores.ts'
 import type { Actor, LoggedAction } from '#platform/ports/log.ts'
 
-/** What the office does with comments, subscribers and messages. Whoever calls has made sure that the member may (src/frame/office/guard-office.ts). */
+/** What the office does with comments, subscribers and messages. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
 export interface OfficeLists {
   comments: Reads['comments']['search']
   decideComments(command: DecideComments): Promise<CommentsDecided>
@@ -47,10 +47,10 @@ interface EndSubscriptionByHand {
   reason: string
 }
 
-/** `removed` when nobody had confirmed it: then nothing of it is left but the line in the log. */
+/** `removed` when no one had confirmed it: then nothing of it is left but the line in the log. */
 type EndedByHand = 'ended' | 'removed' | 'unchanged' | 'unknown'
 
-/** Somebody of the office takes an address off its list. */
+/** Someone of the office takes an address off its list. */
 async function endSubscriptionByHand(
   { clock, transactions }: ListPorts,
   { id, actor, reason }: EndSubscriptionByHand,
@@ -74,7 +74,7 @@ interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
   what: Handle['what'] | 'delete'
 }
 
-/** Somebody of the office has answered a message, opens it again, or deletes it. */
+/** Someone of the office has answered a message, opens it again, or deletes it. */
 async function handleContactMessage(
   { clock, transactions }: ListPorts,
   { id, what, by, note }: HandleMessage,

@@ -10,7 +10,7 @@ const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 const found = { order: donauwerkOrder, date: fl2dInVienna }
 
-/** A house in which one link opens one order; nothing else is asked of it here. */
+/** Ports in which one link opens one order; nothing else is called. */
 function portsWith(asked: Temporal.Instant[] = []): UseCasePorts {
   return {
     clock: { now: () => now },
@@ -63,7 +63,7 @@ function portsWith(asked: Temporal.Instant[] = []): UseCasePorts {
 }
 
 describe('the order behind a link', () => {
-  it('is shown to whoever holds it', async () => {
+  it('is shown to anyone who holds it', async () => {
     expect(await createUseCases(portsWith()).orderByLink(token)).toEqual(found)
   })
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 
-/** On the page of what was ordered: it had arrived before the form was sent this time, or before anybody could say so. */
+/** On the page of what was ordered: it had arrived before the form was sent this time, or before anyone could say so. */
 export function AgainNotice() {
   const t = useTranslations('lostAnswer')
   const [query] = useSearchParams()

@@ -15,14 +15,14 @@ interface ProtectedForm<Schema extends z.ZodObject, Answer> {
   /** All that was written in it freely: what a human is told from a program by. */
   words(form: z.output<Schema>): readonly (string | undefined)[]
   /**
-   * What comes of it. What has signs is kept apart, and its sender sees what everybody sees. Where it cannot be, `lastResult` brings the form
+   * What comes of it. What has signs is kept apart, and its sender sees what everyone sees. Where it cannot be, `lastResult` brings the form
    * back as it was.
    */
   take(form: z.output<Schema>, signs: readonly SpamSign[], lastResult: SubmissionResult<string[]>): Promise<Answer>
 }
 
 /**
- * Answers a form that everybody may send, with `SpamFields` in it: 422 when it is wrong, 200 with `SpamNotice` and the verdict's ticket when
+ * Answers a form that everyone may send, with `SpamFields` in it: 422 when it is wrong, 200 with `SpamNotice` and the verdict's ticket when
  * it is unsure who sent it, 429 for too many, 500 when something broke. Fields that the schema does not know are left out: they are a mistake
  * or an attempt. Throws a 400 for a body that is no form.
  */

@@ -18,7 +18,7 @@ export interface FormDraft {
   value: object
 }
 
-/** Null for what is too old, and for what somebody else has put there. */
+/** Null for what is too old, and for what someone else has put there. */
 export function readDraft(key: string, now = Date.now()): FormDraft | null {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -36,7 +36,7 @@ export function keepDraft(key: string, draft: FormDraft): void {
   }
 }
 
-/** Notes on the draft of an attempt whether it is on its way, so that a page that is opened anew asks what became of it. */
+/** Notes on the draft of an attempt whether it is on its way, so that a page that is opened again asks what became of it. */
 export function noteOnItsWay(idempotencyKey: string, sent: boolean): void {
   for (const [key, draft] of draftsOf(idempotencyKey)) keepDraft(key, { ...draft, sent })
 }

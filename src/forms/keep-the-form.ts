@@ -7,7 +7,7 @@ import { type LostAnswer, noteLost, type SentForm, takeSentForm } from './lost-a
 /** How long an answer is waited for, in milliseconds: longer than anything honest takes, shorter than a visitor’s patience. */
 const patience = 30_000
 
-/** The page of what an attempt has ordered; null when nothing of it has arrived. Rejects when nobody can say. */
+/** The page of what an attempt has ordered; null when nothing of it has arrived. Rejects when no one can say. */
 async function askForOrder(idempotencyKey: string, language: Language): Promise<string | null> {
   const answer = await fetch('/placed-order', {
     method: 'POST',
@@ -32,7 +32,7 @@ export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next
   if (!form) return next()
   if (form.idempotencyKey !== null) noteOnItsWay(form.idempotencyKey, true)
   const results = (await Promise.race([next(), nothingFor(patience)])) ?? {}
-  // Another form or a link was faster: nobody waits for this one any more.
+  // Another form or a link was faster: no one waits for this one any more.
   if (request.signal.aborted) return results
   const [result] = Object.values(results)
   const destination = result && redirectOf(result)

@@ -6,7 +6,7 @@ import { LostAnswerNotice } from './lost-answer-notice.tsx'
 interface PostFormProps extends FormProps {
   /** Of a form that orders: what tells one attempt from another. Every other form may be sent twice and counts once. */
   idempotencyKey?: string | undefined
-  /** The attempt was sent from a page that is gone, and nobody has heard what came of it. */
+  /** The attempt was sent from a page that is gone, and no one has heard what came of it. */
   wasSent?: boolean | undefined
   /** `fetcher.Form` of a form that stays where it is. */
   through?: ComponentType<FetcherFormProps> | undefined

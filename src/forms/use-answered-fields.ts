@@ -10,8 +10,8 @@ export interface AnsweredField {
 }
 
 /**
- * The fields of a form that is judged by the server alone: no schema and no form library travel to pages where such a form stands at the
- * foot (docs/decisions/0058). Browsers with script keep what stands in the boxes; the others get it back from the answer.
+ * The fields of a form that is judged by the server alone: no schema and no form library travel to pages where such a form is at the
+ * foot (docs/decisions/0058). Browsers with script keep what is in the boxes; the others get it back from the answer.
  */
 export function useAnsweredFields<Name extends string>(
   formId: string,

@@ -67,7 +67,7 @@ describe('the list of errors', () => {
     expect(list(errors, firstPerson).map(({ text }) => text)).toEqual([expected])
   })
 
-  it('names nobody for the booker and for the whole list', () => {
+  it('names no one for the booker and for the whole list', () => {
     const errors = { 'booker.firstName': ['validation.firstName'], participants: ['validation.participants'] }
     expect(list(errors, 2).map(({ text }) => text)).toEqual([
       'Deinen Vornamen bitte!',

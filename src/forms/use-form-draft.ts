@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type draftKeys, keepDraft, readDraft } from './form-draft.ts'
 
 interface KeptForm {
-  /** Where the draft lies in the browser. */
+  /** Where the draft is in the browser. */
   key: (typeof draftKeys)[keyof typeof draftKeys]
   /** What is filled in. */
   value: object | undefined
@@ -12,13 +12,13 @@ interface KeptForm {
   restore: boolean
   /** The attempt that the server has given to a form which no script had touched. */
   given: string | undefined
-  /** Puts a draft into the boxes. Whatever lies there: the schema judges it as it judges what is typed. */
+  /** Puts a draft into the boxes. Whatever is there: the schema judges it as it judges what is typed. */
   put(draft: object): void
 }
 
 export interface DraftKey {
   value: string
-  /** It was sent from a page that is gone, and nobody has heard what came of it. */
+  /** It was sent from a page that is gone, and no one has heard what came of it. */
   wasSent: boolean
 }
 
@@ -50,7 +50,7 @@ export function useFormDraft({ key, value, ready, restore, given = '', put }: Ke
     kept.current = filledIn
   }, [key, ready, idempotencyKey, filledIn])
 
-  // Another tab has ordered with this attempt: what stands here is another order.
+  // Another tab has ordered with this attempt: what is here is another order.
   useEffect(() => {
     function hear(event: StorageEvent) {
       if (event.key === key && event.newValue === null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What judges a form in the browser, loaded when the form comes near or somebody goes there by keyboard (docs/decisions/0051). Null
+ * What judges a form in the browser, loaded when the form comes near or someone goes there by keyboard (docs/decisions/0051). Null
  * until then: the form works as without JavaScript, and the server judges.
  */
 export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {

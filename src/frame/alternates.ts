@@ -7,7 +7,7 @@ export interface Alternate {
 
 /**
  * A page and its translation as hreflang pairs. `behind` is the path behind the language, '' for the start page; `translation` is the whole path of the same page
- * in the other language, null when there is none, undefined where it differs by the language only. Whoever speaks neither language
+ * in the other language, null when there is none, undefined where it differs by the language only. Anyone who speaks neither language
  * gets the German page, the default (docs/product.md#languages); a page without a translation is its own default.
  */
 export function alternatesOf(language: Language, behind: string, translation: string | null | undefined): Alternate[] {

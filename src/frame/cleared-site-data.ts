@@ -1,7 +1,7 @@
 import type { RequestFacts } from './context.ts'
 
 /**
- * Whoever signs out leaves nothing behind for the next at the same browser. Browsers take it over https alone, and complain elsewhere. Not
+ * Anyone who signs out leaves nothing behind for the next at the same browser. Browsers take it over https alone, and complain elsewhere. Not
  * `cookies`: that would end those of all other hosts of the domain; ours are ended one by one.
  */
 export function clearedSiteData({ siteUrl }: Pick<RequestFacts, 'siteUrl'>): Record<string, string> {

@@ -12,7 +12,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It stands in every page, since pages are kept for everybody; who has answered
+ * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It is in every page, since pages are kept for everyone; who has answered
  * does not see it: public/frame.js says so before the first paint, without JavaScript the style sheet /consent.css does
  * (docs/decisions/0021).
  */

@@ -2,7 +2,7 @@ import type { Route } from './+types/consent-style'
 import { consentOf } from './consent-cookies.ts'
 
 /**
- * Hides the cookie question from visitors without JavaScript who have answered it. Pages are the same for everybody, so they cannot know;
+ * Hides the cookie question from visitors without JavaScript who have answered it. Pages are the same for everyone, so they cannot know;
  * this sheet belongs to one visitor, is a few bytes long, and only a `noscript` asks for it.
  */
 export function loader({ request }: Route.LoaderArgs): Response {

@@ -7,7 +7,7 @@ import type { Clock, PageTag } from '#platform/ports.ts'
 export interface RequestFacts {
   /** Stands in the log and, for operators, on error pages. */
   id: string
-  /** Allows the page's own inline scripts; drawn anew for each rendering. */
+  /** Allows the page's own inline scripts; drawn again for each rendering. */
   nonce: string
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
@@ -21,7 +21,7 @@ export interface RequestFacts {
   problem: number | null
   /** What is asked for: the page itself, or what it is made of as JSON (`{path}/_payload.json`). */
   answer: 'page' | 'payload'
-  /** Allows the page to be kept for everybody until one of these things changes. Only for pages that are the same for all. */
+  /** Allows the page to be kept for everyone until one of these things changes. Only for pages that are the same for all. */
   cache(...tags: PageTag[]): void
   report(error: unknown): void
 }

@@ -9,7 +9,7 @@ import styles from './error-page.module.css'
 interface ErrorPageProps {
   /**
    * HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (docs/product.md#error-page). Null when
-   * nothing has answered: then nobody has noted anything.
+   * nothing has answered: then no one has noted anything.
    */
   status: number | null
   /** The path that was asked for. */
@@ -20,7 +20,7 @@ interface ErrorPageProps {
 
 const kinds: Record<number, 'notFound' | 'tooMany'> = { 404: 'notFound', 429: 'tooMany' }
 
-/** What stands inside the frame when there is no page to show. */
+/** What is inside the frame when there is no page to show. */
 export function ErrorPage({ status, path, message }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')

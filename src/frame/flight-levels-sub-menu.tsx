@@ -11,7 +11,7 @@ interface FlightLevelsSubMenuProps {
   language: Language
 }
 
-/** What Flight Levels are and where to begin (docs/product.md#header-and-menu). What the frame knows of a page stands below its link. */
+/** What Flight Levels are and where to begin (docs/product.md#header-and-menu). What the frame knows of a page is below its link. */
 export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   return (

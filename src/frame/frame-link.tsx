@@ -5,7 +5,7 @@ import { type FramePage, isInside, pageHref } from './page-href.ts'
 interface FrameLinkProps {
   page: Exclude<FramePage, 'home' | 'discover' | 'selfPaced' | 'introduction'>
   language: Language
-  /** Path of the current page: its link, and the one of the section that it lies in, are marked. Left out where nothing is marked. */
+  /** Path of the current page: its link, and the one of the section that it is in, are marked. Left out where nothing is marked. */
   currentPath?: string | undefined
 }
 

@@ -18,7 +18,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What stands around every page: skip link, header, menu, the page itself, footer. Loads with public/frame.js in the head. */
+/** What is around every page: skip link, header, menu, the page itself, footer. Loads with public/frame.js in the head. */
 export function Frame({ language, alternateHref, currentPath, query = '', children }: FrameProps) {
   const t = useTranslations('frame')
   return (

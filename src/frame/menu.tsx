@@ -117,7 +117,7 @@ function SubMenu({ name, item, language }: { name: string; item: Item; language:
 
 /**
  * Whether the items of the menu are buttons that open sub-menus. They are links until the script is there, and stay links as long as
- * a menu that was opened before the script came is open: what somebody looks at does not change under their finger, and keeps the focus.
+ * a menu that was opened before the script came is open: what someone looks at does not change under their finger, and keeps the focus.
  */
 function useMenuIsAlive(panel: RefObject<HTMLElement | null>): boolean {
   const isAlive = useRef(false)

@@ -14,7 +14,7 @@ describe('pageHref', () => {
 })
 
 describe('isInside', () => {
-  it('takes what lies below a section for the section, and what only begins like it not', () => {
+  it('takes what is below a section for the section, and what only begins like it not', () => {
     expect(isInside('/de/flight-levels', '/de/flight-levels')).toBe(true)
     expect(isInside('/de/flight-levels', '/de/flight-levels/entdecken')).toBe(true)
     expect(isInside('/de/flight-levels', '/de/flight-levels-now')).toBe(false)

@@ -92,7 +92,7 @@ function useLeaving(): boolean {
 
 /**
  * A line at the upper edge while a page or the answer to a form is on its way (docs/product.md#page-loader). Quick ones never show it. It is a message about the
- * page and no part of it, so it stands outside its landmarks.
+ * page and no part of it, so it is outside its landmarks.
  */
 export function PageLoader() {
   const t = useTranslations('frame')

@@ -59,7 +59,7 @@ describe('the head of a page', () => {
     expect(links(null)).toEqual([alternate('de', '/de/buecher'), alternate('x-default', '/de/buecher')])
   })
 
-  it('says how it looks when it is shared, and what stands on its picture', () => {
+  it('says how it looks when it is shared, and what is on its picture', () => {
     const shared = pageMeta({ ...fl2d, picture: { facts: ['Workshop', 'FL2D'], sticker: 'fl2d' } })
     const property = (name: string, content: string) => ({ property: name, content })
     expect(shared).toContainEqual(property('og:title', 'Flight Level 2 Design'))

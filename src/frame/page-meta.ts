@@ -13,7 +13,7 @@ export interface PageMeta extends Searched {
   description?: string | undefined
   siteUrl: string
   language: Language
-  /** The path behind the language, '' for the start page: '/workshops'. Left out for pages that are nobody else's business. */
+  /** The path behind the language, '' for the start page: '/workshops'. Left out for pages that are no one else's business. */
   path?: string | undefined
   /** The whole path of the same page in the other language, null when there is none. Left out where it differs by the language only. */
   translation?: string | null | undefined
@@ -21,7 +21,7 @@ export interface PageMeta extends Searched {
   hiddenTranslation?: boolean | undefined
   /** The pages between the start page and this one. */
   way?: readonly NamedPath[] | undefined
-  /** What stands on the picture beside a shared link besides the title, or in its place. */
+  /** What is on the picture beside a shared link besides the title, or in its place. */
   picture?: Partial<SharePicture> | undefined
   /** Set on what is dated and signed, such as a post. */
   article?: ArticleFacts | undefined

@@ -19,7 +19,7 @@ export function personalMeta({
   return pageMeta({ title, siteUrl, language })
 }
 
-/** What the button of such a page does: leads on, or stays with 409 and what stands in the way, or with 500 where it broke. */
+/** What the button of such a page does: leads on, or stays with 409 and what is in the way, or with 500 where it broke. */
 export async function pressed<Problem extends string>(
   facts: Pick<RequestFacts, 'report'>,
   press: () => Promise<{ problem: Problem } | { path: string }>,

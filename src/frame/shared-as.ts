@@ -18,7 +18,7 @@ interface SharedPage {
   language: Language
   isBilingual: boolean
   article?: ArticleFacts | undefined
-  /** `alt` of one that is drawn is what stands on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
+  /** `alt` of one that is drawn is what is on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
   picture: NamedPicture
 }
 

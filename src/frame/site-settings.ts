@@ -46,7 +46,7 @@ export function siteSettingsOf({
   }
 }
 
-/** As it is written where nobody has set anything; pages that fail before they know better say this. */
+/** As it is written where no one has set anything; pages that fail before they know better say this. */
 export const SiteSettingsContext = createContext<PublicSettings>(
   siteSettingsOf({
     company: seller,

@@ -14,7 +14,7 @@ const info = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility',
 export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as const
 
 /**
- * The menus of the frame: as they stand in the content system, or as the frame has them where the content lies elsewhere. seed/menus.ts begins with
+ * The menus of the frame: as they are in the content system, or as the frame has them where the content is elsewhere. seed/menus.ts begins with
  * the same.
  */
 export function useMenus(language: Language): SiteMenus {

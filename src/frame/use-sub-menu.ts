@@ -6,7 +6,7 @@ import { menuAim, type OpenSubMenu, type SubMenuName } from './menu-aim.ts'
 const closeDelayMs = 200
 const none: OpenSubMenu = { name: null, stays: false }
 
-/** From here on the sub-menu lies beside the items; below, it covers them and only a click opens it. As in menu.module.css. */
+/** From here on the sub-menu is beside the items; below, it covers them and only a click opens it. As in menu.module.css. */
 const sideBySide = '(min-width: 720px)'
 
 /** Which sub-menu is open, and what the menu's panel must listen to. One wait runs at a time. */

@@ -91,7 +91,7 @@ export function formatSessions(sessions: readonly SessionTimes[], zone: string, 
 
 /**
  * Until when something can be done: '27. November 2026, 10:37 Uhr (Mitteleuropäische Zeit)' or 'November 27, 2026 - 10:37 (Central European
- * Time)'. Deadlines are in the company's zone, and whoever reads them may be anywhere.
+ * Time)'. Deadlines are in the company's zone, and anyone who reads them may be anywhere.
  */
 export function formatDeadline(value: string | number, language: Language): string {
   return `${formatDateTime(value, { language, time: true })} (${zoneName('Europe/Vienna', language)})`

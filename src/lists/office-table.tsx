@@ -20,7 +20,7 @@ type OfficeColumn = string | { label: string; holds: 'numbers' | 'buttons' }
 interface OfficeTableProps {
   /** Says to those who listen what the table is about. */
   caption: string
-  /** Column heads; the first stands over the row heads. */
+  /** Column heads; the first is over the row heads. */
   columns: readonly OfficeColumn[]
   rows: readonly OfficeRow[]
 }

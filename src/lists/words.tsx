@@ -1,6 +1,6 @@
 import styles from './words.module.css'
 
-/** What somebody wrote, as they typed it. */
+/** What someone wrote, as they typed it. */
 export function Words({ children }: { children: string }) {
   return (
     <p className={styles.words} dir="auto">

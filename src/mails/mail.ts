@@ -28,10 +28,10 @@ type Camel<Name extends string> = Name extends `${infer Word}-${infer Rest}`
 export interface MailWords<M extends MailName> extends MailLines<M> {
   /** What its texts in the catalogues leave open. */
   values?(mail: Message<M>, language: Language): MailValues
-  /** What stands between the heading and the company. */
+  /** What is between the heading and the company. */
   body(props: MailProps<M>): ReactNode
   /**
-   * There where an owner may write its words anew; not in notes to the office, nor in mails that prove something by their words: a consent asked for, a
+   * There where an owner may write its words again; not in notes to the office, nor in mails that prove something by their words: a consent asked for, a
    * withdrawal received. Names the messages of a part that is not made of the usual one (`subject`, `headline`, `intro`).
    */
   replaceable?: ReplaceableParts

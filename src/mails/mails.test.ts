@@ -56,7 +56,7 @@ describe('the reminder', () => {
     expect(text).toContain('https://video.flightlevels.example/flsa')
   })
 
-  it('asks Aoife, who stays at home, for no consent of somebody else', async () => {
+  it('asks Aoife, who stays at home, for no consent of someone else', async () => {
     const { text } = await renderMail(aoife ?? vienna, 'en')
     expect(text).toContain('you booked')
     expect(text).not.toContain('dsgvo')

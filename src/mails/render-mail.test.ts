@@ -98,7 +98,7 @@ describe.each(everyMail)('%s', (_, message) => {
     for (const line of text.split('\n')) expect(line.length <= 78 || line.startsWith('https://')).toBe(true)
   })
 
-  it('fetches nothing: who reads it tells nobody', async () => {
+  it('fetches nothing: who reads it tells no one', async () => {
     const { html } = await renderMail(message, 'de')
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import|@font-face/i)
   })
@@ -299,12 +299,12 @@ describe('the invitation', () => {
     expect(text).not.toContain('Gutschein')
   })
 
-  it('asks nobody for the introduction before the introduction', async () => {
+  it('asks no one for the introduction before the introduction', async () => {
     const flin: LiveDate = { ...fl2dInVienna, certification: 'flin', slug: 'flin-wien' }
     expect(await words(invitation(donauwerkOrder, flin, named(donauwerkOrder, 'Lena')), 'de')).not.toContain('baut auf')
   })
 
-  it('does not tell Sabine that somebody booked for her', async () => {
+  it('does not tell Sabine that someone booked for her', async () => {
     const text = await words(invitation(donauwerkOrder, fl2dInVienna, named(donauwerkOrder, 'Sabine')), 'de')
     expect(text).toContain('hier ist deine Einladung')
     expect(text).not.toContain('hat für dich')

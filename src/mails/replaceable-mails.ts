@@ -9,7 +9,7 @@ import { messageShape } from './message-shape.ts'
 
 type Mails = typeof mails
 
-/** A mail whose words an owner may write anew. */
+/** A mail whose words an owner may write again. */
 export type ReplaceableMail = { [M in keyof Mails]: Mails[M] extends { replaceable: object } ? M : never }[keyof Mails]
 
 /** The messages that most mails have. */
@@ -53,7 +53,7 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   return parts
 }
 
-/** How a part is written, for whoever thinks of writing it anew; null where there is nothing. */
+/** How a part is written, for anyone who thinks of writing it again; null where there is nothing. */
 export function defaultPart(kind: ReplaceableMail, part: MailPart, language: Language): string | null {
   const [key] = messagesOfPart(kind, part)
   return key === undefined ? null : messageShape(defaultMailText(language, key)).text

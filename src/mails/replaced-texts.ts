@@ -1,7 +1,7 @@
 import { type MailTexts, mailParts } from '#domain/settings/mail-replacements.ts'
 import { messagesOfPart, type ReplaceableMail } from './replaceable-mails.ts'
 
-/** The messages of a mail that an owner has written anew, in the format of the catalogue. */
+/** The messages of a mail that an owner has written again, in the format of the catalogue. */
 export function replacedTexts(kind: ReplaceableMail, texts: MailTexts): Map<string, string> {
   return new Map(
     mailParts.flatMap((part) => {

@@ -21,7 +21,7 @@ async function read(message: Parameters<typeof renderMail>[0] | undefined, langu
   return (await renderMail(message, language)).text.replaceAll(/\s+/g, ' ')
 }
 
-describe('the mail to somebody who is not expected any more', () => {
+describe('the mail to someone who is not expected any more', () => {
   it.each([
     ['Emre, whose booker has cancelled', emres, 'die Buchung von Sabine Wurzinger', 'The booking of Sabine Wurzinger'],
     ['Sabine, who has cancelled', sabines, 'deine Buchung', 'Your booking'],

@@ -4,7 +4,7 @@ import { createCipher } from './create-cipher.ts'
 
 const key = () => randomBytes(32).toString('base64url')
 
-it('opens what it has sealed, and nothing that another key has sealed or somebody has changed', () => {
+it('opens what it has sealed, and nothing that another key has sealed or someone has changed', () => {
   const cipher = createCipher([key()])
   const encrypted = cipher.encrypt('whsec_c2VjcmV0')
   expect(encrypted).not.toContain('c2VjcmV0')

@@ -78,14 +78,14 @@ export interface ListPlace {
 /** Keys for one purpose, the newest first: it signs and encrypts, all of them check and decrypt. */
 export type KeyRing = readonly [string, ...string[]]
 
-/** Keeps secrets so that whoever reads the database cannot use them. */
+/** Keeps secrets so that anyone who reads the database cannot use them. */
 export interface Cipher {
   encrypt(secret: string): string
   /** Throws for what was sealed with another key. */
   decrypt(encrypted: string): string
 }
 
-/** A connection that can be tried. It sends nothing to anybody, and never throws. */
+/** A connection that can be tried. It sends nothing to anyone, and never throws. */
 export interface CheckedConnection {
   check(): Promise<ConnectionState>
 }

@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
 
 /**
  * All that is wrong, on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). It takes the focus. Where the
- * server has drawn it, somebody may be in a field or on a button by the time that the script comes: they stay there, and nothing moves.
+ * server has drawn it, someone may be in a field or on a button by the time that the script comes: they stay there, and nothing moves.
  */
 export function ErrorSummary({ title, errors, note, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import styles from './field.module.css'
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
-  /** Said in so many words: browsers call an empty required box invalid before anybody has typed in it. */
+  /** Said in so many words: browsers call an empty required box invalid before anyone has typed in it. */
   'aria-invalid': boolean
 }
 

@@ -15,7 +15,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing in the colour and size of the text beside it. It always stands next to words, so it is silent. */
+/** A line drawing in the colour and size of the text beside it. It always is next to words, so it is silent. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">

@@ -36,7 +36,7 @@ interface OfferListProps {
   offers: readonly Offer[]
   /** Names the inner lists for those who listen: 'Upcoming dates'. */
   datesLabel: string
-  /** Level of the titles, from where the list stands in the page. */
+  /** Level of the titles, from where the list is in the page. */
   headingLevel?: 2 | 3 | undefined
 }
 

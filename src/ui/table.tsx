@@ -15,7 +15,7 @@ export interface TableRow {
 interface TableProps {
   /** Says to those who listen what the table is about. */
   caption: string
-  /** Column heads; the first stands over the row heads. */
+  /** Column heads; the first is over the row heads. */
   columns: readonly string[]
   rows: readonly TableRow[]
 }

@@ -13,7 +13,7 @@ describe('a site whose database goes away for a while', () => {
   let site: Site
   let office: PostOffice
   let date = ''
-  /** Pages that a booking makes old; robots.txt asks nobody. */
+  /** Pages that a booking makes old; robots.txt asks no one. */
   const served = ['/de/workshops', '/en/workshops', '/sitemap.xml']
   const before: Record<string, string> = {}
 

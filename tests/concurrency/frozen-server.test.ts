@@ -24,7 +24,7 @@ describe('a process that freezes in the middle of a booking, on a database that 
     await database?.end()
   })
 
-  it('keeps nobody from booking elsewhere, and loses its booking without a gap in the numbers', async () => {
+  it('keeps no one from booking elsewhere, and loses its booking without a gap in the numbers', async () => {
     const before = await lastNumber()
     // It holds all its locks, that of the number too, and is about to write its invoice.
     const gate = await database.connect()

@@ -21,7 +21,7 @@ const members = 4
 const by = { actor: memberActor('Vera Wagner'), reason: 'Kulanz' } as const
 
 /*
- * Four of the office give back all that an order has brought in, and each has looked at its money before any of them writes: whoever has
+ * Four of the office give back all that an order has brought in, and each has looked at its money before any of them writes: anyone who has
  * looked waits for all others that can come so far (see `meeting`).
  */
 

@@ -45,7 +45,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
       expect(rush).toMatchObject({ seatsTaken: 0, registered: 0, people: 0 })
     })
 
-    it('numbers them all without a gap, whoever came through', async () => {
+    it('numbers them all without a gap, anyone who came through', async () => {
       const numbersBefore = await orderNumbers()
       const { slug } = liveDate(theFlsaInMunich, saturday)
       const rush = await bookAtOnce(
@@ -106,7 +106,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           expect(rush).toMatchObject({ seatsTaken: total, registered: total, people: total })
           const asked = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'booked')
           expect(booked.sort()).toEqual(asked.sort())
-          // Seats only went: whoever would still fit now would have fitted then.
+          // Seats only went: anyone who would still fit now would have fitted then.
           const unauthorised = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'refused')
           for (const people of unauthorised) expect(people).toBeGreaterThan(seats - total)
         }),

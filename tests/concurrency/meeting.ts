@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Waits until everybody is here who can come. */
+/** Waits until everyone is here who can come. */
 export type Meeting = () => Promise<void>
 
 /**
  * A point in the middle of a transaction where `expected` transactions wait for each other. Those that hang on a lock of the database that
- * `watch` is connected to cannot come, and are not waited for. Once it is over, nobody waits any more.
+ * `watch` is connected to cannot come, and are not waited for. Once it is over, no one waits any more.
  */
 export function meeting(expected: number, watch: pg.Pool): Meeting {
   let here = 0

@@ -23,7 +23,7 @@ interface Course {
 interface Grid {
   world: BookingWorld
   slug: string
-  /** The real ones, but whoever has counted the seats goes to the meeting first. */
+  /** The real ones, but anyone who has counted the seats goes to the meeting first. */
   transactions: Transactions<Stores>
 }
 
@@ -36,7 +36,7 @@ interface Race {
   seatsTaken: number
 }
 
-/** A race for the last two seats of the FL3D, in which all have counted the free ones before anybody writes (see `meeting`). */
+/** A race for the last two seats of the FL3D, in which all have counted the free ones before anyone writes (see `meeting`). */
 export async function race({ constraint, runners, unlocked, start }: Course): Promise<Race> {
   const { slug, seats } = liveDate(theFl3dWithTwoSeatsLeft, saturday)
   const url = await freshDatabase({ withTables: true })

@@ -135,7 +135,7 @@ describe('two servers on one PostgreSQL', () => {
     return { slug: date.slug, path: `/de/workshops/flight-level-3-design/${date.slug}` }
   }
 
-  /** One of the dates that nobody has booked when the world begins. */
+  /** One of the dates that no one has booked when the world begins. */
   async function emptyDate(index = 0): Promise<string> {
     const dates = await ask(
       `select slug from workshop_date where certification = 'fl2d' and slug ~ 'wien|hamburg|online' and starts_at > now() and seats = 12

@@ -11,7 +11,7 @@ const companies = 8
 
 /*
  * Eight companies want one of the two last seats of the FL3D, and each has counted the free ones before any of them writes. Nothing here is
- * left to luck: whoever has counted waits for all others that can come so far (see `meeting`).
+ * left to luck: anyone who has counted waits for all others that can come so far (see `meeting`).
  */
 
 it('oversells without the lock and without the constraint: the race is real', async () => {

@@ -67,7 +67,7 @@ async function openStripeCheckout(): Promise<OpenedCheckout> {
   }
 }
 
-/** The test checkout on a real database, with somebody at its hook who keeps what comes. */
+/** The test checkout on a real database, with someone at its hook who keeps what comes. */
 async function openTestCheckout(): Promise<OpenedCheckout> {
   const { db } = await database
   await db.delete(testCheckoutSession)

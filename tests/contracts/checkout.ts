@@ -82,7 +82,7 @@ export function checkoutContract(provider: PaymentProvider, open: () => Promise<
       expect(message && read(message)).toMatchObject({ kind: 'expired', paymentId: request().paymentId })
     })
 
-    it('lets nobody pay after it was told to end a session, however often', async () => {
+    it('lets no one pay after it was told to end a session, however often', async () => {
       const { sessionId } = await opened.checkout.open(request())
       await opened.checkout.expire(sessionId)
       await opened.checkout.expire(sessionId)

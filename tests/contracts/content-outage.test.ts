@@ -46,7 +46,7 @@ async function everyPage(process: KeptSource): Promise<(ContentPage | null)[]> {
   return pages
 }
 
-test('a signed message of WordPress lets every process ask anew', async () => {
+test('a signed message of WordPress lets every process ask again', async () => {
   const processes = [startedProcess(), startedProcess()]
   for (const process of processes) await database.listen(pageTagChannel, (payload) => process.purge(payload.split(' ')))
   const visit = () => Promise.all(processes.map((process) => process.page('/workshops', 'de')))

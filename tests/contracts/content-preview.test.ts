@@ -112,7 +112,7 @@ describe('a request', () => {
     return { server, ...shown }
   }
 
-  it('of a visitor asks nobody', async () => {
+  it('of a visitor asks no one', async () => {
     const { server, source, isShared, access, cookies } = await asking('locale=de')
     expect([server.asked, source, isShared, access.shown, access.socketPass(), cookies]).toEqual([
       [],

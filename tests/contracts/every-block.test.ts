@@ -185,7 +185,7 @@ const everyKind: [name: string, StoredBlock, html: (string | RegExp)[]][] = [
   ],
 ]
 
-/** What an editor, or whoever got hold of an editor’s account, may try. */
+/** What an editor, or anyone who got hold of an editor’s account, may try. */
 const evil =
   '<script>alert(1)</script><style>*{display:none}</style><b onclick="alert(1)" style="color:red">fett</b><a href="javascript:alert(1)">x</a><img src="data:image/svg+xml,x" onerror="alert(1)"><iframe src="https://evil.example"></iframe><svg onload="alert(1)"></svg><form action="https://evil.example"><input></form>'
 const evilUrl = 'javascript:alert(1)'
@@ -285,7 +285,7 @@ describe('what an editor’s account may be abused for', () => {
     expect(html.match(/<strong>fett<\/strong>/g)?.length).toBeGreaterThanOrEqual(9)
   })
 
-  it('a film asks nobody before a click: there is no frame, only a link', async () => {
+  it('a film asks no one before a click: there is no frame, only a link', async () => {
     const html = await htmlOf('/kind-6')
     expect(html).not.toMatch(/<iframe|youtube-nocookie/)
     expect(html).not.toContain('<button')

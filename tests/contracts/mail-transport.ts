@@ -51,7 +51,7 @@ export function mailTransportContract(
       ['the name, with an umlaut', { to: { name: 'Jürgen\nBcc: mallory@example.org', email: 'j@donauwerk.example' } }],
       ['the name, in quotes', { to: { name: 'Lena", "x" <mallory@example.org>, "', email: 'lena@donauwerk.example' } }],
       ['the file name', { attachments: [{ ...calendarFile(), filename: 'a.ics"\r\nBcc: mallory@example.org' }] }],
-    ])('lets nobody write a header or a recipient through %s', async (_, change) => {
+    ])('lets no one write a header or a recipient through %s', async (_, change) => {
       const { head, parsed } = await delivered({ ...confirmation, ...change })
       expect(head).not.toMatch(/^bcc:/im)
       expect(parsed.bcc ?? []).toEqual([])
@@ -61,7 +61,7 @@ export function mailTransportContract(
     })
 
     it.each(['a@donauwerk.example, mallory@example.org', 'a@donauwerk.example\r\nRCPT TO:<mallory@example.org>'])(
-      'refuses an address that names somebody else too: %j',
+      'refuses an address that names someone else too: %j',
       async (email) => {
         await expect(open.transport.send({ ...confirmation, to: { name: 'Lena', email } })).rejects.toThrow(RangeError)
         expect(open.arrived()).toEqual([])
@@ -114,7 +114,7 @@ export function mailTransportContract(
       expect(parsed.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([])
     })
 
-    it('leads answers to whoever wrote, where that is somebody else', async () => {
+    it('leads answers to anyone who wrote, where that is someone else', async () => {
       const replyTo = { name: 'Emre Yıldız\r\nBcc: mallory@example.org', email: 'emre@donauwerk.example' }
       const { head, parsed } = await delivered({ ...confirmation, replyTo })
       expect(parsed.replyTo).toEqual([

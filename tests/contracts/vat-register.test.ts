@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
 
 /*
- * The register of VAT ids as the REST API of VIES answers: with its odd ways, and with those of whatever stands before it.
+ * The register of VAT ids as the REST API of VIES answers: with its odd ways, and with those of whatever is before it.
  */
 let server: Server
 let answer: { status: number; body: string; hangs?: boolean }
@@ -98,6 +98,6 @@ describe('VIES', () => {
   })
 })
 
-it('nobody is asked where nobody is to be asked', async () => {
+it('no one is asked where no one is to be asked', async () => {
   expect(await noRegister.ask('DE136695976')).toBeNull()
 })

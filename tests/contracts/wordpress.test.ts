@@ -429,7 +429,7 @@ describe('what customers say', () => {
     expect(await client.testimonials('de')).toEqual([])
   })
 
-  test('is none where nobody has registered the type', async () => {
+  test('is none where no one has registered the type', async () => {
     const { client, wordpress } = await wordpressWith([voice])
     const errors = [{ message: 'Cannot query field "testimonials" on type "RootQuery".' }]
     wordpress.answers = { status: 200, body: JSON.stringify({ errors }) }

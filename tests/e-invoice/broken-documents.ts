@@ -13,7 +13,7 @@ const codeOf = /<ram:ExemptionReasonCode>[^<]*/
 const totals = '<ram:SpecifiedTradeSettlementHeaderMonetarySummation>'
 const inTotals = (name: string) => new RegExp(`(${totals}.*?<ram:${name}[^>]*>)[^<]*`, 's')
 
-/** For each rule a document of ours that no longer keeps it; else nobody would know that the rule looks at anything. */
+/** For each rule a document of ours that no longer keeps it; else no one would know that the rule looks at anything. */
 export const brokenDocuments: BrokenDocument[] = [
   ['BR-01', 'threeInVienna', /urn:cen\.eu[^<]*/, ''],
   ['BR-02', 'threeInVienna', /(<rsm:ExchangedDocument>\s*<ram:ID>)[^<]*/, '$1'],

@@ -7,13 +7,13 @@ import { lookEnlarged, lookOnce, lookTwice } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
 import { builtOf, type FoundScreen, maxClicks, openFound, walkOffice } from './steps/walk-office.ts'
 
-// Both workers take every second page of those that nobody else looks at. What each kind of page is like at other widths and in the dark:
+// Both workers take every second page of those that no one else looks at. What each kind of page is like at other widths and in the dark:
 // accessible-pages.test.ts
 test.describe.configure({ mode: 'parallel' })
 
 const halves = [0, 1]
 for (const half of halves) {
-  test(`whatever a link leads to is for everybody, half ${half + 1}`, async ({ page, request, site }) => {
+  test(`whatever a link leads to is for everyone, half ${half + 1}`, async ({ page, request, site }) => {
     const { pages } = await crawl(request, site.url, ['/', ...(await listedPages(request, site.url))])
     const elsewhere = new Set(pagesLookedAtClosely())
     const others = [...pages.keys()].sort().filter((path) => !elsewhere.has(path))
@@ -28,7 +28,7 @@ for (const half of halves) {
   })
 }
 
-test('every screen of the office is for everybody, three clicks from its start at most, and runs nothing that somebody wrote', async ({
+test('every screen of the office is for everyone, three clicks from its start at most, and runs nothing that someone wrote', async ({
   page,
   request,
   site,
@@ -55,7 +55,7 @@ test('every screen of the office is for everybody, three clicks from its start a
 async function lookAt(page: Page, screen: FoundScreen) {
   const { path } = screen
   await openFound(page, screen)
-  // What is edited as it stands comes with the script.
+  // What is edited as it is comes with the script.
   if (path === '/office/pages/:page') await expect(page.frameLocator('iframe').locator('h1, h2').first()).toBeVisible()
   await lookTwice(page, path)
   expect(await page.locator('[onerror]').count(), `what was written is only words at ${path}`).toBe(0)

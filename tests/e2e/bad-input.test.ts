@@ -16,7 +16,7 @@ import {
 } from './steps/posted-form.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
-/** Whoever sends a form that must not be taken. Nothing may ever be sent to this address. */
+/** Anyone who sends a form that must not be taken. Nothing may ever be sent to this address. */
 const vera = 'vera.kranzelmayer@post.example'
 const munich = hrefOf(theFlsaInMunich)
 
@@ -161,7 +161,7 @@ test('a name from the wilderness is taken as it is and stays a name, on the page
   }
 })
 
-test('after all this nobody has got mail who did not book', async ({ request, site }) => {
+test('after all this no one has got mail who did not book', async ({ request, site }) => {
   // Mail leaves in the order of the bookings: once this one's is there, all earlier mail is.
   const honest = 'ehrlich@post.example'
   expect((await send(request, munich, filledForm(honest))).status()).toBe(303)

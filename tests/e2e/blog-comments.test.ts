@@ -6,7 +6,7 @@ import { lookClosely } from './steps/look-closely.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
 
 const board = '/de/blog/das-board-das-euch-fehlt'
-/** Nobody reads a form and fills it in faster: the site asks who does to press once more. */
+/** No one reads a form and fills it in faster: the site asks who does to press once more. */
 const longEnough = 2_500
 
 /** Where the office decides on the comment with this text. */
@@ -59,7 +59,7 @@ test('Resi reads a post and comments, the office approves by its mail, Jakob see
     return address
   })
 
-  await test.step('everybody sees it, and nobody the address', async () => {
+  await test.step('everyone sees it, and no one the address', async () => {
     await expect.poll(async () => (await page.request.get(board)).text()).toContain('Dann kam Ernst.')
     for (const path of [board, `${board}/_payload.json`, `${board}.data`])
       expect(await (await page.request.get(path)).text(), path).not.toContain('resi@hollerer.example')
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a program that fills in every field is told what everybody is told, and the office is warned', async ({
+test('a program that fills in every field is told what everyone is told, and the office is warned', async ({
   request,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { lookClosely } from './steps/look-closely.ts'
 
 for (const language of languages) {
   for (const path of blogPages(language)) {
-    test(`${path} can be read by everybody`, async ({ page }) => {
+    test(`${path} can be read by everyone`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await page.setViewportSize({ width: 720, height: 900 })

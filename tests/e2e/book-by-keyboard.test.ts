@@ -69,7 +69,7 @@ test('Ruth books with the keyboard alone', async ({ page }) => {
     await expect(form.introductionFor(2)).toBeChecked()
   })
 
-  await test.step('who is taken out leaves her at the button that adds somebody, not at the top of the page', async () => {
+  await test.step('who is taken out leaves her at the button that adds someone, not at the top of the page', async () => {
     await tabTo(page, form.addPerson)
     await keyboard.press('Space')
     await expect(form.person(3).getByLabel('Anrede')).toBeFocused()

@@ -45,7 +45,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
     await form.terms.check()
   })
 
-  await test.step('the price stands there before she orders', async () => {
+  await test.step('the price is there before she orders', async () => {
     await expectAmounts(form.summary, sum)
   })
 

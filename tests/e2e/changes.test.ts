@@ -9,7 +9,7 @@ import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
 
-/** Books one seat for somebody who pays alone, and gives the number of the order. */
+/** Books one seat for someone who pays alone, and gives the number of the order. */
 async function book(page: Page, href: string, email: string): Promise<string> {
   await page.goto(href)
   const form = bookingForm(page, 'de')

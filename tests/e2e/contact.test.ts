@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(longEnough)
     await send.click()
     await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
-    // the browser asks whether to send it again, and somebody says yes
+    // the browser asks whether to send it again, and someone says yes
     await page.reload()
     await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
     await expect.poll(async () => (await emailsTo(site, 'grete@post.example')).length).toBe(1)

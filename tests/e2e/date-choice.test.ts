@@ -43,7 +43,7 @@ test('arrow keys choose another date: form, focus and what was typed stay, the p
   await expect(page.locator('html'), 'no new page was loaded').toHaveAttribute('data-same-page', '')
 })
 
-test('whoever orders before the chosen date has come sees it first, and books it then', async ({ page }) => {
+test('anyone who orders before the chosen date has come sees it first, and books it then', async ({ page }) => {
   const form = bookingForm(page, 'de')
   await page.goto(hrefOf(theFl2dInGraz))
   await form.isAlive()

@@ -61,7 +61,7 @@ test('a page gives what it is made of', async ({ request }) => {
   expect((await request.get(`/de/order/${'x'.repeat(43)}/_payload.json`)).headers()['cache-control']).toBe('no-store')
 })
 
-test('search engines are told where everything is, and what is nobody’s business', async ({ request, site }) => {
+test('search engines are told where everything is, and what is no one’s business', async ({ request, site }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(robots).toContain('Disallow: /mailbox/')
@@ -106,7 +106,7 @@ test.describe('from the same machine', () => {
   // no proxy in between
   test.use({ extraHTTPHeaders: {} })
 
-  test('who watches the program from beside it sees how it fares, and nobody else does', async ({
+  test('who watches the program from beside it sees how it fares, and no one else does', async ({
     request,
     surprises,
   }) => {

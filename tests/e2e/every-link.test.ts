@@ -21,7 +21,7 @@ test.describe('from the start pages and the sitemap', () => {
     expect(pages.size).toBeGreaterThan(80)
   })
 
-  test('every anchor that is linked stands on its page', () => {
+  test('every anchor that is linked is on its page', () => {
     const missing = [...pages.values()].flatMap(({ path, links }) =>
       links.flatMap((link) => {
         const [target = '', anchor] = link.split('#')

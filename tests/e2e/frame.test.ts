@@ -160,7 +160,7 @@ test.describe('menu by pointer', () => {
     await expect(coachProgram(page)).toBeHidden()
   })
 
-  test('an open sub-menu is fit for everybody', async ({ page }) => {
+  test('an open sub-menu is fit for everyone', async ({ page }) => {
     await page.goto('/de')
     await openMenu(page)
     await flightLevels(page).click()

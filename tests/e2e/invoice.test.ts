@@ -6,7 +6,7 @@ import { lookClosely } from './steps/look-closely.ts'
 import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
-test('Vera gets from her order to its invoice: to print, as a PDF, as data; nobody else does', async ({
+test('Vera gets from her order to its invoice: to print, as a PDF, as data; no one else does', async ({
   page,
   surprises,
 }) => {

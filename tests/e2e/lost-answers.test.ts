@@ -113,7 +113,7 @@ test.describe('a lost answer to an order', () => {
     await page.goto('/de/workshops/flight-level-2-design/self-paced-booking')
     await form.isAlive()
     await fill(form, buyer)
-    // Nobody can be asked either, at first.
+    // No one can be asked either, at first.
     await page.route('**/placed-order', (route) => route.abort('connectionreset'))
     await loseAnswer(page, 'after')
     await form.order.click()

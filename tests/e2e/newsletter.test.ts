@@ -150,7 +150,7 @@ test('sent before its script came, the box is answered on a page of its own, whi
   await expect(box.email).toHaveValue('resi@')
 })
 
-test('a forged list is refused, and nobody gets a letter', async ({ request: api, site }) => {
+test('a forged list is refused, and no one gets a letter', async ({ request: api, site }) => {
   const ticket = await (await api.get('/form-ticket')).text()
   await new Promise((resolve) => setTimeout(resolve, longEnough))
   const form = { email: 'forged@post.example', list: 'shareholders', ticket }

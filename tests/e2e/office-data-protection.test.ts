@@ -46,7 +46,7 @@ test('Walli wants to be forgotten: what is known of her is shown, her seat is gi
     expect(kinds).toEqual(expect.arrayContaining(['orders', 'participants', 'invoices', 'links', 'mails']))
   })
 
-  await test.step('her seat in Graz stands in the way', async () => {
+  await test.step('her seat in Graz is in the way', async () => {
     await office.getByRole('button', { name: german('officePrivacy.file.erase') }).click()
     await expect(office.getByRole('alert')).toContainText(german('officePrivacy.obstacle.title'))
     await expect(office.getByLabel(german('officePrivacy.erase.again'))).toHaveCount(0)

@@ -6,7 +6,7 @@ import { wordsOf } from './steps/wording.ts'
 
 const german = wordsOf('de')
 
-test('Nora changes a heading as it stands on the page, publishes it, and is told when somebody else was faster', async ({
+test('Nora changes a heading as it is on the page, publishes it, and is told when someone else was faster', async ({
   page,
   browser,
   baseURL,
@@ -27,7 +27,7 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
     await expect(canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' })).toBeVisible()
   })
 
-  await test.step('saved as it is, it has no new version, also after somebody was in a text', async () => {
+  await test.step('saved as it is, it has no new version, also after someone was in a text', async () => {
     const words = await chooseText(office, canvas(office).getByRole('heading', { name: 'Die Arbeit dazwischen' }))
     for (const key of ['End', 'Enter', 'Control+A', 'Escape']) await words.press(key)
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
@@ -38,7 +38,7 @@ test('Nora changes a heading as it stands on the page, publishes it, and is told
     await office.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('what she publishes stands on the site at once', async () => {
+  await test.step('what she publishes is on the site at once', async () => {
     await changeHeading(office, 'Die Arbeit dazwischen', 'Die Arbeit zwischen den Teams')
     await makeBold(office, 'Dieses Buch folgt einem einzigen Auftrag')
     await makeLink(office, 'Dieses Buch folgt einem einzigen Auftrag')

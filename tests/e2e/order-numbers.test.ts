@@ -9,7 +9,7 @@ import { filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 /*
- * Order numbers are consecutive, so anybody can guess one. Every address that the router or the description of the API knows gets one in
+ * Order numbers are consecutive, so anyone can guess one. Every address that the router or the description of the API knows gets one in
  * each place where it takes something: nothing of the order is shown, no link to it is given, nothing is done to it, no mail leaves.
  */
 
@@ -17,7 +17,7 @@ import { hrefOf } from './steps/workshop-dates.ts'
 const vera = { email: 'vera.nummer@post.example', street: 'Nummerngasse 17' }
 const otto = { email: 'otto.nummer@post.example', street: 'Zifferweg 9' }
 
-/** As forms and queries of the site name what says which order is meant, and as somebody may guess. */
+/** As forms and queries of the site name what says which order is meant, and as someone may guess. */
 const fieldNames = [
   'number',
   'order',
@@ -45,7 +45,7 @@ test('nothing opens by the number of an order', async ({ request, site }) => {
   for (const pattern of addresses) {
     for (const key of [number, number.replace('-', '')]) {
       const fields = Object.fromEntries(fieldNames.map((name) => [name, key]))
-      // Each from a network of its own: here the answer counts, not how soon somebody is turned away.
+      // Each from a network of its own: here the answer counts, not how soon someone is turned away.
       const headers = { 'x-forwarded-for': senderOf(`${pattern} ${key}`) }
       const address = filled(pattern, key)
       const answers = await Promise.all([
@@ -90,7 +90,7 @@ async function book(request: APIRequestContext, person: typeof vera): Promise<st
   return answer.headers().location ?? ''
 }
 
-/** What stands on the page of an order, for whoever has its link. */
+/** What is on the page of an order, for anyone who has its link. */
 async function numbersOf(request: APIRequestContext, order: string, email: string) {
   const html = await (await request.get(order)).text()
   expect(html).toContain(email)

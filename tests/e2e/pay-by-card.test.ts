@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Ulrike pays too late: somebody else has the seats by then, and her money goes back', async ({ page, site }) => {
+test('Ulrike pays too late: someone else has the seats by then, and her money goes back', async ({ page, site }) => {
   const ulrike = 'ulrike.spaet@post.example'
   const href = hrefOf(theEnglishCoachProgramOnline, 'en')
   const left = () => seatsLeft(page.request, theEnglishCoachProgramOnline, 'en')

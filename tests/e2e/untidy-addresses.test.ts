@@ -31,7 +31,7 @@ test.describe('one step leads to the right address, with the query kept', () => 
   }
 })
 
-test.describe('an address that nobody knows gets the error page in its frame, wherever it tries to lead', () => {
+test.describe('an address that no one knows gets the error page in its frame, wherever it tries to lead', () => {
   const addresses = [
     '/fr/workshops',
     '/de/en/workshops',

@@ -19,7 +19,7 @@ const loomworks = {
 }
 const registrationAddress = /\/(de|en)\/booking\/[\w-]{43}(#.*)?$/
 
-/** The link of a kind in the newest letter to somebody. */
+/** The link of a kind in the newest letter to someone. */
 async function linkTo(site: Site, address: string, path: 'booking' | 'offer', subject: RegExp): Promise<string> {
   let found: string | undefined
   await expect
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a guessed, truncated or foreign link opens nothing, and nobody can tell which it was', async ({ request }) => {
+test('a guessed, truncated or foreign link opens nothing, and no one can tell which it was', async ({ request }) => {
   const sent = await send(request, hrefOf(theFl2dInHamburg), filledForm('links@post.example'))
   const order = sent.headers().location?.split('/').pop() ?? ''
   const waits = { ...filledForm('links.wartet@post.example'), joinsWaitlist: 'on' }

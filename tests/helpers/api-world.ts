@@ -36,7 +36,7 @@ export interface ApiWorld {
   keyFor(...scopes: ApiScope[]): Promise<string>
   /** Keeps a key that ends at a given moment. */
   keyUntil(expiresAt: Temporal.Instant): Promise<string>
-  /** Whether anybody takes cards, which at first somebody does. */
+  /** Whether anyone takes cards, which at first someone does. */
   takeCards(yes: boolean): void
   /** Puts the clock on by so many seconds. */
   wait(seconds: number): void

@@ -12,7 +12,7 @@ export interface Balancer {
 }
 
 /**
- * What stands in front of several processes, as simple as can be: it asks each for `/readyz` ten times a second, gives every request to one that
+ * What is in front of several processes, as simple as can be: it asks each for `/readyz` ten times a second, gives every request to one that
  * said yes last, by turns, and keeps its connections for the next request. It tries nothing twice: what a server drops is lost, answered with 502.
  */
 export async function balancerOf(servers: string[]): Promise<Balancer> {

@@ -7,7 +7,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 export function beforeWeEnd(clean: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {
     clean()
-    // Our own handler is gone by now, so this ends the process unless somebody else handles the signal.
+    // Our own handler is gone by now, so this ends the process unless someone else handles the signal.
     process.kill(process.pid, signal)
   }
   process.once('exit', clean)

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Makes a database on a PostgreSQL server (the URL of any of its databases will do) and gives its URL: an empty one, or a copy of `template`, to
- * which nobody may be connected. Throws when the name is taken.
+ * which no one may be connected. Throws when the name is taken.
  */
 export async function createDatabase(server: string, name: string, template = 'template1'): Promise<string> {
   const client = new pg.Client({ connectionString: server })

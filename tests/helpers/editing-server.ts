@@ -18,7 +18,7 @@ export interface EditingServer {
   asked: Asked[]
   /** Tokens that hold. */
   tokens: Set<string>
-  /** Tells everybody who listens that the page has changed. */
+  /** Tells everyone who listens that the page has changed. */
   change(): void
   listeners(): number
   /** Cuts every websocket as a crash does. */

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Every project loads this file anew: what was made for one of them is noted where the others find it, and only there can it be. */
+/** Every project loads this file again: what was made for one of them is noted where the others find it, and only there can it be. */
 const run = globalThis as { embeddedTemplate?: Promise<string> }
 
 /** Made once for all test files: making a database takes four seconds of a processor, copying one a fraction of that (`freshEmbedded`). */

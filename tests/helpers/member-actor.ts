@@ -1,7 +1,7 @@
 import type { MemberActor } from '#domain/office/member.ts'
 import { idOf } from '#seed/id-of.ts'
 
-/** Somebody of the office by this name, always with the same id. */
+/** Someone of the office by this name, always with the same id. */
 export function memberActor(name: string): MemberActor {
   return { id: idOf(name), name }
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from '#features/payment/ports.ts'
 
-/** Where nobody pays: whoever asks for it fails the test. */
+/** Where no one pays: anyone who asks for it fails the test. */
 export const noCheckout: Checkout = {
   provider: 'test',
   pages: [],

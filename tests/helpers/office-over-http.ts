@@ -13,7 +13,7 @@ export interface OfficeOverHttp {
   ask(path: string, cookie?: string): Promise<Response>
   /** As a browser on the site sends a form. */
   send(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
-  /** The link of this kind in the mail to somebody, once it has come. */
+  /** The link of this kind in the mail to someone, once it has come. */
   mailed(kind: 'invitation' | 'new-password', email: string): Promise<string>
 }
 

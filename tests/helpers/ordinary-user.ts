@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 
-/** To be spread into the options of `spawn`; empty means: as whoever runs the tests. */
+/** To be spread into the options of `spawn`; empty means: as anyone who runs the tests. */
 export interface User {
   uid?: number
   gid?: number
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as `nobody`, who exists everywhere: no account is made on somebody's machine for
+ * PostgreSQL refuses to run as root, so root runs it as `no one`, who exists everywhere: no account is made on someone's machine for
  * the sake of a test.
  */
 export function ordinaryUser(): User {

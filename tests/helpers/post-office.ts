@@ -7,13 +7,13 @@ export interface PostOffice {
   url: string
   /** The Message-ID of everything that was handed in, in the order of arrival. */
   received: string[]
-  /** Whether somebody stands at the counter with a letter and waits for an answer. */
+  /** Whether someone is at the counter with a letter and waits for an answer. */
   isKeepingSomebody(): boolean
   close(): Promise<void>
 }
 
 /**
- * A mail server that counts what arrives. `isOpen` says whether it takes a letter: while it says no, whoever brings one waits for an answer,
+ * A mail server that counts what arrives. `isOpen` says whether it takes a letter: while it says no, anyone who brings one waits for an answer,
  * as with a server that hangs.
  */
 export async function openPostOffice(isOpen: () => boolean = () => true): Promise<PostOffice> {

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const template = 'template_of_tests'
 
-/** Every project loads this file anew: what was started for one of them is noted where the others find it. */
+/** Every project loads this file again: what was started for one of them is noted where the others find it. */
 const run = globalThis as { postgres?: Promise<Postgres> }
 
 /** One server for the projects `postgres` and `concurrency`; each test file makes databases of its own on it (`freshDatabase`, `freshServer`). */
@@ -38,7 +38,7 @@ async function startWithTemplate(): Promise<Postgres> {
   return postgres
 }
 
-/** A database that somebody is still leaving cannot be copied. */
+/** A database that someone is still leaving cannot be copied. */
 async function withoutSessions(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -19,7 +19,7 @@ interface Wish {
   language?: Language
   /** Of the buyer's; for authorities the number that their invoices are sorted by (Leitweg-ID). */
   department?: string
-  /** Somebody who books for themselves. */
+  /** Someone who books for themselves. */
   privately?: boolean
   /** A ticket for the self-paced workshop, which has no date. */
   selfPaced?: boolean

@@ -6,7 +6,7 @@ import { convert } from 'xmlbuilder2'
 import { unzip } from '../helpers/unzip.ts'
 import { checkHtml } from './check-html.ts'
 
-/** What the program writes at the head of a mail. A further one would be somebody’s words. */
+/** What the program writes at the head of a mail. A further one would be someone’s words. */
 const headers = new Set(
   `auto-submitted content-transfer-encoding content-type date feedback-id from list-unsubscribe list-unsubscribe-post message-id mime-version
   reply-to subject to x-auto-response-suppress`.split(/\s+/),
@@ -53,7 +53,7 @@ export async function checkFile(type: string, content: Uint8Array, name = type):
   }
 }
 
-/** The calendar files of the program have these parts and no others, and no line of them is somebody’s words. */
+/** The calendar files of the program have these parts and no others, and no line of them is someone’s words. */
 function checkCalendar(text: string): string[] {
   const partsOf = (part: ICAL.Component): ICAL.Component[] => [part, ...part.getAllSubcomponents().flatMap(partsOf)]
   const parts = partsOf(new ICAL.Component(ICAL.parse(text)))

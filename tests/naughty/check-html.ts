@@ -15,7 +15,7 @@ export interface CheckOptions {
   mail?: boolean
 }
 
-/** What in a page came out of somebody’s words and not from us: empty where all words are words. */
+/** What in a page came out of someone’s words and not from us: empty where all words are words. */
 export function checkHtml(html: string, { nonce, mail = false }: CheckOptions = {}): string[] {
   return [...elementsIn(parse(html))].flatMap((element) => [
     ...(elements.has(element.tagName.toLowerCase()) ? [] : [`an element <${element.tagName}>`]),
@@ -69,7 +69,7 @@ export function nonceIn(policy: string | null): string | undefined {
   return /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
 }
 
-/** What somebody reads on a page, words that stand in its fields included, each gap as one space. */
+/** What someone reads on a page, words that stand in its fields included, each gap as one space. */
 export function wordsOn(html: string): string {
   const root = parse(html)
   const fields = [...elementsIn(root)].flatMap((element) =>

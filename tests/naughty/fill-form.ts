@@ -45,7 +45,7 @@ export function takesWords({ type, name }: Control): boolean {
   return wordTypes.has(type) && name !== 'website'
 }
 
-/** As somebody fills it in who is taken: everything that is needed, each e-mail address used once. `turn` tells the sendings apart. */
+/** As someone fills it in who is taken: everything that is needed, each e-mail address used once. `turn` tells the sendings apart. */
 export function filled(form: FoundForm, turn: number): [name: string, value: string][] {
   const isAlone = (control: Control) => form.controls.filter(({ name }) => name === control.name).length === 1
   const done = new Set<string>()
@@ -57,7 +57,7 @@ export function filled(form: FoundForm, turn: number): [name: string, value: str
       done.add(name)
       return [[name, control.value || 'on']]
     }
-    // Typed a second time, so that nobody is erased by a slip.
+    // Typed a second time, so that no one is erased by a slip.
     const again = name === 'again' ? form.controls.find((other) => other.name === 'address')?.value : undefined
     return control.type === 'file' || control.type === 'password'
       ? []

@@ -17,7 +17,7 @@ export function formKeeper(walk: Walk, { form, pages }: KnownForm): FormKeeper {
       if (again) return again
       rest.shift()
     }
-    // None of its pages has it any more: it is sent as it was, as somebody does who has left it open.
+    // None of its pages has it any more: it is sent as it was, as someone does who has left it open.
     return form
   }
   return {

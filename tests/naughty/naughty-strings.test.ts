@@ -18,7 +18,7 @@ import { openSender, type Sender, type Sending } from './send-everything.ts'
 import { naughtyStrings, type Pack, storable } from './string-packs.ts'
 import { linksOf, type Walk, walkThrough } from './walk.ts'
 
-/** Takes forms that hold no words and no value of anybody: buttons alone, with what else they need to be there. */
+/** Takes forms that hold no words and no value of anyone: buttons alone, with what else they need to be there. */
 const leftOut: Record<string, string> = {
   '/:language/checkout/:session': 'buttons of the test checkout',
   '/:language/confirm-order/:token': 'a button, behind the mail about an order above the limits',
@@ -44,10 +44,10 @@ const askedAlone = new Set([
   '/placed-order',
 ])
 
-/** Whoever makes the first account is called so. */
+/** Anyone who makes the first account is called so. */
 const ownersName = '"><img src=x onerror=alert(123) />'
 const dateIn = (plan: Parameters<typeof liveDate>[0]) => liveDate(plan, Temporal.Now.instant())
-/** Pages with forms that no link leads to on that day, or not for somebody who is signed in. */
+/** Pages with forms that no link leads to on that day, or not for someone who is signed in. */
 const unlinked = [
   '/de/message',
   '/de/preview/login',
@@ -134,7 +134,7 @@ describe('every form, with every string of the big list', () => {
     await office.send('/office/forgotten-password', { email: forgetful })
     return [await office.mailed('invitation', invited), await office.mailed('new-password', forgetful)]
   }
-  /** A page and a post in the visual editor; then as they stand on the site, and what they were before. */
+  /** A page and a post in the visual editor; then as they are on the site, and what they were before. */
   async function writeEverything(): Promise<number[]> {
     const page = await made('/office/pages/new')
     // With the button that saves and stays: another one leads to the preview.
@@ -226,7 +226,7 @@ describe('every form, with every string of the big list', () => {
     expect(read.get('/office/members')).toContain(ownersName)
   })
 
-  it('leads nobody elsewhere, takes no string for an address, and answers scripts in JSON', async () => {
+  it('leads no one elsewhere, takes no string for an address, and answers scripts in JSON', async () => {
     const odd = new Set<string>()
     const ask = async (action: string, pack: Record<string, string>, isRight: (answer: Response) => boolean) => {
       const answer = await sender.once(formWithout(action), pack)
@@ -267,7 +267,7 @@ describe('every form, with every string of the big list', () => {
     }
   })
 
-  it('builds the page of an order, its change and its invoice as for anybody', async () => {
+  it('builds the page of an order, its change and its invoice as for anyone', async () => {
     const [known] = [...walk.forms.values()].filter(({ target }) => target.endsWith('/self-paced-booking'))
     if (!known) throw new Error('no tickets')
     const built: string[][] = []

@@ -80,7 +80,7 @@ export function attributeOf({ attrs }: Element, name: string): string | null {
   return attrs.find((attribute) => attribute.name === name)?.value ?? null
 }
 
-/** All text below a node, as it stands. */
+/** All text below a node, as it is. */
 export function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value
   return childrenOf(node).map(textOf).join('')

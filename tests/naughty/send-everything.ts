@@ -35,10 +35,10 @@ export interface Sender {
  * and of the office apart; at night each form of strangers has room for all.
  */
 const maxPacks = { stranger: isNightly ? 12 : 3, office: 3 }
-/** Letters of such a field: longer addresses and forms are refused before anybody reads them. */
+/** Letters of such a field: longer addresses and forms are refused before anyone reads them. */
 const overlong = { get: 2000, post: 12_000 }
 
-/** Answered with a page that is no sign of anything kept: once erased, nobody is there to be erased. */
+/** Answered with a page that is no sign of anything kept: once erased, no one is there to be erased. */
 const keepsNothing = new Set(['/office/data-protection/file', '/office/data-protection/erase'])
 
 /** A picture is kept without words that are too long; its page asks for them again. */
@@ -57,7 +57,7 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     .toBuffer()
   let turn = 0
 
-  /** Everybody who sends has an address of their own: here words are judged, not how often they come. */
+  /** Everyone who sends has an address of their own: here words are judged, not how often they come. */
   function post(form: FoundForm, values: [string, string][]): Promise<Response> {
     turn += 1
     const headers = {
@@ -178,7 +178,7 @@ async function fittedFields(form: FoundForm, go: (pack: Pack) => Promise<{ statu
   return fitted
 }
 
-/** What is no field for words is forged: what a browser would not let somebody type can be sent all the same. Of rows, one speaks for all. */
+/** What is no field for words is forged: what a browser would not let someone type can be sent all the same. Of rows, one speaks for all. */
 function forgedNames({ controls }: FoundForm, fitted: ReadonlySet<string>): string[] {
   const isForged = (control: Control) =>
     control.name !== 'ticket' &&

@@ -34,7 +34,7 @@ export const samples: readonly string[] = [
   '',
 ]
 
-/** Control characters and marks that turn the text around: the forms refuse them, and with them what stands in the same form. */
+/** Control characters and marks that turn the text around: the forms refuse them, and with them what is in the same form. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
 const refused = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 /** What a form with a field for words can store. */

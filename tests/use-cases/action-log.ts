@@ -194,7 +194,7 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await only({ text: 'Hochwasser', kind: 'order' })).toEqual([])
     })
 
-    it('writes down once that an owner has asked everybody for a second factor, and once that not any more', async () => {
+    it('writes down once that an owner has asked everyone for a second factor, and once that not any more', async () => {
       const actionsByWord = new Map<string, ActionId[]>([
         ['Faktor', ['member.factor-required', 'member.factor-optional']],
       ])

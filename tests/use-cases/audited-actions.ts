@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
     },
   ],
   ['webhook', 'switched off after failures', null, 'webhook.disabled'],
-  // what nobody knows any more stays as it is
+  // what no one knows any more stays as it is
   ['order', 'transferred', 'somewhere else', ...note('transferred'), 'somewhere else'],
   ['settings', 'prices changed: price 1990 > 2090', 'dearer', ...note('prices changed: price 1990 > 2090'), 'dearer'],
   ['workshop-date', 'changed: seats 12 > 14', null, ...note('changed: seats 12 > 14')],

@@ -165,11 +165,11 @@ function storesABooking(world: () => BookingWorld) {
     const orders = await Promise.all(outcomes.map((outcome) => world().orderBehind(tokenOf(outcome))))
     expect(new Set(orders.map((found) => found?.order.id)).size).toBe(1)
     expect((await world().rows()).order).toBe((before.order ?? 0) + 1)
-    // Whoever sent it again is told so: what was changed meanwhile is not in it.
+    // Anyone who sent it again is told so: what was changed meanwhile is not in it.
     expect(outcomes.filter((outcome) => 'again' in outcome && outcome.again)).toHaveLength(4)
   })
 
-  it('tells who holds an attempt what came of it, and nobody anything of what never arrived', async () => {
+  it('tells who holds an attempt what came of it, and no one anything of what never arrived', async () => {
     const idempotencyKey = crypto.randomUUID()
     const asked = () => placedByIdempotencyKey(world().ports, idempotencyKey)
     expect(await asked()).toBeNull()

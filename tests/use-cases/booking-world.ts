@@ -19,7 +19,7 @@ import { storeDemoWorld } from '#server/seed-world.ts'
 /** A Saturday morning in Vienna, on which the seed world of these tests begins. */
 export const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
-/** The seed world on a real database, and the booking on top. Nobody carries its effects out: they stay where they were written. */
+/** The seed world on a real database, and the booking on top. No one carries its effects out: they stay where they were written. */
 export interface BookingWorld {
   database: OpenDatabase
   addEffect: Jobs['addEffect']

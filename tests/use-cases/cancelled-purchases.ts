@@ -107,7 +107,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       return sent
     }
 
-    it('withdraws the vouchers of two tickets that nobody has seen, tells the booker and gives the money back', async () => {
+    it('withdraws the vouchers of two tickets that no one has seen, tells the booker and gives the money back', async () => {
       const orderId = await buys('Gestoppt', 2, 'card')
       const paymentId = await paysByCard(orderId)
       expect(await cancel(orderId)).toEqual({ outcome: 'cancelled', fee: 'none' })

@@ -70,7 +70,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     const certificatesOf = async (participantId: string) =>
       (await world.all('certificate')).filter((row) => row.participant_id === participantId)
 
-    it('reminds Mira, Anton and the booker a week before, and nobody of what was cancelled', async () => {
+    it('reminds Mira, Anton and the booker a week before, and no one of what was cancelled', async () => {
       const { orderId, mira, anton } = await book('Erinnerwerk')
       const [planned] = await jobs('reminder', 'orderId', orderId)
       expect(planned.data.startsAt).toBe(startOf(graz).toString())
@@ -130,7 +130,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(outcomes.toSorted()).toEqual(['confirmed', 'final'])
     })
 
-    it('asks nobody for a name that is not there, and nobody more than three times a day', async () => {
+    it('asks no one for a name that is not there, and no one more than three times a day', async () => {
       const { mira } = await book('Fragwerk')
       await ask('Mira', 'Fremdwerk', 'yes')
       for (const _ of [1, 2, 3, 4]) await ask('Mira', 'Fragwerk', 'yes')

@@ -111,7 +111,7 @@ export function changeSecretOn(name: string, open: () => Promise<OpenDatabase>) 
       await expectAllToWork(site)
     })
 
-    it('in place of the first before everything is encrypted anew: nothing opens, and reseal changes nothing', async () => {
+    it('in place of the first before everything is encrypted again: nothing opens, and reseal changes nothing', async () => {
       const site = siteWith(second)
       const before = JSON.stringify([await world.all('member_second_factor'), await world.all('webhook')])
       await expect(site.webhookSecrets()).rejects.toThrow('not listed')

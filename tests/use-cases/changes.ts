@@ -60,7 +60,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
     const left = async (slug: string) => (await readsOn(world.database.db).workshopDate(slug, saturday))?.left
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind).sort()
 
-    it('cancels an order for nothing, frees its seats and tells everybody once', async () => {
+    it('cancels an order for nothing, frees its seats and tells everyone once', async () => {
       const before = await left(graz.slug)
       const id = await order('Murwerk', 2, graz.slug)
       expect(await left(graz.slug)).toBe((before ?? 0) - 2)
@@ -112,7 +112,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const orders = await world.transactions.run((stores) => stores.ordersOfDate(flsa.id))
       await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: memberActor('Test') })
       expect((await readsOn(world.database.db).registration(id))?.registration.status.state).toBe('offered')
-      // Nobody else gets what belongs to the line.
+      // No one else gets what belongs to the line.
       expect(await left(flsa.slug)).toBe((orders[0]?.order.participants.length ?? 0) - 1)
     })
 
@@ -249,7 +249,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         ['another name', () => ({ name: 'Somebody Else' })],
         ['another address', () => ({ email: 'wer@elsewhere.example' })],
         ['another number', () => ({ orderNumber: '2026-9999' })],
-      ])('is kept for the office with %s, and sends nobody a receipt', async (what, wrong) => {
+      ])('is kept for the office with %s, and sends no one a receipt', async (what, wrong) => {
         const company = `Fremd ${what.replaceAll(' ', '')}`
         const id = await order(company, 1, hamburg.slug, { invoice: home })
         const { number, booker } = (await look(id)).order
@@ -286,7 +286,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
     })
 
-    it('tells everybody of a moved date, with a higher sequence, and lets them cancel for nothing', async () => {
+    it('tells everyone of a moved date, with a higher sequence, and lets them cancel for nothing', async () => {
       const id = await order('Verschoben', 1, hamburg.slug)
       const later = hamburg.sessions.map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.add({ hours: 24 }),
@@ -308,7 +308,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
     })
 
-    it('calls a date off: nobody books it any more, who has booked chooses, who waits is told', async () => {
+    it('calls a date off: no one books it any more, who has booked chooses, who waits is told', async () => {
       const id = await order('Ausgefallen', 2, berlin.slug)
       const change = { slug: berlin.slug, actor: memberActor('Test'), reason: 'too few', version: 0 } as const
       expect(await callOffDate(ports(), change)).toEqual({ outcome: 'changed' })

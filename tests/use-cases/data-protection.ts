@@ -63,7 +63,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
 
     type Person = { firstName: string; lastName: string; email: string }
 
-    /** Books a seat for somebody and one for a colleague, under their own name unless `booker` is another. */
+    /** Books a seat for someone and one for a colleague, under their own name unless `booker` is another. */
     async function books(
       company: string,
       guest: Person,
@@ -87,7 +87,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       return found.toSorted()
     }
 
-    it('knows every table of the database: it holds something of people, or somebody has said why not', async () => {
+    it('knows every table of the database: it holds something of people, or someone has said why not', async () => {
       const tables = await ask(`select table_name as name from information_schema.tables where table_schema = 'public'`)
       const named = new Set([...sources.map(({ table }) => table), ...Object.keys(nothingPersonal)])
       named.delete('pgboss.job')
@@ -107,7 +107,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         const own = (await world.orderBehind(token))?.order
         if (own?.product.kind !== 'live') throw new Error('Ilka has no order')
         ownOrder = own.id
-        // Somebody else books a seat for her, and writes her address in small letters.
+        // Someone else books a seat for her, and writes her address in small letters.
         const booked = await books('Sägewerk', { ...ilka, email: address }, {})
         const shared = (await world.orderBehind(booked))?.order
         waitToken = await waits(ilka)
@@ -184,7 +184,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(file.entries.filter(({ kind }) => kind === 'notes')).toHaveLength(2)
       })
 
-      it('is somebody else without her plus, and a dot more is somebody else', async () => {
+      it('is someone else without her plus, and a dot more is someone else', async () => {
         for (const other of ['ilka@muehle.example', 'il.ka+flow@muehle.example', 'ilka+flow@muehle_example', '%'])
           expect(await kindsOf(other)).toEqual([])
       })
@@ -237,7 +237,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await resolveToken(reads(), 'registration', waitToken)).toBeNull()
       })
 
-      it('stands in the log by a hash, with a reason that does not name her', async () => {
+      it('is in the log by a hash, with a reason that does not name her', async () => {
         const noted = (await world.all('action_log')).filter(({ action }) => action === 'log.note')
         expect(noted).toMatchObject([{ details: { text: '[…] rief an: […]', language: 'de' } }])
         const [erased] = await service().erasures()
@@ -307,7 +307,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect((await service().erasures())[0]?.reason).toBe('Für geva@post.example')
       })
 
-      it('cannot change the log beyond reasons and details, nor without saying that somebody is erased', async () => {
+      it('cannot change the log beyond reasons and details, nor without saying that someone is erased', async () => {
         const refused = /the log of actions is never changed/
         await expect(ask(`update action_log set reason = 'x'`)).rejects.toThrow(refused)
         await expect(

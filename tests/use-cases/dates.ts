@@ -227,7 +227,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await look(munich.slug)).date).toMatchObject({ calledOff: false, revision: 0 })
     })
 
-    it('tells nobody of a move to where the date is already, and takes a form that was sent twice for the first', async () => {
+    it('tells no one of a move to where the date is already, and takes a form that was sent twice for the first', async () => {
       const { date } = await look(munich.slug)
       const here = {
         slug: munich.slug,
@@ -287,7 +287,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await effectsOf(orderId, 'invoice')).toEqual([])
       })
 
-      it('gets it at the start where nobody has said anything until then, once', async () => {
+      it('gets it at the start where no one has said anything until then, once', async () => {
         const slug = await tentative('Hallein')
         const orderId = await bookedOn(slug, 'Bis zuletzt')
         const { date } = await look(slug)
@@ -316,7 +316,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
     })
 
-    it('mails another video room to everybody who is booked, once, with a higher number for calendars', async () => {
+    it('mails another video room to everyone who is booked, once, with a higher number for calendars', async () => {
       const form = bookingParty('Raumwechsel', 2)
       const booked = await world.book({ workshop: flin.slug, form })
       if (booked.outcome !== 'booked') throw new Error(booked.outcome)
@@ -362,7 +362,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       ])
     })
 
-    it('lets an offer stand longer, and tells the booker anew', async () => {
+    it('lets an offer stand longer, and tells the booker again', async () => {
       const id = await wait('Langwerk', 1)
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 12 })
@@ -422,7 +422,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await changedAt(selfPaced.slug)).not.toBe(long)
       })
 
-      it('stays when somebody books, and when only participants read what is new', async () => {
+      it('stays when someone books, and when only participants read what is new', async () => {
         await world.book({ workshop: vienna.slug, form: bookingParty('Stillwerk', 1) })
         await edit(flin.slug, { roomUrl: 'https://video.flightlevels.example/quiet' })
         await edit(flin.slug, { roomUrl: undefined })

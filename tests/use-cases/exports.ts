@@ -46,7 +46,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
     const columnOf = ({ columns, rows }: ExportTable, column: string): (Cell | undefined)[] =>
       rows.map((row) => row[columns.indexOf(column)])
 
-    it('gives the participants of one date, sorted, and nobody else', async () => {
+    it('gives the participants of one date, sorted, and no one else', async () => {
       const table = await exported('participants', { workshop: graz.slug })
       expect(new Set(columnOf(table, 'workshop'))).toEqual(new Set([graz.slug]))
       expect(columnOf(table, 'email')).toContain('formel@formelwerk.example')

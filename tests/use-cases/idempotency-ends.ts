@@ -28,7 +28,7 @@ export function idempotencyEnds(database: () => OpenDatabase): void {
       await execute(sql`select attempt_key as key, attempt_ended as ended from ${sql.identifier(table)} order by id`),
     )
 
-  it('has the keys of before as they were sent, and the same form books anew where its booking has ended', async () => {
+  it('has the keys of before as they were sent, and the same form books again where its booking has ended', async () => {
     await database().prepareTables(migrationsBefore('attempts-end'))
     await execute(sql`insert into customer (number, email) values ('K-1', 'nora@example.org')`)
     await execute(sql`

@@ -101,7 +101,7 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(after).toEqual(after.map((_, index) => index + 1))
     })
 
-    it('cancels whole, once, in the same row of numbers, and may then issue anew', async () => {
+    it('cancels whole, once, in the same row of numbers, and may then issue again', async () => {
       const order = await bought('Umentschieden', 2)
       const before = await numbers()
       const cancel = () => world.transactions.run((stores) => cancelInvoice(stores, order.id, saturday))

@@ -13,7 +13,7 @@ import { bookingParty } from './booking-party.ts'
 import { formFields } from './form-fields.ts'
 
 /*
- * The server dies between the payment and its confirmation. For the time being nobody does jobs (ROLE=web), so that the message of the
+ * The server dies between the payment and its confirmation. For the time being no one does jobs (ROLE=web), so that the message of the
  * provider stays where it is however quick the machine is.
  */
 let folder: string
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 describe('the process killed between payment and confirmation', () => {
-  it('confirms what was paid while nobody could hear of it', async () => {
+  it('confirms what was paid while no one could hear of it', async () => {
     const before = await start(startSite, 'web')
     const path = workshopHref('de', liveDate(theNextFlinOnline, Temporal.Now.instant()))
     const order = await post(before.url + path, formFields(bookingParty('Stromausfall', 2)))

@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('tells of a booking until somebody takes it, through an error and the death of the server', async () => {
+it('tells of a booking until someone takes it, through an error and the death of the server', async () => {
   const site = await start(startSite)
   const cookie = await firstAccount(site)
   const secret = await addWebhook(site, cookie)

@@ -160,7 +160,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await world.messagesWith(twice.message)).toBe(2)
     })
 
-    it('confirms to one address three times a day and no more: it is no way to annoy somebody', async () => {
+    it('confirms to one address three times a day and no more: it is no way to annoy someone', async () => {
       for (const number of [1, 2, 3, 4])
         await world.send({ ...question, email: number % 2 ? 'v@post.example' : 'V@post.example', message: `${number}` })
       expect(await world.copiesTo('v@post.example')).toBe(3)

@@ -143,7 +143,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
       status,
     })
 
-    describe('a part that somebody pays back in Stripe', () => {
+    describe('a part that someone pays back in Stripe', () => {
       it('is booked once, beside what the office gives back itself', async () => {
         const paid = await pays('Stripeseite')
         const ours = await givesBack(paid, 10_00)
@@ -211,7 +211,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           returns: [`${paid.amount} failed`],
         })
         expect(await onToday(paid, 'toReturn')).toBe(paid.amount)
-        // Old news make it neither paid anew nor paid back.
+        // Old news make it neither paid again nor paid back.
         const again = { kind: 'paid', eventId: 'evt_x', session: 'cs', ...paid } as unknown as PaymentEvent
         expect(await takePaymentEvent(ports(minutes(50)), again)).toBe('old-news')
       })

@@ -61,7 +61,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(await service.members()).toMatchObject([{ role: 'owner' }])
       expect(await offerFirstAccount(ports)).toBeNull()
       const [first] = await service.members()
-      // whoever it was, the rest of this story is Nora's
+      // anyone who it was, the rest of this story is Nora's
       if (first?.name !== nora.name)
         await world.database.jobs.executeSql('update member set name = $1, email = $2', [
           nora.name,
@@ -91,7 +91,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect((await signIn(nora)).outcome).toBe('in')
     })
 
-    it('ends a session that nobody used for eight hours, and keeps one that was used in between', async () => {
+    it('ends a session that no one used for eight hours, and keeps one that was used in between', async () => {
       const inside = await enter(nora)
       vi.useFakeTimers({ toFake: ['Date'] })
       try {
@@ -118,7 +118,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(await late.takeEditorPassword(unused)).toBeNull()
     })
 
-    it('lets Nora in with her address in any letters, and nobody without the right password', async () => {
+    it('lets Nora in with her address in any letters, and no one without the right password', async () => {
       const headers = await enter(nora)
       expect(await service.accounts.signedIn(headers)).toMatchObject({ member: { name: nora.name, role: 'owner' } })
       expect((await signIn({ ...nora, password: 'drei Kraniche im Regen' })).outcome).toBe('refused')
@@ -391,7 +391,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         headers = new Headers({ cookie: cookieOf(confirmed.cookies) })
       }
 
-      it('asks for none before the first right one: nobody locks himself out with a mistyped setup', async () => {
+      it('asks for none before the first right one: no one locks himself out with a mistyped setup', async () => {
         expect((await service.accounts.confirmCodes('000000', headers)).outcome).toBe('refused')
         expect((await signIn(emil)).outcome).toBe('in')
         expect((await service.accounts.confirmCodes(nextCode(), headers)).outcome).toBe('confirmed')
@@ -473,7 +473,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         await forgetAttempts()
       })
 
-      it('is reset by an owner when phone and paper are lost: the password is enough, nobody stays signed in', async () => {
+      it('is reset by an owner when phone and paper are lost: the password is enough, no one stays signed in', async () => {
         const all = await service.members()
         const [by, his] = [nora, emil].map(({ name }) => all.find((member) => member.name === name))
         if (!by || !his) throw new Error('nobody is there')
@@ -540,7 +540,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect((await change(emil.password)).outcome).toBe('changed')
     })
 
-    it('names and removes a passkey of one’s own, and none of somebody else', async () => {
+    it('names and removes a passkey of one’s own, and none of someone else', async () => {
       const [mine, noras] = [await enter(emil), await enter(nora)]
       const [id, userId] = [randomUUID(), (await service.accounts.signedIn(mine))?.member.id]
       await world.database.jobs.executeSql(
@@ -556,7 +556,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(await service.accounts.passkeys(mine)).toEqual([])
     })
 
-    it('ends the session of a browser, but never one of somebody else', async () => {
+    it('ends the session of a browser, but never one of someone else', async () => {
       const [here, there, noras] = [await enter(emil), await enter(emil), await enter(nora)]
       const known = await service.accounts.sessions(here)
       const other = (await service.accounts.sessions(there)).find(({ isCurrent }) => isCurrent)

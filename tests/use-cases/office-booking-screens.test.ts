@@ -176,7 +176,7 @@ describe('the screens for bookings', () => {
     expect((await readsOn(world.database.db).money.ofOrder(orderId)).transfers).toMatchObject([{ amount: 1000_50 }])
   })
 
-  it('says what somebody else has done meanwhile when a page is old', async () => {
+  it('says what someone else has done meanwhile when a page is old', async () => {
     const id = await books('Altpapier')
     const number = await shown(id)
     const form = { fee: 'full', reason: 'krank', seen: number }

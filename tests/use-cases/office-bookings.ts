@@ -150,7 +150,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           reason: 'falsche Bestellung',
         })
 
-      it('is taken back once although two do it, and nobody is told that money comes', async () => {
+      it('is taken back once although two do it, and no one is told that money comes', async () => {
         const orderId = await books('Verbucht')
         const { gross } = (await file(orderId)).order.quote
         const before = await kinds(orderId)
@@ -196,7 +196,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         ])
       })
 
-      it('stays where its money has gone back, and where somebody looks at what was before', async () => {
+      it('stays where its money has gone back, and where someone looks at what was before', async () => {
         const orderId = await books('Schon zurück')
         const { gross } = (await file(orderId)).order.quote
         const transfer = await note(orderId, gross)
@@ -215,7 +215,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       const asked = async (search: BookingSearch) =>
         (await office().search(search, null)).bookings.map(({ orderId }) => orderId)
 
-      it('stands among what is to be given back until it is', async () => {
+      it('is among what is to be given back until it is', async () => {
         const orderId = await books('Rückgabe')
         const { gross } = (await file(orderId)).order.quote
         await office().noteTransfer({
@@ -238,7 +238,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await days.toReturn()).map((booking) => booking.orderId)).not.toContain(orderId)
       })
 
-      it('of a date that we have called off is not asked for any more, and whoever booked it stands there until they choose', async () => {
+      it('of a date that we have called off is not asked for any more, and anyone who booked it is there until they choose', async () => {
         const orderId = await books('Abgesagt AG', 1, graz.slug)
         expect(await asked({ outstanding: 'open' })).toContain(orderId)
         await world.database.jobs.executeSql('update workshop_date set called_off = true where slug = $1', [graz.slug])
@@ -359,7 +359,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         return { orderId, gross: (await file(orderId)).order.quote.gross }
       }
 
-      it('is kept with the order, stands among the open invoices, and its money is noted without confirming anything', async () => {
+      it('is kept with the order, is among the open invoices, and its money is noted without confirming anything', async () => {
         const { orderId, gross } = await cancelsLate('Spätabsage')
         const { order, invoices } = await file(orderId)
         expect(order.cancelled).toEqual({ way: 'terms', fee: 'full', due: gross })
@@ -382,7 +382,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await outstanding('open')).not.toContain(orderId)
       })
 
-      it('is waived once where the seat was sold anew: the invoice is taken back', async () => {
+      it('is waived once where the seat was sold again: the invoice is taken back', async () => {
         const { orderId, gross } = await cancelsLate('Nachrücker')
         const command = { orderId, actor, reason: 'Platz ging an die Warteliste' }
         const both = await Promise.all([office(late).waiveFee(command), office(late).waiveFee(command)])
@@ -525,7 +525,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await office().sendAgain({ ...command, key: 'no such mail' })).toBe('unknown')
       })
 
-      it('that lets somebody into the office is not sent from the log', async () => {
+      it('that lets someone into the office is not sent from the log', async () => {
         const effect = { kind: 'member-invitation', invitationId: crypto.randomUUID() } as const
         const key = `member-invitation:${effect.invitationId}`
         const to = { name: 'Eva', email: 'eva@flightlevels.example' }

@@ -118,7 +118,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await world.all('personal_link')).filter(({ subject_id }) => subject_id === milo)).toEqual([])
     })
 
-    it('goes through a long list page by page, and misses and doubles nobody', async () => {
+    it('goes through a long list page by page, and misses and doubles no one', async () => {
       await comments(...Array.from({ length: 60 }, (_, number) => ({ name: `Reihe${number}` })))
       const first = await lists().comments({ state: 'waiting' }, null)
       expect(first.comments).toHaveLength(50)
@@ -198,7 +198,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await makeExport(ports(), none)).toMatchObject({ table: { rows: [] } })
     })
 
-    it('takes away a request that nobody confirmed, when somebody asks for it', async () => {
+    it('takes away a request that no one confirmed, when someone asks for it', async () => {
       const id = await subscribe('irrtum@post.example')
       expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
       expect(await lists().subscription(id)).toBeNull()

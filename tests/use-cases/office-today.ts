@@ -145,7 +145,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       const again = (id: string, role: Role = 'owner') =>
         tryAgain({ clock: { now: () => saturday }, transactions: world.transactions }, id, member(role))
 
-      /** As it stands after the last attempt. */
+      /** As it is after the last attempt. */
       async function givenUp(effect: Effect, message: string): Promise<string> {
         await world.transactions.run((stores) => stores.addEffect(effect))
         const { rows } = await ask(
@@ -163,7 +163,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         return rows[0]
       }
 
-      it('is listed with the order and a reason that names nobody, for who handles bookings', async () => {
+      it('is listed with the order and a reason that names no one, for who handles bookings', async () => {
         const { id: orderId, number } = await bookedOrder('Neuwerk Eins')
         const id = await givenUp({ kind: 'vat-check', orderId }, 'fetch failed for Sabine <sabine@neuwerk.example>')
         const line = (await failed('organiser')).find((work) => work.id === id)

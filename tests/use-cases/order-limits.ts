@@ -83,7 +83,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await reads().invoices(second.id)).toEqual([])
     })
 
-    it('are held above what one address may be given, whoever sends it, and count anew the next day', async () => {
+    it('are held above what one address may be given, anyone who sends it, and count again the next day', async () => {
       const booker = { firstName: 'Ines', lastName: 'Opfer', email: 'opfer@post.example' }
       const { seatsPerAddress } = defaultWindows
       const sent = (number: number, seats: number, now = saturday) =>
@@ -101,7 +101,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(states).toEqual(['confirmed', 'awaiting-confirmation', 'confirmed'])
     })
 
-    it('are held above what one date may be sold, whoever sends them and for whom, and another date is not', async () => {
+    it('are held above what one date may be sold, anyone who sends them and for whom, and another date is not', async () => {
       const counted = async (number: number, date: string) => {
         const one = {
           sender: `caller ${number}`,
@@ -117,7 +117,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await counted(seatsPerDate + 2, 'another-date')).toBe(true)
     })
 
-    it('invite nobody to whom ten invitations have gone today, and everybody else', async () => {
+    it('invite no one to whom ten invitations have gone today, and everyone else', async () => {
       const person = (name: string) => ({ id: crypto.randomUUID(), email: `${name}@post.example` })
       const invited = (people: ReturnType<typeof person>[]) =>
         world.transactions.run((stores) => invite(stores, crypto.randomUUID(), people, saturday))
@@ -136,7 +136,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await reads().invoices(id)).toHaveLength(1)
     })
 
-    it('free their seats for the line when nobody confirms them in time', async () => {
+    it('free their seats for the line when no one confirms them in time', async () => {
       const { id, registrationId } = await held('Verfallwerk', 1)
       const free = await left(graz.slug)
       await endHold(ports(until), registrationId)
@@ -251,7 +251,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       return { id, registrationId: product?.kind === 'live' ? product.registrationId : '' }
     }
 
-    /** As much as a sender may book, without taking seats of anybody: tickets. */
+    /** As much as a sender may book, without taking seats of anyone: tickets. */
     async function spend(sender: string): Promise<void> {
       const { booker, invoice, newsletter, terms } = bookingParty(`Ausgabe ${sender}`, 1)
       for (let number = 1; number <= defaultWindows.seatsPerSender; number++)

@@ -55,7 +55,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       forgetMeals.run(ports(now) as Parameters<typeof forgetMeals.run>[0], { kind: 'forget-meals', orderId })
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
 
-    it('writes to one address about a seat ten times a day at most, whoever names it', async () => {
+    it('writes to one address about a seat ten times a day at most, anyone who names it', async () => {
       const { orderId, entries } = await book('Nennwerk', vienna.slug)
       const [mira, anton] = entries as [Entry, Entry]
       for (let time = 1; time <= 24; time++) {
@@ -122,7 +122,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
         former: { firstName: 'Anton' },
         revision: invitedWith,
       })
-      // Whoever comes back gets an entry with a higher number than the one that was taken out.
+      // Anyone who comes back gets an entry with a higher number than the one that was taken out.
       expect(await revision()).toBe(invitedWith + 1)
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
       expect(await participantsByLink(reads(), links)).toBeNull()
@@ -144,7 +144,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
     })
 
-    it('shows the booker everybody and Mira herself alone', async () => {
+    it('shows the booker everyone and Mira herself alone', async () => {
       const { orderId, token, entries } = await book('Sichtwerk')
       const [mira, anton] = entries as [Entry, Entry]
       await save({ orderId, entries: [mira, { ...anton, ...vegan }] })

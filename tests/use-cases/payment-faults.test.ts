@@ -34,7 +34,7 @@ afterAll(() => world.close())
 const reads = () => readsOn(world.database.db)
 const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
 
-/** Somebody books one seat by card and goes to the page of the provider; what it will say is known already. */
+/** Someone books one seat by card and goes to the page of the provider; what it will say is known already. */
 async function goesToPay(company: string) {
   const outcome = await world.book({ workshop: flcl.slug, form: bookingParty(company, 1) })
   if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
@@ -66,7 +66,7 @@ const confirmed = async (orderId: string, paymentId: string) =>
 const payBack = (paymentId: string, now: Temporal.Instant) =>
   refundEffect.run(ports(now) as unknown as DispatchPorts, { kind: 'refund', paymentId })
 
-/** What the page of the order says to whoever comes back from the provider. */
+/** What the page of the order says to anyone who comes back from the provider. */
 async function pageOf(orderId: string, now: Temporal.Instant) {
   const order = (await reads().orderWithDate(orderId))?.order
   if (!order) throw new Error('no such order')

@@ -109,7 +109,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       await endHold(ports(sessionEnds), booked.registrationId)
       expect((await orderState(booked))?.state).toBe('expired')
       expect(await starts(booked, sessionEnds)).toEqual({ outcome: 'nothing-to-pay' })
-      // However often somebody looks, the booker hears of it once.
+      // However often someone looks, the booker hears of it once.
       await endHold(ports(sessionEnds.add({ minutes: 1 })), booked.registrationId)
       expect((await kinds(booked)).filter((kind) => kind === 'order-expired')).toHaveLength(1)
     })

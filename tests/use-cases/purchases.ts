@@ -155,12 +155,12 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await reads().orderWithDate(order.id))?.order.status.state).toBe('expired')
       await endUnpaid(ports(weekLater), order.id)
       expect((await kinds(order.id)).filter((kind) => kind === 'order-expired')).toHaveLength(1)
-      // What nobody else could have taken is not gone.
+      // What no one else could have taken is not gone.
       expect(await takePaymentEvent(ports(weekLater), await paid(order.id, 'evt_zweiter_paid'))).toBe('taken')
       expect(await reads().vouchers(order.id)).toHaveLength(1)
     })
 
-    it('orders once when the same form is sent twice at the same moment, and anew when the first has expired', async () => {
+    it('orders once when the same form is sent twice at the same moment, and again when the first has expired', async () => {
       const both = await Promise.all([tickets('Doppelklick', 1, 'card'), tickets('Doppelklick', 1, 'card')])
       const [one, other] = [await orderOf(both[0]), await orderOf(both[1])]
       expect(one.number).toBe(other.number)
@@ -234,7 +234,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await kinds(order.id)).includes('vouchers')).toBe(false)
     })
 
-    it('issues none again, whoever asks', async () => {
+    it('issues none again, anyone who asks', async () => {
       const order = await orderOf(await tickets('Nachfrage', 2, 'invoice'))
       const issue = () =>
         world.transactions.run((stores) => issueVouchers(stores, ports().randomSource, order, saturday))

@@ -33,7 +33,7 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     const add = (source: string, target: string) => service.add({ source, target, by: 'Nora Pichler' })
 
-    it('are kept as tidy paths, with who has set them, until somebody takes them away', async () => {
+    it('are kept as tidy paths, with who has set them, until someone takes them away', async () => {
       expect(await add('/DE/Sommerfest/', '/de/kontakt')).toBe('added')
       expect(await service.all()).toMatchObject([
         { source: '/de/sommerfest', target: '/de/kontakt', by: 'Nora Pichler' },
@@ -49,7 +49,7 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await add('/de/alt', '/de/nirgends')).toBe('nowhere')
     })
 
-    it('lead nobody twice, also after a page has gone', async () => {
+    it('lead no one twice, also after a page has gone', async () => {
       pages.add('/winter').add('/eis')
       expect(await add('/de/frost', '/de/winter')).toBe('added')
       pages.delete('/winter')

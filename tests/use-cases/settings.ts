@@ -76,7 +76,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       return { orderId: found.order.id, issued: await readsOn(world.database.db).invoices(found.order.id) }
     }
 
-    it('are as the program has them before anybody has set anything', async () => {
+    it('are as the program has them before anyone has set anything', async () => {
       const { settings, versions } = await office().versioned()
       expect(settings.company).toEqual(seller)
       expect(settings.windows).toEqual(defaultWindows)
@@ -108,7 +108,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(step?.changes.map(({ name: changed }) => changed)).toEqual(['bank.bic', 'bank.iban', 'bank.name'])
     })
 
-    it('turn down a form that was opened before somebody else saved, and bring what stands there now', async () => {
+    it('turn down a form that was opened before someone else saved, and bring what is there now', async () => {
       const value = { ...seller, phone: '+43 1 000 00 01' }
       const outcome = await office().change({ section: 'company', version: 0, value, by: memberActor('Theo Wagner') })
       expect(outcome).toEqual({ outcome: 'stale', version: 1, value: { ...seller, bank: newBank } })
@@ -218,7 +218,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await netOf(Promise.resolve(before))).toBe(199_000)
     })
 
-    it('take another account only with the reason for it, which stands in the log and beside the change', async () => {
+    it('take another account only with the reason for it, which is in the log and beside the change', async () => {
       const { settings, versions } = await office().versioned()
       const value = { ...settings.company, bank: { ...newBank, name: 'Donaubank AG' } }
       const change = { section: 'company', version: versions.company, value, by: memberActor('Nora Pichler') } as const
@@ -317,7 +317,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(moved).toMatchObject({ outcome: 'refused' })
       })
 
-      it('stands in the log with what it was and why, and is dropped by whoever has seen it', async () => {
+      it('is in the log with what it was and why, and is dropped by anyone who has seen it', async () => {
         const [step] = await office().history('vat')
         expect(step?.changes).toEqual([{ name: 'AT.2027-01-01', before: '', after: '21' }])
         expect(step?.reason).toBe(by.reason)

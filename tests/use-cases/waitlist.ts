@@ -98,7 +98,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       await cancelRegistration(ports(at), second)
     })
 
-    it('ends an offer at its instant without anybody looking, and makes the next', async () => {
+    it('ends an offer at its instant without anyone looking, and makes the next', async () => {
       const at = saturday.add({ hours: 3 })
       const first = await joins('Dritte Mühle', 2)
       const second = await joins('Vierte Mühle', 1)
@@ -171,7 +171,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(invoices).toHaveLength(1)
     })
 
-    it('registers the same form once, and lets whoever has cancelled send it again', async () => {
+    it('registers the same form once, and lets anyone who has cancelled send it again', async () => {
       const form = bookingParty('Sechste Mühle', 1, { joinsWaitlist: true })
       const send = () => world.book({ workshop: flsa.slug, form }, { now: saturday.add({ hours: 5 }) })
       const ids: (string | null)[] = []
@@ -212,7 +212,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
     it('confirms or expires, never both, when the last moment and the job meet', async () => {
       const id = await joins('Siebte Mühle', 1, berlin.slug)
       const { status } = (await look(id)).registration
-      // Berlin has seats: whoever joins its line is offered them at once.
+      // Berlin has seats: anyone who joins its line is offered them at once.
       if (status.state !== 'offered') throw new Error(`is ${status.state}`)
       const { participants } = await look(id)
       const [confirmed] = await Promise.all([
@@ -236,7 +236,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(JSON.stringify(await world.all(table))).not.toContain('Achte Mühle')
     })
 
-    it('keeps a log that nobody can change', async () => {
+    it('keeps a log that no one can change', async () => {
       const log = await world.all('action_log')
       expect(log.length).toBeGreaterThan(5)
       await expect(world.database.jobs.executeSql('delete from action_log', [])).rejects.toThrow('never changed')

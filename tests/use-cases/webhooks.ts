@@ -173,7 +173,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await service().find(id))?.deliveredAt).toEqual(saturday)
     })
 
-    it('are changed by who has seen how they stand, once, and their addresses are looked at anew', async () => {
+    it('are changed by who has seen how they stand, once, and their addresses are looked at again', async () => {
       const id = randomUUID()
       await service().add({ idempotencyKey: id, url, events: ['booking-confirmed'] }, nora)
       const before = await service().find(id)
@@ -304,7 +304,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await logOf(id)).toEqual([])
     })
 
-    it('are refused where their address is, and every change stands in the log', async () => {
+    it('are refused where their address is, and every change is in the log', async () => {
       const refused = await service().add(
         { idempotencyKey: randomUUID(), url: 'http://hooks.donauwerk.example', events: ['order-paid'] },
         nora,

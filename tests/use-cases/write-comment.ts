@@ -43,7 +43,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
     })
     afterAll(() => world.close())
 
-    it('keeps what Resi wrote, writes to the office and shows it to nobody yet', async () => {
+    it('keeps what Resi wrote, writes to the office and shows it to no one yet', async () => {
       expect(await world.write(fromResi)).toEqual({ outcome: 'held' })
       const mail = await world.mailAbout(fromResi)
       expect(mail).toMatchObject({
@@ -55,7 +55,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await world.visible()).toEqual([])
     })
 
-    it('shows it once the office has approved it by its link, without the address, and lets pages be made anew', async () => {
+    it('shows it once the office has approved it by its link, without the address, and lets pages be made again', async () => {
       const mail = await world.mailAbout(fromResi)
       expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'moderated' })
       await expect.poll(() => world.announced).toEqual(['comments'])

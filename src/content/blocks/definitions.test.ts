@@ -28,7 +28,7 @@ it('a field that several kinds share has one type, or no query could read them s
     }
 })
 
-it('a kind that somebody can add lies in a drawer of the editor', () => {
+it('a kind that someone can add is in a drawer of the editor', () => {
   expect(blocks.filter(({ category }) => category === null).map(({ name }) => name)).toEqual([])
 })
 

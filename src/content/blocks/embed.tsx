@@ -8,7 +8,7 @@ import type { BlockProps } from '../page/block-props.ts'
 import { Html } from '../page/html.tsx'
 import styles from './embed.module.css'
 
-/** A film of somebody else's: a still until the visitor presses play, because before that nothing may reach the third party. */
+/** A film of someone else's: a still until the visitor presses play, because before that nothing may reach the third party. */
 export function EmbedBlock({ block: { url, caption, player, anchor } }: BlockProps<'core/embed'>) {
   const t = useTranslations('blocks.embed')
   const captionId = useId()
@@ -46,7 +46,7 @@ function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
         src={frameUrl}
         title={t('frame', { provider })}
         aria-labelledby={labelledBy}
-        // The player refuses to play for a page that hides who it is; the path is nobody's business.
+        // The player refuses to play for a page that hides who it is; the path is no one's business.
         referrerPolicy="strict-origin"
         allow="autoplay; encrypted-media; picture-in-picture"
         allowFullScreen

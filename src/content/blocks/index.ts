@@ -59,7 +59,7 @@ export function isKnownKind(name: string): boolean {
   return byName.has(name)
 }
 
-/** The definition of a kind; for one that nobody has defined, that of the unknown. */
+/** The definition of a kind; for one that no one has defined, that of the unknown. */
 export function definitionOf(name: string): Definition {
   return byName.get(name) ?? unknown
 }
@@ -104,7 +104,7 @@ export type Look = Extract<AnyControl, { kind: 'look' }>['looks'][number]
 /** The parts of the program that editors place. */
 export type PartName = Extract<AnyControl, { kind: 'part' }>['parts'][number]
 
-/** What stands in a stored block where nothing was written, by attribute: only what the schema promises. */
+/** What is in a stored block where nothing was written, by attribute: only what the schema promises. */
 export function neutralValues({ attributes }: Definition): Record<string, AttributeValue | undefined> {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { required, neutral }]) => (required ? [[name, neutral]] : [])),

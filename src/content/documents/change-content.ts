@@ -4,7 +4,7 @@ import type { Refusal } from '../graphql/refusal.ts'
 export interface Drafted<Content> {
   content: Content
   status: 'draft' | 'published'
-  /** What lies beside what is published. */
+  /** What is beside what is published. */
   draft: Content | null
   revision: number
 }
@@ -20,7 +20,7 @@ export type ContentDecision<Content> =
 
 /**
  * Saving never touches what visitors see, publishing shows what was saved last, withdrawing keeps the last words as a draft.
- * Whoever changes something names the revision that they have seen.
+ * Anyone who changes something names the revision that they have seen.
  */
 export function changeContent<Content>(
   before: Drafted<Content>,

@@ -17,10 +17,10 @@ import type { ContentStore } from './store.ts'
 /** Who may log in is not for the content system to know. Null when name and password do not belong together. */
 export type CheckLogin = (username: string, password: string) => Promise<Pick<Viewer, 'name' | 'role'> | null>
 
-/** Somebody has tried to log in. */
+/** Someone has tried to log in. */
 export interface TriedLogin {
   username: string
-  /** Where it comes from; empty when nobody knows. */
+  /** Where it comes from; empty when no one knows. */
   address: string
   isKnownDevice: boolean
   outcome: 'in' | 'refused' | 'too-many'

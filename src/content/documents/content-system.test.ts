@@ -126,7 +126,7 @@ describe('with pages that an editor has touched', () => {
     await expect(passing).rejects.toBe(rollback)
   }
 
-  test('a draft is not there: not as a page, not as a twin, not as a child, whoever asks', async () => {
+  test('a draft is not there: not as a page, not as a twin, not as a child, anyone who asks', async () => {
     const draft = `update content_page set status = 'draft' where uri = '${fl2d}' and language = 'de'`
     await inPassing(async (askHere) => {
       const answer = await askHere(`{ page(uri: "${fl2d}") { id }

@@ -90,7 +90,7 @@ const restore = (input: object, token?: string) =>
 
 const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content: text } }]
 let made = 0
-/** A page that Ingrid has written and nobody else has seen. */
+/** A page that Ingrid has written and no one else has seen. */
 async function draftedPage(token: string) {
   made += 1
   const page = { uri: `/probe-${made}`, language: 'de', title: 'Probe', blocks: paragraph('Probe') }
@@ -169,7 +169,7 @@ describe('a token', () => {
 })
 
 describe('a draft', () => {
-  test('lies beside what is published, for those with a token alone', async () => {
+  test('is beside what is published, for those with a token alone', async () => {
     const token = await tokenOf('Ingrid')
     const page = await pageAt(fl2d, token)
     const title = 'Flight Level 2 Design, bald neu'
@@ -186,7 +186,7 @@ describe('a draft', () => {
     expect(announced).toEqual([])
   })
 
-  test('has words for search engines, which whoever does not know of them leaves alone', async () => {
+  test('has words for search engines, which anyone who does not know of them leaves alone', async () => {
     const token = await tokenOf('Ingrid')
     const { id, ...page } = await draftedPage(token)
     const picture = { url: '/media/3c1f/see.jpg', alt: 'Der See', width: 1600, height: 900 }
@@ -229,7 +229,7 @@ describe('a draft', () => {
     expect((await step('unpublishPage', { id, expectedRevision: 3 }, token)).code).toBe('NOT_PUBLISHED')
   })
 
-  test('is not saved over somebody else’s', async () => {
+  test('is not saved over someone else’s', async () => {
     const token = await tokenOf('Ingrid')
     const page = await draftedPage(token)
     const both = await Promise.all(
@@ -326,7 +326,7 @@ describe('writing', () => {
     expect((await save({ ...page, ...wrong }, await tokenOf('Ingrid'))).code).toBe('BAD_USER_INPUT')
   })
 
-  test('blocks of kinds that nobody knows keep their html', async () => {
+  test('blocks of kinds that no one knows keep their html', async () => {
     const token = await tokenOf('Ingrid')
     const blocks = [{ name: 'core/table', fields: { html: '<table></table>' } }]
     await save({ uri: '/tabelle', language: 'de', expectedRevision: 0, title: 'Tabelle', blocks }, token)

@@ -4,7 +4,7 @@ import type { Viewer } from '../graphql/viewer.ts'
 import type { ContentContext } from './content-context.ts'
 import { createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
 
-/** The editor whose request it is. Throws for everybody else. */
+/** The editor whose request it is. Throws for everyone else. */
 export function editorOf({ viewer }: ContentContext): Viewer {
   if (!viewer) throw refusalError({ code: 'UNAUTHENTICATED', message: 'This needs a token.' })
   if (viewer.role !== 'editor') throw refusalError({ code: 'FORBIDDEN', message: 'This needs the token of an editor.' })

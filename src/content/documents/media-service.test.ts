@@ -117,7 +117,7 @@ describe('a file in the place of another', () => {
 })
 
 describe('deleting', () => {
-  it('takes a picture that stands nowhere', async () => {
+  it('takes a picture that is nowhere', async () => {
     const id = await added()
     expect(await media.uses(id)).toEqual([])
     expect(await media.remove(id, { evenIfUsed: false })).toBe('removed')
@@ -125,7 +125,7 @@ describe('deleting', () => {
     expect(await media.remove(id, { evenIfUsed: false })).toBe('unknown')
   })
 
-  it('asks again when it stands on a page or in a draft, and says where', async () => {
+  it('asks again when it is on a page or in a draft, and says where', async () => {
     const id = await added('buehne.png')
     const image = { name: 'core/image', fields: { url: `/media/${id}/buehne.png`, alt: 'Die Bühne' } }
     const page = { language: 'de' as const, translationGroup: 'speaking', status: 'published' as const, blocks: [] }

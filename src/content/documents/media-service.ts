@@ -138,7 +138,7 @@ function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'bytes'>): Librar
 }
 
 /**
- * Pictures of which pages do not know what they need: another file was put in their place, and what stands in pages still names the first one; or
+ * Pictures of which pages do not know what they need: another file was put in their place, and what is in pages still names the first one; or
  * something else than their middle must stay in view.
  */
 export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
@@ -150,7 +150,7 @@ export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
   return rows.map(({ focalX: x, focalY: y, ...picture }) => ({ ...picture, focus: { x, y } }))
 }
 
-/** Where a picture stands now or in a draft, by its id. What older revisions show is not counted. */
+/** Where a picture is now or in a draft, by its id. What older revisions show is not counted. */
 async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Promise<PictureUse[]> {
   const pages = await db
     .select({ id: contentPage.id, title: contentPage.title, language: contentPage.language, uri: contentPage.uri })

@@ -19,7 +19,7 @@ afterAll(() => open.close())
 const header = { place: 'HEADER', language: 'de' } as const
 const items = [{ label: 'Workshops', uri: '/workshops' }]
 
-it('leaves the frame its own menus until somebody writes one, which every page hears of', async () => {
+it('leaves the frame its own menus until someone writes one, which every page hears of', async () => {
   expect(await menus.shown('de')).toEqual({})
   expect(await menus.find('HEADER', 'de')).toEqual({ ...header, items: [], revision: 0 })
   expect(await menus.save({ ...header, items, revision: 0 })).toBe('saved')

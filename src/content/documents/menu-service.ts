@@ -30,7 +30,7 @@ export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServ
             ? await tx.insert(contentMenu).values(row).onConflictDoNothing().returning()
             : await tx.update(contentMenu).set(saved).where(seen).returning()
         if (rows.length === 0) return 'stale'
-        // it stands on every page
+        // it is on every page
         await announce(tx, [])
         return 'saved'
       }),

@@ -23,7 +23,7 @@ test('the menus of the frame are there in both languages, with what is below the
     expect((await service.ask(query, { location })).data.menu.items.length).toBeGreaterThan(2)
 })
 
-test('an editor changes a menu, at once for everybody, unless somebody else was quicker', async () => {
+test('an editor changes a menu, at once for everyone, unless someone else was quicker', async () => {
   const items = [{ label: 'Workshops', uri: '/workshops', children: [{ label: 'Termine', uri: '/workshops#termine' }] }]
   const input = { location: 'HEADER', language: 'de', expectedRevision: 1, items }
   expect((await save(input)).data.saveMenu).toEqual({ revision: 2 })

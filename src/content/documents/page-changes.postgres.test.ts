@@ -194,7 +194,7 @@ test('a token that is none does not get in, one that was revoked hears no more',
   expect(preview.received).toHaveLength(before)
 })
 
-test('who was cut off from the database says how each page stands now', async () => {
+test('who was cut off from the database says how each page is now', async () => {
   const { received, connected } = follow('/workshops')
   await connected
   await vi.waitFor(() => {
@@ -260,7 +260,7 @@ test('subscriptions are not answered over HTTP', async () => {
   expect(answer.errors[0].message).toMatch(/websocket/)
 })
 
-test('a server that stops says goodbye, and lets nobody in any more', async () => {
+test('a server that stops says goodbye, and lets no one in any more', async () => {
   const third = await process(await freshDatabase())
   const socket = new WebSocket(third.url, 'graphql-transport-ws')
   await once(socket, 'open')

@@ -41,7 +41,7 @@ const notFound: Refusal = { code: 'NOT_FOUND', message: 'There is no such page.'
 
 /** What editors do with pages. Each is one transaction, with its revision and its news. */
 export interface PageEditor {
-  /** A page that nobody sees yet. */
+  /** A page that no one sees yet. */
   create(page: NewPage): Promise<Edited<StoredPage>>
   change(id: string, change: ContentChange<PageContent>, expectedRevision: number): Promise<Edited<StoredPage>>
   /** Its revisions stay. */

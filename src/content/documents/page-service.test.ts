@@ -138,7 +138,7 @@ describe('a page of Ingrid’s', () => {
     expect((await service.open(id))?.content.blocks).toEqual(paragraph('Ingrids'))
   })
 
-  test('keeps fields that nobody knows, and refuses what is no block', async () => {
+  test('keeps fields that no one knows, and refuses what is no block', async () => {
     const { id } = await newPage()
     const odd = [{ name: 'core/heading', fields: { level: 2, content: 'Für wen', colour: 'red' } }]
     const ask = { id, by: 'Rosa', title: 'Ausblick' }
@@ -155,7 +155,7 @@ describe('a page of Ingrid’s', () => {
     }
   })
 
-  test('comes back after it was deleted, if nobody has taken its address', async () => {
+  test('comes back after it was deleted, if no one has taken its address', async () => {
     const { id, ...page } = await newPage()
     await service.remove({ id, expected: 1, by: 'Ingrid' })
     expect((await service.list()).find((one) => one.id === id)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a page of Ingrid’s', () => {
     expect((await service.open(id))?.plannedAt).toBeNull()
   })
 
-  test('has no plan any more once somebody has published it by hand', async () => {
+  test('has no plan any more once someone has published it by hand', async () => {
     const { id } = await newPage()
     await service.plan({ id, by: 'Ingrid', at: start.add({ hours: 2 }) })
     await service.publish({ id, expected: 1, by: 'Rosa' })

@@ -30,7 +30,7 @@ export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
     const { format, compression, autoOrient } = await picture.metadata()
     if (format !== formats[type] || (type === 'image/avif' && compression !== 'av1')) return null
-    // The head of a file says little: only whoever unfolds it all knows that it is whole.
+    // The head of a file says little: only anyone who unfolds it all knows that it is whole.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {

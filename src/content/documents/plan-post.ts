@@ -17,7 +17,7 @@ export interface PlanParts {
   addEffect: (tx: ContentDatabase, effect: Effect, at: Temporal.Instant) => Promise<void>
 }
 
-/** Whose name revisions keep where nobody was there: it was set before. */
+/** Whose name revisions keep where no one was there: it was set before. */
 const bySchedule = 'schedule'
 
 /** Notes the time on the post, and leaves a job for it: whatever restarts until then, one of the two finds the other. */

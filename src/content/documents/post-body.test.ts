@@ -59,7 +59,7 @@ describe('the body of a post', () => {
     expect(blocksOf(body)).toEqual([paragraph('Davor'), block, paragraph('Danach')])
   })
 
-  it('takes what somebody simply types for paragraphs', () => {
+  it('takes what someone simply types for paragraphs', () => {
     expect(blocksOf('Es begann mit einem Klebeband.\n\n  Und <em>endete</em> damit.\n')).toEqual([
       paragraph('Es begann mit einem Klebeband.'),
       paragraph('Und <em>endete</em> damit.'),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredBlock } from './stored-block.ts'
 
-/** An element of a text as it was written, or a comment, or what stands between them. */
+/** An element of a text as it was written, or a comment, or what is between them. */
 type MarkupPart =
   | { kind: 'element'; tag: string; attributes: Map<string, string>; inner: string; outer: string }
   | { kind: 'comment'; text: string; outer: string }
@@ -86,7 +86,7 @@ export function bodyOf(blocks: readonly StoredBlock[]): string {
 /** The blocks that a text stands for. Text that was not changed gives the very same blocks. Null for a comment that holds no block. */
 export function blocksOf(body: string): StoredBlock[] | null {
   const blocks: StoredBlock[] = []
-  /** What stands outside of any block: paragraphs that somebody simply typed. */
+  /** What is outside of any block: paragraphs that someone simply typed. */
   let loose = ''
   for (const part of markupParts(body.replace(/\r\n?/g, '\n'))) {
     if (part.kind === 'text' || (part.kind === 'element' && inText.has(part.tag))) {
@@ -164,7 +164,7 @@ function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }
   const [, json] = /^\s*block\s+(\{[\s\S]*)$/.exec(text) ?? []
   if (json === undefined) return { name: 'core/html', fields: { content: outer } }
   try {
-    // whoever saves it holds it to the rules for blocks
+    // anyone who saves it holds it to the rules for blocks
     return JSON.parse(json) as StoredBlock
   } catch {
     return null

@@ -22,7 +22,7 @@ export interface NewPost {
 
 /** What editors do with posts. Each is one transaction, with its revision and its news. */
 export interface PostEditor {
-  /** A post that nobody sees yet. */
+  /** A post that no one sees yet. */
   create(post: NewPost): Promise<Edited<PostRow>>
   save(post: Omit<NewPost, 'translationId'>, expectedRevision: number): Promise<Edited<PostRow>>
   /** Publishing for the first time dates a post. */

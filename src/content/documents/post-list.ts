@@ -33,7 +33,7 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
   return { ...listed, text: textOf(latestPost(row)), revision: row.revision, updatedAt: isoInstant(row.updatedAt) }
 }
 
-/** Posts of a language that nobody has said in the other one. */
+/** Posts of a language that no one has said in the other one. */
 export async function postsAlone(db: Reading, language: Language): Promise<PostTranslation[]> {
   const paired = await db
     .select({ group: contentPost.translationGroup })

@@ -270,14 +270,14 @@ describe('a time that is set', () => {
     expect(await seen(id)).toBeUndefined()
   })
 
-  it('ends when somebody publishes or withdraws by hand', async () => {
+  it('ends when someone publishes or withdraws by hand', async () => {
     const id = await planned()
     await posts.publish({ id, revision: 1, ...ingrid })
     expect(await posts.find(id)).toMatchObject({ publishAt: null })
     expect(await posts.plan({ id, revision: 2, at: morning })).toBe('nothing')
   })
 
-  it('is neither in the past nor for a version that nobody has seen', async () => {
+  it('is neither in the past nor for a version that no one has seen', async () => {
     const id = await newPost()
     expect(await posts.plan({ id, revision: 1, at: start })).toBe('past')
     expect(await posts.plan({ id, revision: 5, at: morning })).toBe('stale')

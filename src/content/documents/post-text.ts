@@ -8,7 +8,7 @@ export function textOf({ blocks, ...content }: PostContent): PostText {
   return { ...content, body: bodyOf(blocks) }
 }
 
-/** What the content system keeps; blocks that nobody touched stay the very same. Null for a body that breaks the rules for blocks. */
+/** What the content system keeps; blocks that no one touched stay the very same. Null for a body that breaks the rules for blocks. */
 export function contentOf({ body, ...text }: PostText, before: PostContent['blocks']): PostContent | null {
   if (body.replace(/\r\n?/g, '\n').trim() === bodyOf(before).trim()) return { ...text, blocks: before }
   const checked = pageBlocks.safeParse(blocksOf(body))

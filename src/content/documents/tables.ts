@@ -28,7 +28,7 @@ export const contentPage = pgTable(
     status: text('status').$type<'draft' | 'published'>().notNull(),
     /** What an editor has saved beside what is published. Null when there is nothing beside it. */
     draft: jsonb('draft').$type<PageContent>(),
-    /** Counts every change. Who saves names the one that was read, so that nobody's work is overwritten unseen. */
+    /** Counts every change. Who saves names the one that was read, so that no one's work is overwritten unseen. */
     revision: integer('revision').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

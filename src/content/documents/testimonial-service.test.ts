@@ -26,7 +26,7 @@ async function seen(language: 'de' | 'en'): Promise<{ slug: string; author: stri
 }
 const petra = { author: 'Petra Öllinger, Innkraft', message: 'Seither sehen wir den Fluss.' }
 
-it('a new one stands at the end, in the languages that it has, once it is published', async () => {
+it('a new one is at the end, in the languages that it has, once it is published', async () => {
   const before = await slugs()
   const slug = await service.create({ texts: { de: petra, en: null }, isPublished: false })
   expect(await slugs()).toEqual([...before, slug])

@@ -13,7 +13,7 @@ export function testimonialServiceOn(
   db: ContentDatabase,
   { announce }: { announce: AnnouncePages },
 ): TestimonialService {
-  /** All of them, and nobody else changes any meanwhile: they are few, and their order is one thing. */
+  /** All of them, and no one else changes any meanwhile: they are few, and their order is one thing. */
   function change<T>(work: (tx: ContentDatabase, all: readonly Placed[]) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${contentTestimonial} in share row exclusive mode`)

@@ -17,11 +17,11 @@ export interface ListedAddress {
   /** The whole path in the other language; null when there is none. */
   translation: string | null
   title: string
-  /** When it was last changed, as an ISO instant; missing where nobody knows. */
+  /** When it was last changed, as an ISO instant; missing where no one knows. */
   modifiedAt?: string | undefined
 }
 
-/** Every page that anybody should find, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
+/** Every page that anyone should find, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
 export async function listedAddresses(sources: {
   content: ContentSource
   workshops: Pick<WorkshopsService, 'workshopDates'>

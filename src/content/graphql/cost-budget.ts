@@ -4,7 +4,7 @@ import type { Clock } from '#platform/ports.ts'
 const windowMs = 60_000
 /** What one sender may ask for in a minute: about three hundred whole pages, or twenty of the largest queries. */
 const maxCostPerMinute = 200_000
-/** Whoever comes from many addresses must not be able to fill the memory. */
+/** Anyone who comes from many addresses must not be able to fill the memory. */
 const maxSenders = 10_000
 
 export interface CostBudget {

@@ -169,7 +169,7 @@ export interface ContentSystemOptions {
   onError?: (error: unknown) => void
   /** Approved comments by post; without it there are none. */
   comments?: PublicComments
-  /** Without it nobody can log in. */
+  /** Without it no one can log in. */
   checkLogin?: CheckLogin
   /** Hears of each attempt to log in, once it is decided. */
   onLogin?: OnLogin
@@ -181,7 +181,7 @@ export interface ContentSystemOptions {
   origins?: readonly string[]
   clock?: Clock
   randomSource?: Pick<RandomSource, 'token'>
-  /** What a websocket may say instead of its token, turned into that: whoever previews a page need not tell its script the token. */
+  /** What a websocket may say instead of its token, turned into that: anyone who previews a page need not tell its script the token. */
   redeem?: (authorization: string) => string
 }
 
@@ -236,7 +236,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     mediaFacts: createMediaStore(db).find,
     async takesLong({ headers }) {
       const authorization = headers.get('authorization')
-      // Without a token there is nobody to ask the database about.
+      // Without a token there is no one to ask the database about.
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
     tokens: system.tokens,

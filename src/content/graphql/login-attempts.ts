@@ -4,7 +4,7 @@ import type { Clock } from '#platform/ports.ts'
 const windowMs = 15 * 60_000
 /** One address may be an office with several editors, one name is one person who mistypes. */
 const maxFailures = { address: 20, name: 10, device: 10 }
-/** Whoever comes from many addresses must not be able to fill the memory. */
+/** Anyone who comes from many addresses must not be able to fill the memory. */
 const maxKept = 1_000
 
 export interface LoginAttempt {

@@ -117,7 +117,7 @@ function saveMenu(input: unknown, context: ContentContext): Promise<typeof conte
             .where(and(at(location, language), eq(contentMenu.revision, expectedRevision)))
             .returning()
     if (!menu) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed meanwhile.' })
-    // It stands on every page.
+    // It is on every page.
     await context.announce(tx, [])
     return menu
   })

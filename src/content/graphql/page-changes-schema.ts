@@ -57,7 +57,7 @@ function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }
   return { uri, revision, status: seen, changedAt }
 }
 
-/** How the page stands now, for when it is not known what has happened to it. */
+/** How the page is now, for when it is not known what has happened to it. */
 async function status(uri: string, { store, language, viewer, clock }: ContentContext): Promise<PageChange> {
   const page = await store.page(uri, language)
   if (!page) return { uri, revision: 0, status: 'GONE', changedAt: clock.now().toString() }

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** Why something asked of the content system is not done. The code is for programs, the message for whoever writes them. */
+/** Why something asked of the content system is not done. The code is for programs, the message for anyone who writes them. */
 export interface Refusal {
   code:
     | 'UNAUTHENTICATED'
@@ -15,7 +15,7 @@ export interface Refusal {
   message: string
 }
 
-/** A refusal as GraphQL says it: the code stands in `extensions.code`. */
+/** A refusal as GraphQL says it: the code is in `extensions.code`. */
 export function refusalError({ code, message }: Refusal): GraphQLError {
   return createGraphQLError(message, { extensions: { code } })
 }

@@ -15,7 +15,7 @@ interface Asking {
 
 /** What a socket asks of the schema: subscriptions, under the same rules as queries over HTTP. */
 export interface SocketOperations {
-  /** Whether what stands in the connection parameters is a valid token, or none at all. */
+  /** Whether what is in the connection parameters is a valid token, or none at all. */
   knows(authorization: string | null): Promise<boolean>
   /** `count` is how many subscriptions the connection has with this one. */
   prepare(asking: Asking, payload: SubscribePayload, count: number): Promise<ExecutionArgs | GraphQLError[]>

@@ -26,7 +26,7 @@ it('knows after a restart what it kept, and throws away what was half written', 
   expect(await readdir(folder)).toEqual(['a.webp'])
 })
 
-it('does without a file that somebody deleted, and keeps it anew', async () => {
+it('does without a file that someone deleted, and keeps it again', async () => {
   const files = diskCache(folder, { most: 30 })
   await files.put('a.webp', ten)
   await rm(join(folder, 'a.webp'))

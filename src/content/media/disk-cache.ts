@@ -15,7 +15,7 @@ const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
 
 /**
  * Files in a folder that never holds more than `most` bytes: what was not asked for the longest makes room. They can all be made again, so
- * whoever deletes the folder loses nothing but time. A file is there whole or not at all, also after a crash.
+ * anyone who deletes the folder loses nothing but time. A file is there whole or not at all, also after a crash.
  */
 export function diskCache(folder: string, { most }: { most: number }): DiskCache {
   const removals: Promise<void>[] = []

@@ -16,7 +16,7 @@ export type JobPool = <Made>(key: string, make: () => Promise<Made>) => Promise<
 
 /**
  * Work that costs much of the processor: so many at once, and the same thing only once however many ask for it meanwhile. A page of
- * pictures thus waits for its pictures, and everybody else does not.
+ * pictures thus waits for its pictures, and everyone else does not.
  */
 export function jobPool({ atOnce, waiting }: Limits): JobPool {
   const limit = pLimit(atOnce)

@@ -5,10 +5,10 @@ import { shareSize } from '#domain/share-picture.ts'
 
 /** More pixels than this (8000 × 6250) are not unfolded: a picture of a few kilobytes can unfold to gigabytes. As in src/content/documents/picture.ts. */
 const maxPixels = 50_000_000
-/** The widest that anybody gets, px, whatever was uploaded. */
+/** The widest that anyone gets, px, whatever was uploaded. */
 const widest = 1920
 
-/** Formats that are taken, by what sharp finds in the bytes. What somebody says in a header or a filename does not count. */
+/** Formats that are taken, by what sharp finds in the bytes. What someone says in a header or a filename does not count. */
 const takenFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 export interface MadePicture {
@@ -22,7 +22,7 @@ export type WantedPicture =
   | { sharedAbout: PictureFocus }
 
 /**
- * A picture made anew: turned as its camera says and without anything else that the camera (where, when, with what) has written into it.
+ * A picture made again: turned as its camera says and without anything else that the camera (where, when, with what) has written into it.
  * Never wider than it was. Null when the bytes are no whole picture of a format that is taken, or one too large to unfold.
  */
 export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Promise<MadePicture | null> {
@@ -44,7 +44,7 @@ export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Pro
 
 /**
  * A picture as networks show it beside a link, cut as browsers cut it about what must stay in view. They take no other size, so a small one is
- * blown up, and few take other formats than JPEG: what one can see through stands on white.
+ * blown up, and few take other formats than JPEG: what one can see through is on white.
  */
 async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<MadePicture> {
   const upright = await sharp(bytes, limits).autoOrient().toBuffer({ resolveWithObject: true })
@@ -67,7 +67,7 @@ export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
   return typeOf(format)
 }
 
-/** Whether the head of a file is that of a picture that can be made anew; whether it is whole shows when it is. */
+/** Whether the head of a file is that of a picture that can be made again; whether it is whole shows when it is. */
 export async function isPicture(bytes: Uint8Array): Promise<boolean> {
   try {
     const { format, compression } = await sharp(bytes, limits).metadata()

@@ -34,7 +34,7 @@ test('a replaced picture is shown wherever its first file stood, in its new size
   expect(without).toEqual({})
 })
 
-test('what nobody has replaced stays as it is', async () => {
+test('what no one has replaced stays as it is', async () => {
   const page = await newestPictures(source, async () => []).page('/ueber-uns', 'de')
   expect(page?.blocks).toEqual(blocks)
 })

@@ -4,7 +4,7 @@ import type { Searched } from '#domain/content/search-engine.ts'
 import { type Block, definitionOf } from '../blocks/index.ts'
 import type { RewritePicture } from '../define-block.ts'
 
-/** The same content with other pictures. `rewritesFor` is asked anew for each answer. */
+/** The same content with other pictures. `rewritesFor` is asked again for each answer. */
 export function rewritePictures<Source extends ContentSource>(
   content: Source,
   rewritesFor: () => Promise<RewritePicture>,

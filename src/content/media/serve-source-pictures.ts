@@ -4,7 +4,7 @@ import { rewritePictures } from './rewrite-pictures.ts'
 import { servedAddress } from './source-address.ts'
 
 /**
- * The same content, with the pictures of its source at addresses of this site. It stands around whatever is kept of a source, so that
+ * The same content, with the pictures of its source at addresses of this site. It is around whatever is kept of a source, so that
  * what is kept is what the source said.
  */
 export function serveSourcePictures<Source extends ContentSource>(content: Source, contentUrl: string): Source {

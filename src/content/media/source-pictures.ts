@@ -46,7 +46,7 @@ const freshMs = 60 * 60 * 1000
 const restMs = 60 * 1000
 
 /**
- * The pictures of a remote content source, through the site: visitors contact nobody else, and see them while the source is away. The
+ * The pictures of a remote content source, through the site: visitors contact no one else, and see them while the source is away. The
  * source is asked without cookies or tokens, once an hour for each picture. What it says about a file does not count, only what it is.
  */
 export function sourcePictures(parts: SourcePictureParts): SourcePictures {

@@ -22,7 +22,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 const path = '/office/media'
 const first = 48
 
-/** The library of pictures: `?show=wordless` those that nobody has described yet. */
+/** The library of pictures: `?show=wordless` those that no one has described yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const wordless = query.get('show') === 'wordless'

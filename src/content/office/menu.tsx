@@ -51,7 +51,7 @@ function menuNamed(name: string) {
   return [menu.place, menu.language] as const
 }
 
-/** Saves it as it was typed; the buttons of an entry move it in the same step. 409 when somebody else was faster. */
+/** Saves it as it was typed; the buttons of an entry move it in the same step. 409 when someone else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { menus } = contentService(context)
   const [place, language] = menuNamed(params.menu)

@@ -10,7 +10,7 @@ import { previewReader } from './preview-reader.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** Shows the page on the site as it was saved last, to whoever asks from here: with a token that sees drafts and changes nothing. */
+/** Shows the page on the site as it was saved last, to anyone who asks from here: with a token that sees drafts and changes nothing. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { service, page } = await openedPage(context, params.page)
   const isSecure = context.get(requestContext).siteUrl.startsWith('https:')
@@ -20,7 +20,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   return redirect(siteHref(page), { status: 303, headers })
 }
 
-/** Nobody gets a token by following a link. */
+/** No one gets a token by following a link. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<never> {
   await openedPage(context, params.page)
   throw data(null, { status: 404 })

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { page, translation, pictures: await service.pictures(), targets, done: doneWithPage(request) }
 }
 
-/** What the editor saves is answered with what became of it (409 with what somebody else has saved); the plain forms with a redirect. */
+/** What the editor saves is answered with what became of it (409 with what someone else has saved); the plain forms with a redirect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, service, page } = await openedPage(context, params.page)
   const form = await request.formData().catch(() => new FormData())

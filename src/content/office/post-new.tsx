@@ -26,7 +26,7 @@ import { previewRedirect } from './posts/preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A post that nobody sees yet: `?language=en&translation={id}` makes it the translation of another. */
+/** A post that no one sees yet: `?language=en&translation={id}` makes it the translation of another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { posts, media } = contentService(context)

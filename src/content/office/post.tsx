@@ -53,7 +53,7 @@ interface Answer {
   sent: SentForm | null
   plan: SentForm | null
   result: Exclude<PostOutcome, 'done' | 'unknown' | 'body'> | null
-  /** What was written here, when somebody else was faster. */
+  /** What was written here, when someone else was faster. */
   mine: PostText | null
 }
 

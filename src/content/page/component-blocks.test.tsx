@@ -28,7 +28,7 @@ describe('a section around a part of the program', () => {
     expect(shown([heading, part], { testimonials: 'Endlich ein gemeinsames Board.' })).toContain('gemeinsames Board')
   })
 
-  it('stays away where the route supplies none: a heading over nothing helps nobody', () => {
+  it('stays away where the route supplies none: a heading over nothing helps no one', () => {
     expect(shown([heading, part], {})).toBe('')
   })
 

@@ -12,7 +12,7 @@ interface PictureProps {
   className?: string | undefined
 }
 
-/** The width of a page (src/ui/tokens.css), where nobody says how wide a picture is shown: rather too large than not sharp. */
+/** The width of a page (src/ui/tokens.css), where no one says how wide a picture is shown: rather too large than not sharp. */
 const asWideAsPage = '(min-width: 1440px) 1312px, 100vw'
 
 /** A picture that keeps its place before it has come, comes only when it is needed, and no larger than it is shown. */

@@ -25,7 +25,7 @@ const startCover = cover(
 )
 
 describe('the head of a page', () => {
-  it('stands over the landscape on the start page', () => {
+  it('is over the landscape on the start page', () => {
     const start = html(page(startCover), { kind: 'landscape' })
     expect(start).toContain('>Koordination<')
     expect(start).toMatch(/<h1><span>Wer höher fliegt/)
@@ -96,7 +96,7 @@ describe('a block', () => {
     expect(ticks).toMatch(/<li><span><strong>Fokus<\/strong> schaffen<\/span><\/li><li><span>Messen/)
   })
 
-  it('that nobody knows shows its HTML, and nothing if it has none', () => {
+  it('that no one knows shows its HTML, and nothing if it has none', () => {
     const unknown = (content: string) => page({ name: 'unknown', originalName: 'core/verse', html: safe(content) })
     expect(html(unknown('<pre>Über den Wolken</pre>'))).toContain('<pre>Über den Wolken</pre>')
     expect(html(unknown('  '))).not.toContain('core/verse')

@@ -24,7 +24,7 @@ export interface ContentSource {
   children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
-  /** Menus of the frame that somebody has written. A source that has none leaves the frame its own. */
+  /** Menus of the frame that someone has written. A source that has none leaves the frame its own. */
   menus?(language: Language): Promise<Partial<SiteMenus>>
 }
 

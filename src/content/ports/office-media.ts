@@ -6,7 +6,7 @@ export interface LibraryPicture {
   /** In pixels, as it is seen. */
   width: number
   height: number
-  /** Null until somebody has written it; the empty text is for pictures that only decorate. */
+  /** Null until someone has written it; the empty text is for pictures that only decorate. */
   altDe: string | null
   altEn: string | null
   /** What must stay in view when it is cut: from 0 (left, top) to 1 (right, bottom). */
@@ -35,7 +35,7 @@ export interface PictureUse {
 
 export type PictureWords = Pick<LibraryPicture, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
 
-/** `wordless` are those that nobody has described yet. */
+/** `wordless` are those that no one has described yet. */
 export interface LibraryQuestion {
   /** 1-based. */
   page: number
@@ -56,9 +56,9 @@ export interface MediaService {
   ): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
   /** Other bytes for the same picture: wherever it stands, the new one is seen. */
   replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
-  /** `known` is how it was described when somebody began to write (`pictureStatus`); it is stale when that holds no more. */
+  /** `known` is how it was described when someone began to write (`pictureStatus`); it is stale when that holds no more. */
   describe(id: string, words: PictureWords, known?: string): Promise<'described' | 'unknown' | 'stale'>
   uses(id: string): Promise<PictureUse[]>
-  /** One that stands somewhere goes only when that is meant. */
+  /** One that is somewhere goes only when that is meant. */
   remove(id: string, wish: { evenIfUsed: boolean }): Promise<'removed' | 'in-use' | 'unknown'>
 }

@@ -8,7 +8,7 @@ export interface OfficeMenu {
   place: MenuPlace
   language: Language
   items: MenuItem[]
-  /** 0 while nobody has written it. */
+  /** 0 while no one has written it. */
   revision: number
 }
 
@@ -17,6 +17,6 @@ export interface MenuService {
   find(place: MenuPlace, language: Language): Promise<OfficeMenu>
   /** Visitors see it at once. */
   save(menu: OfficeMenu): Promise<'saved' | 'stale'>
-  /** What the frame shows; a menu that nobody has written is left out. */
+  /** What the frame shows; a menu that no one has written is left out. */
   shown(language: Language): Promise<Partial<SiteMenus>>
 }

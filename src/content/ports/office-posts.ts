@@ -63,7 +63,7 @@ export interface PostQuestion {
   first: number
 }
 
-/** `stale`: somebody else was faster. `body`: a block in it that is none, or one that breaks the rules. `nothing`: it is so already. */
+/** `stale`: someone else was faster. `body`: a block in it that is none, or one that breaks the rules. `nothing`: it is so already. */
 export type PostOutcome = 'done' | 'stale' | 'unknown' | 'body' | 'nothing'
 
 interface PostStep {

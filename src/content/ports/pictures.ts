@@ -11,7 +11,7 @@ export interface ServedPicture {
   lasting: boolean
 }
 
-/** Another file was put in the place of this one: it stands at that path now. */
+/** Another file was put in the place of this one: it is at that path now. */
 export interface MovedPicture {
   movedTo: string
 }
@@ -28,6 +28,6 @@ export interface ContentPictures {
 }
 
 export interface SitePictures extends ContentPictures {
-  /** The picture beside a shared link. Whoever asks makes sure that a page says so. */
+  /** The picture beside a shared link. Anyone who asks makes sure that a page says so. */
   share(picture: SharePicture): Promise<PictureAnswer>
 }

@@ -1,13 +1,13 @@
 import { createClient } from 'graphql-ws'
 
-/** How often a websocket is tried anew (docs/product.md#content-source). */
+/** How often a websocket is tried again (docs/product.md#content-source). */
 export const maxRetries = 5
 
 const firstMs = 1_000
 
 /**
- * How long to wait before a retry, in milliseconds: 1 s, 2 s, 4 s … and up to a second more, so that not everybody comes back at the same
- * moment (docs/product.md#content-source). `retries` is how many there were before; `random` lies between 0 and 1.
+ * How long to wait before a retry, in milliseconds: 1 s, 2 s, 4 s … and up to a second more, so that not everyone comes back at the same
+ * moment (docs/product.md#content-source). `retries` is how many there were before; `random` is between 0 and 1.
  */
 export function retryDelay(retries: number, random: number): number {
   return firstMs * 2 ** retries + Math.round(random * firstMs)
@@ -38,7 +38,7 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
     on: {
       connected() {
         onState('live')
-        // what was changed while nobody listened: since the page was made, or since the connection was lost
+        // what was changed while no one listened: since the page was made, or since the connection was lost
         onChange()
       },
     },
@@ -68,7 +68,7 @@ function socketAddress(socket: string): string {
   return address.href
 }
 
-/** Asked for anew with each connection: a pass may be good for a minute only. */
+/** Asked for again with each connection: a pass may be good for a minute only. */
 async function passFrom(href: string): Promise<string> {
   // an empty form: the site takes nothing else
   const answer = await fetch(href, { method: 'POST', body: new URLSearchParams() })

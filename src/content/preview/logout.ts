@@ -23,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(localPath(form.get('to')) ?? `/${language}`, { status: 303, headers })
 }
 
-/** Nobody is logged out by following a link. */
+/** No one is logged out by following a link. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return redirect(`/${pageLanguage(params, context.get(requestContext))}/preview/login`, { headers: noTraces })
 }

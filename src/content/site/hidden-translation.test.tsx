@@ -46,7 +46,7 @@ function fail(error: unknown) {
   throw error
 }
 
-/** The hreflang of a page, as it stands in its head. */
+/** The hreflang of a page, as it is in its head. */
 async function alternates(route: { loader: unknown; meta: unknown }, params: object, hidden: boolean) {
   const args = { request: new Request(siteUrl), params: { language: 'en', ...params }, context: contextOf(hidden) }
   // as: what the router knows of the types of each route is the same for none of them

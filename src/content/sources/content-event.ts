@@ -1,5 +1,5 @@
 /**
- * What happens between the site and a remote source, for the log and for whoever counts: a question was `asked`, it `failed`, its answer
+ * What happens between the site and a remote source, for the log and for anyone who counts: a question was `asked`, it `failed`, its answer
  * came too `late` for a visitor, a visitor got the `last-good` one instead.
  */
 export type ContentEvent = 'asked' | 'failed' | 'late' | 'last-good'

@@ -3,7 +3,7 @@ import type { SearchQuestion } from './search-question.ts'
 
 /**
  * GraphQL cannot ask for a tree of any depth, so the depth is spelled out. The deepest page of ours nests five levels (a section,
- * columns, column, list, item); eight leave room for editors. What lies deeper is not shown.
+ * columns, column, list, item); eight leave room for editors. What is deeper is not shown.
  */
 export const blockDepth = 8
 

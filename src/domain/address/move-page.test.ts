@@ -33,7 +33,7 @@ describe('a new address for the page of the books', () => {
     expect(decideMove(books, to, german)).toEqual({ accepted: false, refusal })
   })
 
-  it('is taken when nobody has it, umlauts and all', () => {
+  it('is taken when no one has it, umlauts and all', () => {
     const moves = [{ id: 'books', from: '/buecher', to: '/lesen/bücher' }]
     expect(decideMove(books, '/lesen/bücher', german)).toEqual({ accepted: true, moves })
   })
@@ -99,7 +99,7 @@ describe('redirects after a move', () => {
     expect(redirects([move('/buecher', '/bücher')], [])).toEqual({ gone: [], added })
   })
 
-  it('lead nobody twice: what led to the old address leads to the new one', () => {
+  it('lead no one twice: what led to the old address leads to the new one', () => {
     const known = [
       { source: '/herbst', target: '/de/buecher' },
       { source: '/winter', target: '/de/twig' },
@@ -117,7 +117,7 @@ describe('redirects after a move', () => {
     expect(redirects([move('/lesen', '/buecher')], known)).toEqual({ gone: ['/de/buecher'], added })
   })
 
-  it('know nothing of a page that nobody has seen yet, and still free its new address', () => {
+  it('know nothing of a page that no one has seen yet, and still free its new address', () => {
     const known = [{ source: '/de/lesen', target: '/de/twig' }]
     expect(redirects([move('/buecher', '/lesen', false)], known)).toEqual({ gone: ['/de/lesen'], added: [] })
   })

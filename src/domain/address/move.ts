@@ -65,7 +65,7 @@ export function decideMove(
 }
 
 /**
- * Why a new page cannot stand at an address: nobody would ever see it there. The pages of the workshops stand where the program has its
+ * Why a new page cannot stand at an address: no one would ever see it there. The pages of the workshops stand where the program has its
  * dates, each at its own address.
  */
 export function newPageRefusal(uri: string, language: Language): 'program' | 'legacy' | null {
@@ -89,8 +89,8 @@ export interface RedirectChange {
 }
 
 /**
- * What a move does to the redirects. Nobody is led twice: what led to the old address leads to the new one, and what stood at the new
- * address ends there, so that a page that comes back leaves no circle. `seen` says which pages anybody has had an address of.
+ * What a move does to the redirects. No one is led twice: what led to the old address leads to the new one, and what stood at the new
+ * address ends there, so that a page that comes back leaves no circle. `seen` says which pages anyone has had an address of.
  */
 export function redirectsAfter(
   moves: readonly (PageMove & { seen: boolean })[],

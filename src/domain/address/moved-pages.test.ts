@@ -82,7 +82,7 @@ describe('an address that is not the right one', () => {
   })
 })
 
-describe('an address that is right, or nobody’s, stays as it is', () => {
+describe('an address that is right, or no one’s, stays as it is', () => {
   it.each([
     '/',
     '/de',

@@ -21,7 +21,7 @@ function inLowerCase(part: string): string {
   return part.replace(/%.{0,2}|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
 }
 
-/** How often the language stands there again, one behind the other. */
+/** How often the language is there again, one behind the other. */
 function timesAgain(language: string, rest: readonly string[]): number {
   const other = rest.findIndex((part) => part !== language)
   return other === -1 ? rest.length : other
@@ -71,7 +71,7 @@ const digits = [
   ['{month}', '\\d{1,2}'],
 ] as const
 
-/** Why the address of a page cannot change: it is where everybody begins, the program puts workshops there, contracts and forms name it, or the program itself links to it. */
+/** Why the address of a page cannot change: it is where everyone begins, the program puts workshops there, contracts and forms name it, or the program itself links to it. */
 export type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
 
 const fixed: readonly [FixedReason, Bilingual[]][] = [

@@ -10,7 +10,7 @@ const decide = (source: string, target: string, { isPage = false, isTargetPage =
   return decision.accepted ? decision.redirect : decision.refusal
 }
 
-describe('an address that nobody has', () => {
+describe('an address that no one has', () => {
   it.each([
     ['/de/altes-board', '/de/blog/das-board', '/de/altes-board'],
     ['/herbst', '/de/workshops', '/herbst'],

@@ -27,9 +27,9 @@ export type RedirectDecision = { accepted: true; redirect: Redirect } | { accept
 interface Around {
   /** Those that are there. */
   known: readonly Redirect[]
-  /** Whether a page of the site stands at a path. */
+  /** Whether a page of the site is at a path. */
   isPage: boolean
-  /** Whether one stands at the target. */
+  /** Whether one is at the target. */
   isTargetPage: boolean
 }
 
@@ -41,7 +41,7 @@ const ofTheProgram = new Set(
 )
 
 /**
- * Whether an address may lead to another (docs/rules/redirects.md). Nobody is led twice: a target leads nowhere itself, and no other redirect
+ * Whether an address may lead to another (docs/rules/redirects.md). No one is led twice: a target leads nowhere itself, and no other redirect
  * ends at a source.
  */
 export function decideRedirect(wish: Redirect, { known, isPage, isTargetPage }: Around): RedirectDecision {
@@ -89,7 +89,7 @@ export function isOfProgram(path: string): boolean {
   return ofTheProgram.has(behind(path).split('/')[1] ?? '')
 }
 
-/** Pages of the program that anybody may be led to. */
+/** Pages of the program that anyone may be led to. */
 export function isFreeTarget(path: string): boolean {
   return /^\/(?:newsletter|message|packages\/[\w-]+|consent|withdrawal|widerruf)$/.test(behind(path))
 }

@@ -33,7 +33,7 @@ describe('a page of the blog', () => {
     for (const number of [3, 0, -1, 1.5, Number.NaN]) expect(blogPage(six, number)).toBeNull()
   })
 
-  it('is there, empty, when nobody has written yet', () => {
+  it('is there, empty, when no one has written yet', () => {
     expect(blogPage([], 1)).toEqual({ posts: [], number: 1, pages: 1 })
     expect(blogPage([], 2)).toBeNull()
   })

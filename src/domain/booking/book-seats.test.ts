@@ -66,9 +66,9 @@ describe('a booking of the FL2D in Graz is turned down', () => {
   it.each([
     ['the last seat is gone', grazWith(0), booking(1), { reason: 'waitlist-only' }],
     ['the last seat is gone and nobody may wait', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],
-    ['somebody is in line for the free seat', withLine(grazWith(1)), booking(1), { reason: 'waitlist-only' }],
+    ['someone is in line for the free seat', withLine(grazWith(1)), booking(1), { reason: 'waitlist-only' }],
     [
-      'India comes to a full date on which nobody may wait',
+      'India comes to a full date on which no one may wait',
       withoutWaitlist(grazWith(0)),
       booking(1, india),
       { reason: 'sold-out' },
@@ -135,13 +135,13 @@ describe('a booking of the FL2D in Graz is accepted', () => {
   })
 })
 
-it('sells nobody an introduction to the introduction', () => {
+it('sells no one an introduction to the introduction', () => {
   const state = { date: liveDate(theFlinInVienna, saturday), registrations: [], windows: defaultWindows }
   const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
   expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
 })
 
-describe('whoever books', () => {
+describe('anyone who books', () => {
   const country = fc.constantFrom('AT', 'DE', 'CH', 'IN', 'BR', 'US')
   const situation = fc.record({
     left: fc.nat(12),
@@ -218,7 +218,7 @@ it('holds the seats for half an hour where a date is paid by card', () => {
 })
 
 it.each([{}, { joinsWaitlist: true }, india])(
-  'books nothing that is paid by card where nobody takes cards: %j',
+  'books nothing that is paid by card where no one takes cards: %j',
   (changes) => {
     const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
     const decision = bookSeats(state, booking(1, { ...changes, takesCards: false }), saturday)

@@ -7,7 +7,7 @@ import { bookingFormSchema } from './booking-form.ts'
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')
 const badForm = ['errors.badForm']
 
-describe('a field that nobody asked for', () => {
+describe('a field that no one asked for', () => {
   it.each([
     ['a price', '', { price: '1' }],
     ['a quote', '', { 'quote.net': '100' }],

@@ -86,7 +86,7 @@ describe('how many one form may name', () => {
 })
 
 describe('the introduction', () => {
-  it('is noted for everybody who ticked it, and for nobody else', () => {
+  it('is noted for everyone who ticked it, and for no one else', () => {
     const fields = { ...people(mirkos, agnes), 'participants[1].addsIntroduction': 'on', bookerAddsIntroduction: 'on' }
     const { booking } = checked(sentBooking(fields))
     expect(booking?.bookerAddsIntroduction).toBe(true)

@@ -91,7 +91,7 @@ function checkParticipants(value: Loose<BookingForm>, report: Report) {
   reportTranslations(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
 }
 
-/** 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that stands elsewhere in the form. */
+/** 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that is elsewhere in the form. */
 export function reportTranslations(list: readonly unknown[], taken: string | undefined, report: Report) {
   const seen = new Set(taken ? [taken] : [])
   for (const [index, entry] of list.entries()) {

@@ -83,7 +83,7 @@ describe('the given texts', () => {
     expect(words(english, key)).toBe(inEnglish)
   })
 
-  it('participants: nobody takes part', () => {
+  it('participants: no one takes part', () => {
     const { errors } = checked(sentBooking({ bookerTakesPart: undefined }))
     expect(errors).toEqual({ participants: ['validation.participants'] })
     expect(german.validation.participants).toBe('Gib bitte mindestens 1 Teilnehmer ein')

@@ -41,7 +41,7 @@ describe('who will sit in the workshop', () => {
     expect(bookerOf(booked(lena))).toMatchObject({ phone: '+43 316 000', notes: 'Vegetarisch, bitte.' })
   })
 
-  it('gets no introduction with the introduction, where nobody would pay for it', () => {
+  it('gets no introduction with the introduction, where no one would pay for it', () => {
     const people = participantsOf(booked({ ...lena, ...both }), 'flin')
     expect(people.map(({ addIntroduction }) => addIntroduction)).toEqual([false, false, false])
   })

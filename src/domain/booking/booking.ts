@@ -12,8 +12,8 @@ import { hasStarted } from '../workshop/workshop-date.ts'
 import type { BookingForm } from './booking-form.ts'
 
 /**
- * Everybody who will sit in the workshop: the booker first, when taking part, then the others in the order given. Who ticks the
- * introduction where it is not offered (a forged form) does not get it, since nobody would pay for it.
+ * Everyone who will sit in the workshop: the booker first, when taking part, then the others in the order given. Who ticks the
+ * introduction where it is not offered (a forged form) does not get it, since no one would pay for it.
  */
 export function participantsOf(form: BookingForm, certification: CertificationSlug): Participant[] {
   const offered = offersIntroduction(certification)
@@ -47,7 +47,7 @@ export interface BookSeats {
   /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
   joinsWaitlist: boolean
   tariff: Tariff
-  /** Whether there is somebody who takes cards: without, nothing that is paid by card can be ordered. */
+  /** Whether there is someone who takes cards: without, nothing that is paid by card can be ordered. */
   takesCards: boolean
 }
 
@@ -106,7 +106,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
   return { accepted: true, to: bookedAs(state, now), quote }
 }
 
-/** Free seats that anybody may book: none while somebody is in line for them. */
+/** Free seats that anyone may book: none while someone is in line for them. */
 export function bookableSeats(state: DateState, now: Temporal.Instant): number {
   return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
 }

@@ -6,7 +6,7 @@ import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 /** What a participant has got after a workshop, as it was on the day it was issued. */
 export interface Certificate {
   id: string
-  /** Random, for the page where anybody can check it who was shown the certificate. */
+  /** Random, for the page where anyone can check it who was shown the certificate. */
   code: string
   holder: string
   email: string
@@ -19,7 +19,7 @@ export interface Certificate {
   issuedAt: Temporal.Instant
 }
 
-/** What is certified to somebody who took part. */
+/** What is certified to someone who took part. */
 export function certificateOf(
   person: Person,
   { date, ...issuing }: Pick<Certificate, 'id' | 'code' | 'language' | 'issuedAt'> & { date: LiveDate },
@@ -36,7 +36,7 @@ export function certificateOf(
   }
 }
 
-/** Where the question for a certificate stands with one participant. */
+/** Where the question for a certificate is with one participant. */
 export type ConsentState = 'asked' | 'confirmed-yes' | 'confirmed-no' | 'lapsed' | 'taken-back'
 
 /** One way it may go. */

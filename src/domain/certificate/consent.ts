@@ -14,7 +14,7 @@ export interface CertificateConsent {
   askedAt: Temporal.Instant
   /** When the link in the mail was confirmed; null before that. */
   confirmedAt: Temporal.Instant | null
-  /** When a confirmed yes was taken back, with the sentence beside that button; null as long as it stands. */
+  /** When a confirmed yes was taken back, with the sentence beside that button; null as long as it is. */
   takenBack: { at: Temporal.Instant; wording: string } | null
 }
 
@@ -22,7 +22,7 @@ export interface CertificateConsent {
 export const confirmDays = 14
 /** How long after its end a workshop can still be chosen. */
 export const chooseDays = 60
-/** So many mails a day at most, for anybody who knows a name can ask for one. */
+/** So many mails a day at most, for anyone who knows a name can ask for one. */
 const mailsPerDay = 3
 
 export type AskDecision = 'ask' | 'decided' | 'enough'
@@ -67,7 +67,7 @@ export function stateOf(consent: CertificateConsent, now: Temporal.Instant): Con
   return consent.answer === 'yes' ? 'confirmed-yes' : 'confirmed-no'
 }
 
-/** Whether somebody is meant by a name: without case, outer space and the way accents are typed. */
+/** Whether someone is meant by a name: without case, outer space and the way accents are typed. */
 export function isSameName(one: Named, other: Named): boolean {
   return keyOf(one) === keyOf(other)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 
-/** Which post a comment stands under: each language has a conversation of its own. */
+/** Which post a comment is under: each language has a conversation of its own. */
 export interface CommentedPost {
   language: Language
   slug: string
@@ -27,7 +27,7 @@ export interface Comment {
   writtenAt: Temporal.Instant
 }
 
-/** A comment as everybody may see it: what is not here is not published. */
+/** A comment as everyone may see it: what is not here is not published. */
 export interface PublicComment {
   id: string
   name: string
@@ -75,7 +75,7 @@ export function moderate(state: CommentState, moderation: Moderation): Moderatio
   return { accepted: true, state: next, changesPage: next === 'approved' || state === 'approved' }
 }
 
-/** Only what was turned down can be deleted: nothing vanishes that somebody could still be reading, or that nobody has read. */
+/** Only what was turned down can be deleted: nothing vanishes that someone could still be reading, or that no one has read. */
 export function mayDelete(state: CommentState): boolean {
   return state === 'rejected' || state === 'spam'
 }
@@ -91,7 +91,7 @@ export interface Conversation extends PublicComment {
 }
 
 /**
- * Comments as they stand on the page: one level deep, however deep the answers go, since a phone has no room for more; who answers an
+ * Comments as they are on the page: one level deep, however deep the answers go, since a phone has no room for more; who answers an
  * answer names whom. A reply whose comment was taken down begins a conversation of its own.
  */
 export function conversations(comments: readonly PublicComment[]): Conversation[] {

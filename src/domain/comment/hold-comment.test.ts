@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { holdComment } from './comment.ts'
 
-it('a comment waits before anybody sees it', () => {
+it('a comment waits before anyone sees it', () => {
   expect(holdComment({ replyTo: undefined, visible: [], signs: [] })).toEqual({ accepted: true, state: 'pending' })
 })
 
-it('a reply to a comment that everybody sees waits as well', () => {
+it('a reply to a comment that everyone sees waits as well', () => {
   expect(holdComment({ replyTo: 'resi', visible: ['resi'], signs: [] })).toEqual({ accepted: true, state: 'pending' })
 })
 

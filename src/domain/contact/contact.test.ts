@@ -17,7 +17,7 @@ describe('the contact form', () => {
     })
   })
 
-  it('lets nobody smuggle a header through the name', () => {
+  it('lets no one smuggle a header through the name', () => {
     expect(contactFormSchema.safeParse({ ...question, name: 'Emre\r\nBcc: all@donauwerk.example' }).success).toBe(false)
   })
 })

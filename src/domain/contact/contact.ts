@@ -2,7 +2,7 @@ import type { Language } from '../language.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 import type { ContactForm } from './contact-form.ts'
 
-/** What somebody has written to the company. */
+/** What someone has written to the company. */
 export interface ContactMessage extends ContactForm {
   id: string
   language: Language
@@ -11,7 +11,7 @@ export interface ContactMessage extends ContactForm {
   sentAt: Temporal.Instant
 }
 
-/** Whether somebody has seen to a message, and who. */
+/** Whether someone has seen to a message, and who. */
 export type Handling =
   | { state: 'open' }
   | { state: 'answered'; by: string; at: Temporal.Instant; note?: string | undefined }
@@ -27,7 +27,7 @@ export interface Handle {
 
 export type HandleDecision = { accepted: true; handling: Handling } | { accepted: false; refusal: 'done-before' }
 
-/** Notes who answered a message, or that it waits again. Whoever noted it first stays: a form sent twice changes nothing (docs/rules/contact.md). */
+/** Notes who answered a message, or that it waits again. Anyone who noted it first stays: a form sent twice changes nothing (docs/rules/contact.md). */
 export function handleMessage(handling: Handling, { what, by, note }: Handle, now: Temporal.Instant): HandleDecision {
   const next = what === 'answer' ? 'answered' : 'open'
   if (handling.state === next) return { accepted: false, refusal: 'done-before' }

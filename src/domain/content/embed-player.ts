@@ -1,7 +1,7 @@
 /** What plays a film inside the page. */
 export interface EmbedPlayer {
   provider: 'YouTube' | 'Vimeo'
-  /** Plays at once: it is loaded only when somebody has pressed play. */
+  /** Plays at once: it is loaded only when someone has pressed play. */
   frameUrl: string
 }
 

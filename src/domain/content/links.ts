@@ -21,7 +21,7 @@ export function isSafePictureUrl(url: string): boolean {
 const email = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u
 
-/** What somebody types where a link is to lead, as a link says it: 'www.example.com' is meant as a web address. Null where no visitor could follow it. */
+/** What someone types where a link is to lead, as a link says it: 'www.example.com' is meant as a web address. Null where no visitor could follow it. */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim()
   if (email.test(address)) return `mailto:${address}`

@@ -31,7 +31,7 @@ const uploadWords = z.object({
   decorative: z.literal('on').optional().catch(undefined),
 })
 
-/** As the library keeps them; null for what nobody has written yet. */
+/** As the library keeps them; null for what no one has written yet. */
 export function uploadWordsOf(typed: Record<'altDe' | 'altEn' | 'decorative', unknown>) {
   const { altDe, altEn, decorative } = uploadWords.parse(typed)
   return decorative ? { altDe: '', altEn: '' } : { altDe: altDe ?? null, altEn: altEn ?? null }
@@ -41,7 +41,7 @@ export type PictureWordsForm = z.output<typeof pictureWordsForm>
 
 type PictureWords = ReturnType<typeof pictureWordsOf>
 
-/** What a form about a picture was opened with: whoever saves later than somebody else is told. */
+/** What a form about a picture was opened with: anyone who saves later than someone else is told. */
 export function pictureStatus({
   altDe,
   altEn,

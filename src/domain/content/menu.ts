@@ -60,7 +60,7 @@ export function rowsOf(items: readonly MenuItem[]): MenuRow[] {
   ])
 }
 
-/** A row that is deeper than anything above it stands at the top. */
+/** A row that is deeper than anything above it is at the top. */
 export function itemsOf(rows: readonly MenuRow[]): MenuItem[] {
   const items: MenuItem[] = []
   for (const { label, uri, level, quiet } of rows) {
@@ -117,7 +117,7 @@ export function movedRow(rows: readonly MenuRow[], index: number, way: 'up' | 'd
   return rows[before]?.level === row.level ? swapped(rows, before, index) : [...rows]
 }
 
-/** A row with what stands below it. */
+/** A row with what is below it. */
 function blockAt(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.level === 1) return 1
   const next = rows.slice(index + 1).findIndex(({ level }) => level === 0)

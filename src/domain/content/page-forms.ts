@@ -41,7 +41,7 @@ export const newPageForm = fields({
   language: z.enum(languages, { error: 'errors.badForm' }),
   /** The page that says the same in the other language. */
   translation: z.uuid({ error: 'errors.badForm' }).optional(),
-  /** Whether it begins with what stands on that one, to be translated. */
+  /** Whether it begins with what is on that one, to be translated. */
   copy: box(),
 })
   .transform(({ uri, ...page }) => ({ ...page, uri: uri ?? `/${postSlug(page.title)}` }))
@@ -71,7 +71,7 @@ export const planForm = fields({
 /** What the visual editor sends: the title, and the blocks as JSON. */
 export const savePageForm = fields({
   expected,
-  /** Exactly as it stands: a title that nobody has touched must not change by being saved. */
+  /** Exactly as it is: a title that no one has touched must not change by being saved. */
   title: z
     .string({ error: 'validation.pageTitle' })
     .max(longestTitle, 'validation.tooLong')

@@ -1,6 +1,6 @@
 import type { Picture } from './block.ts'
 
-/** Widths that pictures are made in, px: nobody can ask the server for others (docs/decisions/0080). */
+/** Widths that pictures are made in, px: no one can ask the server for others (docs/decisions/0080). */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
@@ -16,7 +16,7 @@ export interface SteppedVariant {
 /** 'share' is the one beside a shared link: a JPEG, cut to what networks show. */
 export type PictureVariant = SteppedVariant | 'share'
 
-/** '/media/{id}/{filename}', or '/media/source/…' for what lies with a remote source. */
+/** '/media/{id}/{filename}', or '/media/source/…' for what is with a remote source. */
 const ownPicture = /^\/media\/[^/?#]+\/[^?#]+\.(?:jpe?g|png|webp|avif)$/i
 
 /** Whether the site makes this picture in several widths. Drawings need none, and moving pictures would stand still. */

@@ -30,7 +30,7 @@ export function markedPart(runs: readonly RichRun[], { start, end }: TextPart): 
 function wordAt(text: string, at: number): TextPart {
   const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0].length ?? 0
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0].length ?? 0
-  // at the edge of a word nobody means the word
+  // at the edge of a word no one means the word
   return before === 0 || after === 0 ? { start: at, end: at } : { start: at - before, end: at + after }
 }
 
@@ -45,7 +45,7 @@ export interface LinkPart extends TextPart {
   href: string
 }
 
-/** The link that a part stands in. Null where there is none. */
+/** The link that a part is in. Null where there is none. */
 export function linkAround(runs: readonly RichRun[], { start, end }: TextPart): LinkPart | null {
   const links: LinkPart[] = []
   let from = 0

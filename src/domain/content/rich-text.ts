@@ -48,7 +48,7 @@ const attributesOf: Readonly<Record<MarkTag, readonly string[]>> = {
 
 /**
  * A text of a block for a box that shows it as it looks. Null when what would be written back is not, character for character, what was
- * there: then somebody who changes one word would change more than that, and the text is edited as it is written.
+ * there: then someone who changes one word would change more than that, and the text is edited as it is written.
  */
 export function richText(html: string): RichText | null {
   const htmlStyle = htmlStyleOf(html)
@@ -61,7 +61,7 @@ export function richHtml({ runs, htmlStyle }: RichText): string {
   return writtenAt(0, runs, htmlStyle)
 }
 
-/** The marks from a depth on. What follows one another with the same one stands in one element. */
+/** The marks from a depth on. What follows one another with the same one is in one element. */
 function writtenAt(depth: number, runs: readonly RichRun[], htmlStyle: HtmlStyle): string {
   let html = ''
   for (let from = 0; from < runs.length; ) {
@@ -130,7 +130,7 @@ const token = /<br ?\/?>\n?|<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|&([a-z]+);|(
 const attribute = / ([a-z]+)="([^"]*)"/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0' }
 
-/** Null where anything else stands in it than text, line breaks and marks that are closed in their order. */
+/** Null where anything else is in it than text, line breaks and marks that are closed in their order. */
 function runsIn(html: string): RichRun[] | null {
   const runs: RichRun[] = []
   const open: RichMark[] = []

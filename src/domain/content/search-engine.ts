@@ -53,7 +53,7 @@ export interface PageMeta {
   description: string | undefined
 }
 
-/** What stands in the head of a page: what an editor has written for it, else what the page says of itself. */
+/** What is in the head of a page: what an editor has written for it, else what the page says of itself. */
 export interface SearchHead {
   /** Of the browser's tab and of the list of search results. */
   title: string

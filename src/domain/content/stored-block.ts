@@ -2,7 +2,7 @@ import type { Searched } from './search-engine.ts'
 
 /**
  * A block as the store keeps it: its name, the fields of its kind (docs/product.md#blocks) and the blocks inside it.
- * `order` is not stored: it is the place among the siblings. HTML is kept as written; whoever shows it sanitises it.
+ * `order` is not stored: it is the place among the siblings. HTML is kept as written; anyone who shows it sanitises it.
  */
 export interface StoredBlock {
   /** 'core/heading', 'flightdeck/component'. Names without a definition in `content/blocks` are answered as unregistered. */

@@ -25,7 +25,7 @@ function fileOf(bookings: FiledBooking[], rows: [DataKind, Record<string, unknow
   return { address: 'lena@post.example', addressVariants: [], names: [], bookings, entries }
 }
 
-describe('what stands in the way', () => {
+describe('what is in the way', () => {
   it.each([
     ['a workshop that is over', vienna, []],
     ['a seat in a workshop in June', { ...vienna, endsAt: later }, ['seat']],
@@ -41,7 +41,7 @@ describe('what stands in the way', () => {
     ['tickets that are paid', { ...vienna, endsAt: null }, []],
     ['money that is on its way back', { ...vienna, state: 'cancelled', isMoneyMoving: true }, ['money-moving']],
     ['a place on the waitlist for June', { ...wait, endsAt: later }, []],
-    ['an offer for June that nobody has taken', { ...wait, state: 'offered', endsAt: later }, []],
+    ['an offer for June that no one has taken', { ...wait, state: 'offered', endsAt: later }, []],
   ] as const)('%s', (_, booking, reasons) => {
     const { obstacles } = erasurePlan(fileOf([{ ...booking, documents: [...booking.documents] }]), now, 'AT')
     expect(obstacles.map(({ reason }) => reason)).toEqual(reasons)
@@ -89,7 +89,7 @@ describe('what becomes of things', () => {
     expect(fates(fileOf([vienna], rows), newYear.subtract({ seconds: 1 }))).toContain('kept invoices 1 2033-12-31')
   })
 
-  it('deletes a place on the waitlist and an order that nobody has paid, with their seats', () => {
+  it('deletes a place on the waitlist and an order that no one has paid, with their seats', () => {
     const unpaid = { ...vienna, state: 'expired' as const, documents: [] }
     expect(erasurePlan(fileOf([unpaid, { ...wait, registrationId: 'wait' }]), now, 'AT')).toMatchObject({
       ordersToAnonymise: [],
@@ -98,7 +98,7 @@ describe('what becomes of things', () => {
     })
   })
 
-  it('takes a participant out of the booking of somebody else, and leaves that booking alone', () => {
+  it('takes a participant out of the booking of someone else, and leaves that booking alone', () => {
     const guest = { ...vienna, role: 'participant' as const }
     const plan = erasurePlan(fileOf([guest], [['participants', { registration_id: 'registration' }]]), now, 'AT')
     expect(plan).toMatchObject({ ordersToAnonymise: [], ordersToDelete: [], registrationsToDelete: [] })

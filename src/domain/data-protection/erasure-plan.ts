@@ -10,7 +10,7 @@ export type Obstacle =
   | { reason: 'unpaid' | 'unconfirmed'; role: FiledBooking['role']; number: string }
   /** A payment is open, or money is going back. */
   | { reason: 'money-moving'; role: FiledBooking['role']; number: string }
-  /** Somebody of the office. */
+  /** Someone of the office. */
   | { reason: 'member' }
 
 /** What becomes of so many things of a kind; `until` is the last day of what is kept, null where it has none. */

@@ -1,4 +1,4 @@
-/** Every kind of thing that may be known of somebody, in the order in which a file shows them (docs/rules/data-protection.md). */
+/** Every kind of thing that may be known of someone, in the order in which a file shows them (docs/rules/data-protection.md). */
 export const dataKinds = [
   'customer',
   'orders',
@@ -72,7 +72,7 @@ const yearsByCountry: Readonly<Record<string, number>> = {
 /** Sales declared through the One-Stop-Shop: ten years in every country (Art. 369k of the VAT directive). */
 const oneStopShopYears = 10
 
-/** How many whole calendar years after its own a document of a company is kept. Throws for a country whose law nobody has looked up. */
+/** How many whole calendar years after its own a document of a company is kept. Throws for a country whose law no one has looked up. */
 export function legalYears(country: string, { isOneStopShop }: Pick<LegalDocument, 'isOneStopShop'>): number {
   const years = yearsByCountry[country]
   if (years === undefined) throw new Error(`nobody has looked up how long ${country} keeps invoices`)

@@ -26,7 +26,7 @@ describe('how long invoices are kept', () => {
     ).toBe(until)
   })
 
-  it('does not guess the law of a country that nobody has looked up', () => {
+  it('does not guess the law of a country that no one has looked up', () => {
     expect(() => keptUntil('CH', [{ on: '2026-11-21', isOneStopShop: false }])).toThrow('CH')
   })
 })

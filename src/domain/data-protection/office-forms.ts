@@ -1,7 +1,7 @@
 import { fields, optionalLine, requiredLine, requiredText } from '../form/field.ts'
 import { addressKey } from './person-file.ts'
 
-/** As lenient as what may stand in an old row: whoever asks is answered, also by an address that no form takes today. */
+/** As lenient as what may stand in an old row: anyone who asks is answered, also by an address that no form takes today. */
 const address = () =>
   requiredLine('validation.emailRequired', 254).refine((text) => text.includes('@'), 'validation.emailInvalid')
 

@@ -60,7 +60,7 @@ describe('a line of the journal', () => {
     })
   })
 
-  it('stands on the other side for a cancellation, never below nothing, and names what it takes back', () => {
+  it('is on the other side for a cancellation, never below nothing, and names what it takes back', () => {
     const cancellation = cancellationOf(issued('AT'), { number: 'R-2026-0008', now })
     expect(line(cancellation)).toMatchObject({
       amount: { amount: 2388_00 },

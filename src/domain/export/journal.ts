@@ -1,7 +1,7 @@
 import { type Invoice, vatCategory } from '../invoice/invoice.ts'
 import type { Cell, ExportTable } from './table.ts'
 
-/** In the words of the format that accountants import ('DATEV-Buchungsstapel'); what each holds stands in docs/rules/exports.md. */
+/** In the words of the format that accountants import ('DATEV-Buchungsstapel'); what each holds is in docs/rules/exports.md. */
 export const journalColumns = [
   'amount',
   'side',

@@ -81,7 +81,7 @@ function blankToUndefined(value: string): string | undefined {
   return value.trim() || undefined
 }
 
-/** The fields of a form and no others: a field that nobody asked for is a mistake or an attempt. */
+/** The fields of a form and no others: a field that no one asked for is a mistake or an attempt. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'errors.badForm' })
 }

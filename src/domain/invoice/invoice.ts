@@ -9,7 +9,7 @@ import type { LineSubject, QuoteLine, VatLine } from '../pricing/quote.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
 /**
- * An invoice as it was issued, whole and for good (docs/rules/invoice.md): plain values, kept as they are and never reckoned anew. A
+ * An invoice as it was issued, whole and for good (docs/rules/invoice.md): plain values, kept as they are and never reckoned again. A
  * cancellation is an invoice with every amount turned around.
  */
 export interface Invoice {
@@ -115,7 +115,7 @@ export function isInvoicedNow(date: Pick<LiveDate, 'tentative' | 'payment'> | nu
 export type VatCategory = 'S' | 'AE' | 'E' | 'O'
 
 /**
- * The code of a group of lines. What is not taxable stands under `O`, which may stand only alone and without VAT ids (BR-O-02,
+ * The code of a group of lines. What is not taxable is under `O`, which may stand only alone and without VAT ids (BR-O-02,
  * BR-O-11); beside other groups it is `E` with the same reason in words.
  */
 export function vatCategory(invoice: Pick<Invoice, 'vat'>, { rule, country }: VatLine): VatCategory {

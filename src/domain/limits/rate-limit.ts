@@ -6,12 +6,12 @@ export interface RateLimit {
   window: { hours: number } | { minutes: number }
 }
 
-/** What everybody may do without an account, and how often. A window begins with the first use and ends with its time. */
+/** What everyone may do without an account, and how often. A window begins with the first use and ends with its time. */
 export const rateLimits = {
   'form-ticket': { most: 5, window: { minutes: 10 } },
   /** Words that others read: comments, messages. */
   'words-sender': { most: 5, window: { minutes: 10 } },
-  /** At the end of a workshop everybody in the room agrees to something at once, behind one network address. */
+  /** At the end of a workshop everyone in the room agrees to something at once, behind one network address. */
   'sign-up-sender': { most: 30, window: { minutes: 10 } },
   /** Seats, and orders of what has none: above these the address is confirmed first. The numbers are settings (docs/rules/settings.md). */
   'booking-sender': { most: defaultWindows.seatsPerSender, window: { hours: 24 } },
@@ -25,9 +25,9 @@ export const rateLimits = {
   'withdrawal-sender': { most: 5, window: { minutes: 10 } },
   'withdrawal-mail': { most: 3, window: { hours: 24 } },
   'contact-mail': { most: 3, window: { hours: 24 } },
-  /** Invitations to one participant: anybody can name anybody. */
+  /** Invitations to one participant: anyone can name anyone. */
   'invitation-mail': { most: 10, window: { hours: 24 } },
-  /** That somebody else has taken the seat, to whom it was. */
+  /** That someone else has taken the seat, to whom it was. */
   'replaced-mail': { most: 10, window: { hours: 24 } },
 } as const satisfies Record<string, RateLimit>
 

@@ -13,5 +13,5 @@ export const newsletterFormSchema = fields({
   }),
 })
 
-/** Why the office takes somebody off a list. The reason stays in the log of actions. */
+/** Why the office takes someone off a list. The reason stays in the log of actions. */
 export const endForm = fields({ reason: requiredText('validation.reason', 500) })

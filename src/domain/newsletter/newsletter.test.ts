@@ -68,7 +68,7 @@ describe('the button of the letter', () => {
     expect(confirmSubscription(requested, proof(end))).toEqual({ accepted: false, refusal: 'request-over' })
   })
 
-  it('does not bring back what somebody has ended', () => {
+  it('does not bring back what someone has ended', () => {
     const decision = confirmSubscription(ended, proof(saturday.add({ hours: 3 })))
     expect(decision).toEqual({ accepted: false, refusal: 'unsubscribed' })
   })
@@ -105,7 +105,7 @@ describe('the end by hand of the office', () => {
     })
   })
 
-  it('takes away a request that nobody has confirmed', () => {
+  it('takes away a request that no one has confirmed', () => {
     expect(endByHand(requested, now)).toEqual({ outcome: 'removed' })
   })
 

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** Every list that somebody can sign up for. A newsletter block names one of them (docs/product.md#newsletter). */
+/** Every list that someone can sign up for. A newsletter block names one of them (docs/product.md#newsletter). */
 export const newsletterLists = ['monthly'] as const
 
 export type ListId = (typeof newsletterLists)[number]
@@ -13,7 +13,7 @@ export function listOf(id: string): ListId | null {
   return newsletterLists.find((known) => known === id) ?? null
 }
 
-/** What shows, if somebody asks, that this was really wanted: what was read, when, and where the click came from (docs/rules/newsletter.md). */
+/** What shows, if someone asks, that this was really wanted: what was read, when, and where the click came from (docs/rules/newsletter.md). */
 export interface ConsentProof {
   at: Temporal.Instant
   /** The network address; empty where it is not known. */
@@ -34,7 +34,7 @@ interface SubscriptionFacts {
   lastEmailAt: Temporal.Instant
 }
 
-/** One address on one list, from the sign-up to the end. Whoever comes back gets a new one: the proof of the old one stays as it was. */
+/** One address on one list, from the sign-up to the end. Anyone who comes back gets a new one: the proof of the old one stays as it was. */
 export type Subscription =
   | (SubscriptionFacts & { state: 'requested' })
   | (SubscriptionFacts & { state: 'confirmed'; confirmed: ConsentProof })
@@ -42,14 +42,14 @@ export type Subscription =
 
 export const subscriptionStates = ['requested', 'confirmed', 'unsubscribed'] as const
 
-/** A request that nobody has confirmed in this time is over, and will be deleted. */
+/** A request that no one has confirmed in this time is over, and will be deleted. */
 export const requestLasts = { hours: 30 * 24 }
 
 function isRequestOver(requestedAt: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(requestedAt.add(requestLasts), now) <= 0
 }
 
-/** Anybody can write anybody's address into the box: these keep it from being a way to annoy. */
+/** Anyone can write anyone's address into the box: these keep it from being a way to annoy. */
 const maxRequestEmails = 3
 const betweenRequestEmails = { minutes: 15 }
 const betweenReminders = { hours: 24 }
@@ -87,7 +87,7 @@ export type ConfirmDecision =
 /** The button behind the link of the letter. Pressed twice it confirms once, and the first press is the proof. */
 export function confirmSubscription(subscription: Subscription, proof: ConsentProof): ConfirmDecision {
   if (subscription.state === 'confirmed') return { accepted: true, subscription, isNew: false }
-  // the link lies in a mailbox for years: it must not bring back what somebody has ended
+  // the link is in a mailbox for years: it must not bring back what someone has ended
   if (subscription.state === 'unsubscribed') return { accepted: false, refusal: 'unsubscribed' }
   if (isRequestOver(subscription.requested.at, proof.at)) return { accepted: false, refusal: 'request-over' }
   return { accepted: true, isNew: true, subscription: { ...subscription, state: 'confirmed', confirmed: proof } }
@@ -105,8 +105,8 @@ export function endSubscription(subscription: Subscription, now: Temporal.Instan
 }
 
 /**
- * What the office does when somebody asks it by mail or by phone to be left alone (docs/rules/newsletter.md). A subscription ends as it does by
- * the link, and its proof stays. A request that nobody has confirmed proves nothing: it goes, and its letter's link with it.
+ * What the office does when someone asks it by mail or by phone to be left alone (docs/rules/newsletter.md). A subscription ends as it does by
+ * the link, and its proof stays. A request that no one has confirmed proves nothing: it goes, and its letter's link with it.
  */
 export type EndByHand =
   | { outcome: 'ended'; subscription: Extract<Subscription, { state: 'unsubscribed' }> }

@@ -52,6 +52,6 @@ export const roleForm = fields({
   id: z.uuid({ error: 'errors.badForm' }),
   role: z.enum(roles, { error: 'validation.role' }),
 })
-/** `agreed` comes back from whoever has seen which dates the name moves. */
+/** `agreed` comes back from anyone who has seen which dates the name moves. */
 export const renameForm = fields({ name: requiredLine('validation.memberName') })
 export const officeRulesForm = fields({ secondFactor: box() })

@@ -28,7 +28,7 @@ export type WorkKind = keyof typeof workTasks
 // Object.keys gives strings, and those of a literal are its own
 export const workKinds = Object.keys(workTasks) as WorkKind[]
 
-/** What somebody of this role sees of it, and may have tried again. */
+/** What someone of this role sees of it, and may have tried again. */
 export function workOf(role: Role): WorkKind[] {
   return workKinds.filter((kind) => may(role, workTasks[kind]))
 }
@@ -62,14 +62,14 @@ export function deliveryError(status: number | null): WhyItFailed {
   return status >= 500 || status === 429 ? 'not-now' : 'turned-down'
 }
 
-/** Mails that let people into the office are sent by whoever may let them in, from the screens for that, and never from the log. */
+/** Mails that let people into the office are sent by anyone who may let them in, from the screens for that, and never from the log. */
 export function maySendAgain({ kind }: { kind: string }): boolean {
   return kind !== 'member-invitation' && kind !== 'password-link'
 }
 
 /**
- * Whether somebody of the office may read what a mail said, where it was kept. Mails carry links that open what they are about: those to
- * bookings are for who handles them, and those that let people into the office for nobody.
+ * Whether someone of the office may read what a mail said, where it was kept. Mails carry links that open what they are about: those to
+ * bookings are for who handles them, and those that let people into the office for no one.
  */
 export function mayReadMail(role: Role, mail: { kind: string }): boolean {
   return may(role, 'handle-bookings') && maySendAgain(mail)

@@ -24,7 +24,7 @@ export type LogSubject = keyof typeof logTasks
 // Object.keys gives strings, and those of a literal are its own
 export const logSubjects = Object.keys(logTasks) as LogSubject[]
 
-/** What somebody of this role reads in the log. */
+/** What someone of this role reads in the log. */
 export function logOf(role: Role): LogSubject[] {
   return logSubjects.filter((kind) => may(role, logTasks[kind]))
 }

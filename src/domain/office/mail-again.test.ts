@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mayReadMail, maySendAgain } from './failed-work.ts'
 
 it.each(['member-invitation', 'password-link'])(
-  '%s lets somebody into the office: nobody sends it again or reads it',
+  '%s lets someone into the office: no one sends it again or reads it',
   (kind) => {
     expect(maySendAgain({ kind })).toBe(false)
     expect(mayReadMail('owner', { kind })).toBe(false)

@@ -19,7 +19,7 @@ const table = {
   'keep-lists': ['owner', 'organiser', 'editor'],
   'edit-content': ['owner', 'organiser', 'editor'],
   export: ['owner', 'organiser'],
-  /** What is known of somebody, whole, and erasing it. */
+  /** What is known of someone, whole, and erasing it. */
   'protect-data': ['owner'],
   /** Who did what: of the log of actions, what is theirs to do. */
   'read-log': ['owner', 'organiser', 'editor'],
@@ -39,7 +39,7 @@ export function may(role: Role, task: OfficeTask): boolean {
   return given.includes(role)
 }
 
-/** Somebody who works in the office. */
+/** Someone who works in the office. */
 export interface Member {
   id: string
   name: string
@@ -48,8 +48,8 @@ export interface Member {
 }
 
 /**
- * Who did something: the booker behind a personal link, a key of the API, the program itself, whoever holds the link that the whole
- * office was sent, or somebody of the office. Those are known by their account; the name is the one they had then.
+ * Who did something: the booker behind a personal link, a key of the API, the program itself, anyone who holds the link that the whole
+ * office was sent, or someone of the office. Those are known by their account; the name is the one they had then.
  */
 export type Actor = 'booker' | 'program' | 'payment' | 'organiser:office' | KeyActor | MemberActor
 
@@ -69,7 +69,7 @@ export function actorText(actor: Actor): string {
 
 export type MemberRefusal = 'last-owner' | 'unknown-member' | 'own-account'
 
-/** Null when the member may have the role. At least one owner stays, or nobody could let anybody in again. */
+/** Null when the member may have the role. At least one owner stays, or no one could let anyone in again. */
 export function refusedRole(members: readonly Member[], memberId: string, role: Role): MemberRefusal | null {
   if (!members.some(({ id }) => id === memberId)) return 'unknown-member'
   return role === 'owner' || hasOtherOwner(members, memberId) ? null : 'last-owner'
@@ -84,7 +84,7 @@ export function refusedRemoval(members: readonly Member[], memberId: string): Me
 export type RecoveryRefusal = 'unknown-member' | 'no-owner' | 'other-owner'
 
 /**
- * Null when somebody at the machine may let this member in without password and second factor. For whoever is no owner an owner does that, and so
+ * Null when someone at the machine may let this member in without password and second factor. For anyone who is no owner an owner does that, and so
  * does another owner, unless the operator says that there is none who can.
  */
 export function refusedRecovery(
@@ -105,7 +105,7 @@ function hasOtherOwner(members: readonly Member[], memberId: string): boolean {
 /** Shorter ones are parts of too many other words. */
 const shortest = 3
 
-/** Names and addresses with the words they consist of, each once: nobody who guesses a password tries much else first. */
+/** Names and addresses with the words they consist of, each once: no one who guesses a password tries much else first. */
 export function ownWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= shortest)

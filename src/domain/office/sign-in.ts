@@ -1,4 +1,4 @@
-/** Somebody who did nothing for so long signs in again: a lunch break fits in, a night does not. */
+/** Someone who did nothing for so long signs in again: a lunch break fits in, a night does not. */
 const idleEnd = { hours: 8 } as const
 
 /** How exactly the last use is kept: a write for each page would be too many. */
@@ -26,7 +26,7 @@ const maxAttempts = { account: 10, address: 30, device: 10, code: 10 }
 
 /**
  * Whether one more attempt from a device is looked at in which this account has signed in before. What strangers try, for the account or from the
- * same network, does not count: nobody locks a colleague out.
+ * same network, does not count: no one locks a colleague out.
  */
 export function mayKnownDeviceSignIn(attempts: number): boolean {
   return attempts <= maxAttempts.device
@@ -45,7 +45,7 @@ export function maySignIn(attempts: { account: number; address: number }): boole
 /** What failed longer ago does not count any more. */
 export const alarmWindow = { hours: 1 } as const
 
-/** Owners hear once of it, and not again for a day: somebody who guesses passwords cannot flood them with mail. */
+/** Owners hear once of it, and not again for a day: someone who guesses passwords cannot flood them with mail. */
 export const alarmPause = { hours: 24 } as const
 
 /** Today counts what failed since then. */

@@ -35,7 +35,7 @@ export type CancelTerms = { possible: false; reason: 'not-open' | 'workshop-star
 export interface PossibleCancel {
   possible: true
   fee: 'none' | 'part' | 'full'
-  /** How much of the price is due: 0, 100 or what lies between. */
+  /** How much of the price is due: 0, 100 or what is between. */
   percent: number
   /** The moment from which something is due; null when it never is, since we have changed the date or not confirmed it yet. */
   freeUntil: Temporal.Instant | null
@@ -64,7 +64,7 @@ export function cancelTerms(
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
   const ends = { possible: true, freeUntil, part } as const
   if (status.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
-  // As long as we may still call it off, nobody is bound by it.
+  // As long as we may still call it off, no one is bound by it.
   if (date.tentative) return free
   if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }
   return { ...ends, fee: 'full', percent: 100 }

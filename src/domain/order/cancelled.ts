@@ -12,7 +12,7 @@ export interface Cancelled {
   fee: CancelFee
   /** How much of the price a part is. */
   percent?: number | undefined
-  /** What stays due of the price, gross; null for a share, which somebody has to reckon. */
+  /** What stays due of the price, gross; null for a share, which someone has to reckon. */
   due: Cents | null
 }
 
@@ -30,7 +30,7 @@ export interface Settlement {
   toPay: Cents
 }
 
-/** Null as long as nobody has said how much the share is. */
+/** Null as long as no one has said how much the share is. */
 export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settlement | null {
   if (due === null) return null
   return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
@@ -42,8 +42,8 @@ interface Ended {
 }
 
 /**
- * What is to be given back of an order that is over, in cents: what is with us beyond what stays due. Nothing as long as it stands, or as long as
- * nobody has said how much a share is. The list of bookings keeps the same (migration `what-goes-back`).
+ * What is to be given back of an order that is over, in cents: what is with us beyond what stays due. Nothing as long as it is, or as long as
+ * no one has said how much a share is. The list of bookings keeps the same (migration `what-goes-back`).
  */
 export function toReturn({ status, cancelled }: Ended, { kept }: Balance): Cents {
   if (status.state === 'expired') return kept

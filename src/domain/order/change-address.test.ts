@@ -55,7 +55,7 @@ describe('which address an order may carry', () => {
     expect(decideAddress(orderFor(from, date), to)).toEqual({ accepted: false, refusal: 'other-tax' })
   })
 
-  it('is the one that it has: nothing is issued anew', () => {
+  it('is the one that it has: nothing is issued again', () => {
     expect(decideAddress(orderFor(graz, online), { ...graz })).toEqual({ accepted: true, change: 'nothing' })
   })
 

@@ -9,7 +9,7 @@ import { returnWays } from '../payment/bank-transfer.ts'
  * when a form is opened: sent twice, it does its work once.
  */
 
-/** Where money or seats move against somebody's wish; nothing else asks why. */
+/** Where money or seats move against someone's wish; nothing else asks why. */
 const reason = requiredText('validation.reason', 500)
 const idempotencyKey = z.uuid({ error: 'errors.badForm' })
 

@@ -55,7 +55,7 @@ export interface PackageProduct {
   certification: NowWorkshop | null
 }
 
-/** What has no seats: nobody waits for it, and it is never gone. */
+/** What has no seats: no one waits for it, and it is never gone. */
 export type SeatlessProduct = SelfPacedProduct | PackageProduct
 
 /** A placed order with all that its confirmation shows (docs/product.md#order-confirmation). */
@@ -74,13 +74,13 @@ export interface Order {
   product: OrderedProduct
   booker: Booker
   invoice: InvoiceAddress
-  /** Of a live workshop, in the order given; the booker first, when taking part. Nobody for other products. */
+  /** Of a live workshop, in the order given; the booker first, when taking part. No one for other products. */
   participants: (Participant & { id: string })[]
   quote: Quote
 }
 
 /**
- * What is owed for an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that nobody has
+ * What is owed for an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that no one has
  * reckoned yet up to all of it.
  */
 export function amountDueOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
@@ -96,7 +96,7 @@ export interface PartPaid {
 
 /** Null unless a part has come and a part is open: then the price, or nothing, says it all (docs/rules/invoice.md). */
 export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
-  // Nobody has said yet how much the share is.
+  // No one has said yet how much the share is.
   if (order.cancelled?.due === null) return null
   const open = openOf(amountDueOf(order), paid)
   return paid > 0 && open > 0 ? { paid, open } : null

@@ -31,7 +31,7 @@ describe('Lena, who pays for herself, may withdraw', () => {
   })
 })
 
-describe('nobody withdraws', () => {
+describe('no one withdraws', () => {
   it.each([
     ['after fourteen days', lenas, lastMidnight, 'too-late'],
     ['for a company', { ...lenas, invoice: { ...home, company: 'Almwerk' } }, saturday, 'business'],

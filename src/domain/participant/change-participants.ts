@@ -10,7 +10,7 @@ export interface ParticipantChange {
   former: Booked
   /** What was filled in for the seat. */
   entry: ParticipantEntry
-  /** Somebody else takes the seat: another address is another person. */
+  /** Someone else takes the seat: another address is another person. */
   isReplaced: boolean
 }
 

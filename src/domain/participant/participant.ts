@@ -1,7 +1,7 @@
 import type { Windows } from '../settings/windows.ts'
 import { hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
-/** How somebody is addressed. Nobody has to say. */
+/** How someone is addressed. No one has to say. */
 export const salutations = ['mr', 'ms'] as const
 export type Salutation = (typeof salutations)[number]
 
@@ -14,7 +14,7 @@ export interface Person {
   email: string
 }
 
-/** 'Dr. Lena Hofstätter': the way a name stands on lists and in mails. */
+/** 'Dr. Lena Hofstätter': the way a name is on lists and in mails. */
 export function fullName(person: Pick<Person, 'title' | 'firstName' | 'lastName'>): string {
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
@@ -24,7 +24,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** What somebody cannot or will not eat. It may tell of health or religion, so it is kept only by consent (Art. 9 GDPR). */
+/** What someone cannot or will not eat. It may tell of health or religion, so it is kept only by consent (Art. 9 GDPR). */
 export interface MealWish {
   text: string
   /** The consent as it was read, word for word. */
@@ -32,7 +32,7 @@ export interface MealWish {
   consentedAt: Temporal.Instant
 }
 
-/** Somebody who will sit in the workshop. */
+/** Someone who will sit in the workshop. */
 export interface Participant extends Person {
   /** Takes the self-paced Flight Levels Introduction along, at the add-on price (docs/product.md#prices). */
   addIntroduction: boolean

@@ -15,7 +15,7 @@ const entry = fields({
 
 /**
  * The participant data form (docs/product.md#participants): exactly the people who were booked, no address twice, and where the meal box is ticked its text
- * and the consent to keep it. What stands in the text while the box is not ticked is not kept.
+ * and the consent to keep it. What is in the text while the box is not ticked is not kept.
  */
 export function participantsFormSchema(count: number) {
   return fields({

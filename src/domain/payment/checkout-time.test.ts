@@ -13,7 +13,7 @@ function payer(until: Temporal.Instant): Registration {
   return { id: 'payer', seats: 2, status: { state: 'awaiting-payment', until }, registeredAt: ordered }
 }
 
-describe('how long seats are held for somebody who pays', () => {
+describe('how long seats are held for someone who pays', () => {
   it('as long as the session lasts, which Stripe lets live no shorter than 30 minutes', () => {
     expect(ordered.until(sessionEnds(ordered)).total('minutes')).toBeGreaterThan(30)
     const ends = sessionEnds(at(20))
@@ -34,7 +34,7 @@ describe('how long seats are held for somebody who pays', () => {
     expect(heldWhilePaying({ date }, late, { ends: start.add({ minutes: 20 }), isFirst: true })).toEqual(start)
   })
 
-  it('not at all once nobody has to pay', () => {
+  it('not at all once no one has to pay', () => {
     const paid: Registration = { ...payer(at(30)), status: { state: 'confirmed' } }
     expect(heldWhilePaying({ date }, paid, { ends: at(31), isFirst: true })).toBeNull()
   })

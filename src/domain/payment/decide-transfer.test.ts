@@ -18,7 +18,7 @@ describe('a bank transfer for one seat in Vienna, € 2.388 with VAT', () => {
   it.each<[string, Partial<OrderDue>, number, object]>([
     ['a cent too much', {}, 2388_01, { reason: 'more-than-open', open: 2388_00 }],
     ['after all is paid', { paid: 2388_00 }, 1, { reason: 'all-paid' }],
-    ['after somebody else has noted one', { paid: 1000_00, hasMoved: true }, 1000_00, { reason: 'money-moved' }],
+    ['after someone else has noted one', { paid: 1000_00, hasMoved: true }, 1000_00, { reason: 'money-moved' }],
     ['for seats that are gone', { seats: 'refund' }, 2388_00, { reason: 'no-seats' }],
   ])('is refused: %s', (_, orderDue, amount, refusal) => {
     expect(decideTransfer({ ...oneSeat, ...orderDue }, amount)).toEqual({ accepted: false, refusal })

@@ -11,7 +11,7 @@ export type PaymentState = (typeof paymentStates)[number]
 export const paymentProviders = ['stripe', 'test'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
-/** As the office reads them; null for what only stands in. */
+/** As the office reads them; null for what only is in. */
 const providerNames: Record<PaymentProvider, string | null> = { stripe: 'Stripe', test: null }
 
 /** Where the office answers for a payment; the names of all providers where there is none. */
@@ -161,7 +161,7 @@ export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): 
 }
 
 /**
- * Until when the seats are held for somebody who has just begun to pay: as long as the first session lasts, so that nobody pays for
+ * Until when the seats are held for someone who has just begun to pay: as long as the first session lasts, so that no one pays for
  * what is gone, but never after the workshop has started. Only the first session makes the hold longer: with the 30 minutes from the
  * order that is an hour and a minute at most, however often the button is pressed.
  */
@@ -182,7 +182,7 @@ export type PaymentEventKind = 'paid' | 'expired' | 'refunded'
 
 /**
  * Where news take a payment; null when they are old. `ordered` says what the money would do to what was ordered: whatever it does not
- * confirm goes back. So does the money of somebody who has paid twice: what is confirmed already needs no second payment.
+ * confirm goes back. So does the money of someone who has paid twice: what is confirmed already needs no second payment.
  */
 export function applyPaymentEvent(
   state: PaymentState,

@@ -21,7 +21,7 @@ export function refundedElsewhere(
 
 /** What becomes of the returns of a payment. */
 export interface Bounce {
-  /** The return that has failed; null for one that nobody has noted: it is noted as failed. */
+  /** The return that has failed; null for one that no one has noted: it is noted as failed. */
   fails: string | null
   /** What else was paid back of it, where the payment stood as paid back whole. */
   alsoGone: Cents

@@ -6,7 +6,7 @@ import { regionalPrice } from './regional-price.ts'
 /** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for two by person '{price:fl2d*2/3}'. */
 const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g
 
-/** The prices that a text of a page can name, by what stands in its braces (docs/rules/settings.md). */
+/** The prices that a text of a page can name, by what is in its braces (docs/rules/settings.md). */
 function namedPrices({ seats, tickets, packages, introduction }: PriceList): Readonly<Record<string, Cents>> {
   return {
     ...seats,
@@ -17,7 +17,7 @@ function namedPrices({ seats, tickets, packages, introduction }: PriceList): Rea
   }
 }
 
-/** A text with the prices that hold. What names none stays as it is: somebody sees it and mends it. */
+/** A text with the prices that hold. What names none stays as it is: someone sees it and mends it. */
 export function pricedText(text: string, prices: PriceList, say: (cents: Cents) => string): string {
   if (!text.includes('{price:')) return text
   const named = namedPrices(prices)

@@ -77,7 +77,7 @@ describe('whatever is booked', () => {
     })
   })
 
-  it('one introduction more costs its add-on price, whoever takes it', () => {
+  it('one introduction more costs its add-on price, anyone who takes it', () => {
     holdsForAll((priced, asked) => {
       const withOneMore = quote({ ...asked, introductions: asked.introductions + 1 })
       expect(withOneMore.net - priced.net).toBe(defaultPrices.introduction)
@@ -97,7 +97,7 @@ describe('whatever is booked', () => {
 
   it('VAT is rounded once for each group, half a cent up', () => {
     holdsForAll(({ vat }) => {
-      // Reckoned anew without a fraction: rates in tenths of a percent.
+      // Reckoned again without a fraction: rates in tenths of a percent.
       for (const group of vat) {
         const thousandths = BigInt(group.net) * BigInt(Math.round(group.rate * 10))
         expect(BigInt(group.vat)).toBe((thousandths + 500n) / 1000n)

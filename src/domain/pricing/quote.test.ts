@@ -33,7 +33,7 @@ describe('the FL2D in Vienna', () => {
     })
   })
 
-  it('has no line for a discount or an introduction that nobody gets', () => {
+  it('has no line for a discount or an introduction that no one gets', () => {
     expect(quote(fl2dRequest({ participants: 2 })).lines.map(({ kind }) => kind)).toEqual(['seat'])
   })
 
@@ -43,7 +43,7 @@ describe('the FL2D in Vienna', () => {
 })
 
 describe('VAT', () => {
-  it('stands in two groups when Austrians come to Berlin and take the introduction along', () => {
+  it('is in two groups when Austrians come to Berlin and take the introduction along', () => {
     const { net, vat, gross, lines } = quote(fl2dRequest({ product: berlin, participants: 1, introductions: 1 }))
     expect(vat).toEqual([
       { rule: 'on-site', country: 'DE', rate: 19, net: 1990_00, vat: 378_10 },
@@ -53,7 +53,7 @@ describe('VAT', () => {
     expect({ net, gross }).toEqual({ net: 2069_00, gross: 2462_90 })
   })
 
-  it('stands in one group when the rules differ but the country is the same', () => {
+  it('is in one group when the rules differ but the country is the same', () => {
     const buyer = { country: 'DE', hasVatId: false }
     expect(quote(fl2dRequest({ product: berlin, introductions: 1, buyer })).vat).toEqual([
       { rule: 'on-site', country: 'DE', rate: 19, net: 2069_00, vat: 393_11 },
@@ -85,7 +85,7 @@ describe('VAT', () => {
     ])
   })
 
-  it('cannot be reckoned for an event in a country whose rate nobody has entered', () => {
+  it('cannot be reckoned for an event in a country whose rate no one has entered', () => {
     expect(() => quote(fl2dRequest({ product: { kind: 'on-site', eventCountry: 'GB' } }))).toThrow(
       'no VAT rate known for GB',
     )

@@ -15,7 +15,7 @@ export interface RegionQuestion {
   declinesRegionalDiscount: boolean
 }
 
-/** Whose price a booking gets: region 1 where there is no regional price, and for whoever declines it. */
+/** Whose price a booking gets: region 1 where there is no regional price, and for anyone who declines it. */
 export function priceRegion(
   { certification, country, declinesRegionalDiscount }: RegionQuestion,
   prices: Pick<PriceList, 'regions'>,

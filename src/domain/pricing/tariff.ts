@@ -16,5 +16,5 @@ export interface Tariff {
   rates: RateChanges
 }
 
-/** As long as nobody has set anything. */
+/** As long as no one has set anything. */
 export const defaultTariff: Tariff = { prices: defaultPrices, rates: {} }

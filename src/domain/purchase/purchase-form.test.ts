@@ -26,7 +26,7 @@ describe('the form for tickets', () => {
     expect(tickets({ payment }).reply().error).toEqual({ payment: ['validation.payment'] })
   })
 
-  it('is wrong with a field that nobody asked for', () => {
+  it('is wrong with a field that no one asked for', () => {
     expect(tickets({ price: '1' }).reply().error).toEqual({ '': ['errors.badForm'] })
   })
 

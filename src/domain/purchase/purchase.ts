@@ -1,7 +1,7 @@
 import type { OrderState } from '../order/order.ts'
 import type { PaymentWay } from '../workshop/workshop-date.ts'
 
-/** Nobody waits for what has no seats, so there is a week to pay it by card. */
+/** No one waits for what has no seats, so there is a week to pay it by card. */
 const daysToPay = 7
 
 /** How an order without seats starts: by invoice it is confirmed at once, by card once it is paid. */

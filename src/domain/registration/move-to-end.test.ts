@@ -28,7 +28,7 @@ const regional = party('regional', 0, { state: 'waiting', reason: 'regional-pric
 const line: DateState = { date: graz, registrations: [regional, first, second], windows: defaultWindows }
 
 describe('skipping a party', () => {
-  it('lets it go behind everybody who is in line then', () => {
+  it('lets it go behind everyone who is in line then', () => {
     const skipped = party('first', 1, inLine, 10)
     expect(waitingLine([skipped, second]).map(({ id }) => id)).toEqual(['second', 'first'])
     expect(waitingLine([skipped, second, party('later', 11)]).map(({ id }) => id)).toEqual(['second', 'first', 'later'])

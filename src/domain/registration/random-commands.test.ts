@@ -15,7 +15,7 @@ import { takePayment } from './take-payment.ts'
 import { confirmOffer, expireHoldsAndOffer, freeSeats, makeOffer, waitingLine } from './waitlist.ts'
 
 /*
- * A date lives through random commands of everybody who may give one: bookers, the organiser, the payment provider and time. The
+ * A date lives through random commands of everyone who may give one: bookers, the organiser, the payment provider and time. The
  * rules alone decide; after every step it is looked whether something is true that must never be.
  */
 

@@ -41,7 +41,7 @@ export interface Registration {
   skippedAt?: Temporal.Instant | undefined
 }
 
-/** A date under its lock, with everybody who is registered for it. */
+/** A date under its lock, with everyone who is registered for it. */
 export interface DateState {
   date: LiveDate
   registrations: readonly Registration[]

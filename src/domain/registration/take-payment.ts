@@ -7,7 +7,7 @@ export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
 /**
  * A payment in time confirms. One that comes too late takes seats only if there are any, else it is refunded (docs/product.md#waitlist); so is
- * one for something that was cancelled. Seats that are free now belong to nobody in line: those got their offers before.
+ * one for something that was cancelled. Seats that are free now belong to no one in line: those got their offers before.
  */
 export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
   switch (status.state) {

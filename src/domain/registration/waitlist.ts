@@ -12,7 +12,7 @@ import {
   type StateChange,
 } from './registration.ts'
 
-/** Everybody who waits for a seat of a full date, first come first. Regional prices wait for the organiser, not in this line. */
+/** Everyone who waits for a seat of a full date, first come first. Regional prices wait for the organiser, not in this line. */
 export function waitingLine(registrations: readonly Registration[]): Registration[] {
   return registrations
     .filter(({ status }) => status.state === 'waiting' && status.reason === 'full')
@@ -23,14 +23,14 @@ function inLineSince({ registeredAt, skippedAt }: Registration): Temporal.Instan
   return skippedAt ?? registeredAt
 }
 
-/** Seats that nobody holds now. */
+/** Seats that no one holds now. */
 export function freeSeats({ date, registrations }: DateState, now: Temporal.Instant): number {
   return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
 }
 
 /**
  * Offers free seats to the line: all that a party asked for or nothing, strictly in turn. Who cannot be served yet keeps the
- * place, and nobody passes (docs/rules/waitlist.md).
+ * place, and no one passes (docs/rules/waitlist.md).
  */
 function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
   if (hasStarted(state.date, now) || state.date.calledOff) return []
@@ -117,7 +117,7 @@ export function decideMoveToEnd(
   return isLast ? refuse('last-in-line') : { accepted: true }
 }
 
-/** Offers and payments whose time is over: they expire at their instant, whenever somebody looks (docs/rules/waitlist.md). */
+/** Offers and payments whose time is over: they expire at their instant, whenever someone looks (docs/rules/waitlist.md). */
 function endHolds({ registrations }: DateState, now: Temporal.Instant): StateChange[] {
   return registrations
     .filter((registration) => {

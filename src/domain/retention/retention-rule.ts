@@ -32,7 +32,7 @@ interface CalendarYears {
   calendarYears: number
 }
 
-/** In the words of docs/rules/retention.md and of the privacy page: both promise what stands here. */
+/** In the words of docs/rules/retention.md and of the privacy page: both promise what is here. */
 const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   /** Since the sign-up, when it was not confirmed. */
   'newsletter-requests': requestLasts,

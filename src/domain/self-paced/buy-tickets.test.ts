@@ -17,7 +17,7 @@ const buys = (command: Partial<BuyTickets>) =>
   )
 
 describe('tickets', () => {
-  it('are not sold by card where nobody takes cards, and still by invoice', () => {
+  it('are not sold by card where no one takes cards, and still by invoice', () => {
     const refusal = { accepted: false, refusal: { reason: 'no-card-payment' } }
     expect(buys({ payment: 'card', takesCards: false })).toEqual(refusal)
     expect(buys({ payment: 'invoice', takesCards: false })).toMatchObject({ accepted: true })
@@ -61,7 +61,7 @@ describe('tickets', () => {
     expect(buys({ tickets: 3 })).toMatchObject({ accepted: true, to: { state: 'confirmed' } })
   })
 
-  it('wait a week for a payment by card, since nobody else waits for them', () => {
+  it('wait a week for a payment by card, since no one else waits for them', () => {
     const until = Temporal.Instant.from('2026-11-28T08:30:00Z')
     expect(buys({ payment: 'card' })).toMatchObject({ accepted: true, to: { state: 'awaiting-payment', until } })
   })

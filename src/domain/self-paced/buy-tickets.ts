@@ -17,7 +17,7 @@ export interface BuyTickets {
   payment: PaymentWay
   buyer: Buyer
   tariff: Tariff
-  /** Whether there is somebody who takes cards. */
+  /** Whether there is someone who takes cards. */
   takesCards: boolean
 }
 

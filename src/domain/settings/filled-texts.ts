@@ -25,7 +25,7 @@ export function filledTexts<Value>(value: Value, settings: OpenSettings, languag
   return withTexts(value, (text) => filledText(text, settings, language))
 }
 
-/** Each text of a value made anew; instants and whatever else is no plain value stay what they are. */
+/** Each text of a value made again; instants and whatever else is no plain value stay what they are. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
   // each branch gives back the shape that came in, which the compiler cannot follow through a generic
   if (typeof value === 'string') return change(value) as Value

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** The parts of a mail that the owner may write anew; `closing` is one more paragraph at the end, which no mail has by itself. */
+/** The parts of a mail that the owner may write again; `closing` is one more paragraph at the end, which no mail has by itself. */
 export const mailParts = ['subject', 'headline', 'opening', 'closing'] as const
 export type MailPart = (typeof mailParts)[number]
 

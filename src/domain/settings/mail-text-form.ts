@@ -7,7 +7,7 @@ import { versionField } from './version-field.ts'
 const placeholder = /\{(\w+)\}/g
 
 /**
- * Which of a text's placeholders are not among the allowed ones. A brace that belongs to none counts as one without a name: whoever wrote it
+ * Which of a text's placeholders are not among the allowed ones. A brace that belongs to none counts as one without a name: anyone who wrote it
  * meant something that would not be filled in.
  */
 function strangePlaceholders(text: string, allowed: readonly string[]): string[] {
@@ -15,7 +15,7 @@ function strangePlaceholders(text: string, allowed: readonly string[]): string[]
   return /[{}]/.test(text.replaceAll(placeholder, '')) ? [...strange, ''] : strange
 }
 
-/** The placeholders that each part may have; a part that is not there cannot be written anew. */
+/** The placeholders that each part may have; a part that is not there cannot be written again. */
 export type PartPlaceholders = Partial<Record<MailPart, readonly string[]>>
 
 const longest = { subject: 120, headline: 120, opening: 600, closing: 1000 } as const satisfies Record<MailPart, number>

@@ -12,7 +12,7 @@ const read = (changes: Record<string, string>) => {
 }
 
 describe('the price list', () => {
-  it('opened and sent unchanged says what stands there already', () => {
+  it('opened and sent unchanged says what is there already', () => {
     expect(read({})).toEqual(defaultPrices)
   })
 

@@ -23,7 +23,7 @@ export type SectionFields = Readonly<Record<string, WholeNumber>>
 /** What a section's fields hold. */
 export type SectionValue<Fields extends SectionFields> = { [Name in keyof Fields]: number }
 
-/** The value while nobody has set anything. */
+/** The value while no one has set anything. */
 export function defaultsOf<Fields extends SectionFields>(fields: Fields): SectionValue<Fields> {
   // each field has its default, which Object.fromEntries cannot tell
   return Object.fromEntries(

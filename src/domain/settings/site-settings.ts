@@ -25,7 +25,7 @@ export const settingsSections = [
 ] as const satisfies (keyof SiteSettings)[]
 export type SettingsSection = (typeof settingsSections)[number]
 
-/** Every section as it is in the program, before anybody has set anything. */
+/** Every section as it is in the program, before anyone has set anything. */
 export const defaultSettings: SiteSettings = {
   company: seller,
   windows: defaultWindows,

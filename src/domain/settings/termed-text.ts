@@ -5,7 +5,7 @@ import type { SiteSettings } from './site-settings.ts'
 /** '{term:free-days}' */
 const placeholder = /\{term:([a-z-]+)\}/g
 
-/** What a text of a page can say of the terms that an owner sets, by what stands in its braces (docs/rules/settings.md). */
+/** What a text of a page can say of the terms that an owner sets, by what is in its braces (docs/rules/settings.md). */
 export const termNames = {
   cancellation: ['free-days', 'later'],
   windows: ['offer-hours', 'payment-minutes', 'invoice-days'],
@@ -13,7 +13,7 @@ export const termNames = {
 
 export type TermName = (typeof termNames)[keyof typeof termNames][number]
 
-/** A text with the terms that hold. What names none stays as it is: somebody sees it and mends it. */
+/** A text with the terms that hold. What names none stays as it is: someone sees it and mends it. */
 export function termedText(
   text: string,
   { cancellation, windows }: Pick<SiteSettings, 'cancellation' | 'windows'>,

@@ -6,7 +6,7 @@ const { form, textsOf } = sectionForms.windows
 const filled = { version: '2', ...textsOf(defaultWindows) }
 
 describe('the form of the windows', () => {
-  it('opened and sent unchanged says what stands there already', () => {
+  it('opened and sent unchanged says what is there already', () => {
     expect(form.parse(filled)).toEqual({ version: 2, value: defaultWindows })
   })
 

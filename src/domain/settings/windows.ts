@@ -7,7 +7,7 @@ import { defaultsOf, type SectionValue, wholeNumber } from './section-fields.ts'
 export const windowFields = {
   /** Hours that an offer from the waitlist stands. */
   offerHours: wholeNumber({ default: 48, from: 12, to: 336, error: 'officeSettings.errors.offerHours' }),
-  /** Minutes that seats are held for somebody who pays by card. */
+  /** Minutes that seats are held for someone who pays by card. */
   paymentMinutes: wholeNumber({ default: 30, from: 30, to: 720, error: 'officeSettings.errors.paymentMinutes' }),
   /** Days before the start when participants get the practical details. */
   reminderDays: wholeNumber({ default: 7, from: 5, to: 10, error: 'officeSettings.errors.reminderDays' }),

@@ -10,15 +10,15 @@ export const senderLimits = {
   withdrawal: 'withdrawal-sender',
 } as const satisfies Record<FormKind, RateLimitPurpose>
 
-/** What is known of a form that somebody sent without an account. */
+/** What is known of a form that someone sent without an account. */
 export interface Submission {
-  /** What stands in the field that no human sees. */
+  /** What is in the field that no human sees. */
   honeypot: string
   /** Everything that was written in it. */
   texts: readonly string[]
 }
 
-/** Why a submission is held back: somebody wrote into the trap, or wrote more addresses than one does. */
+/** Why a submission is held back: someone wrote into the trap, or wrote more addresses than one does. */
 export type SpamSign = 'trap' | 'links' | 'markup'
 
 export type SpamCheck =
@@ -30,7 +30,7 @@ export type SpamCheck =
   /** Not now. Nothing is kept. */
   | { verdict: 'too-many' }
 
-/** Nobody reads a form and fills it in faster than this. */
+/** No one reads a form and fills it in faster than this. */
 const shortest = { seconds: 2 }
 /** A page may stay open over a long day; then its ticket is exchanged for a new one. */
 const longest = { hours: 12 }
@@ -38,7 +38,7 @@ const maxLinks = 2
 
 /**
  * Whether a timely submission within its limits comes from a human, by docs/rules/spam.md. Whatever looks odd is held, never thrown away: a
- * mistake of ours must not cost somebody's words.
+ * mistake of ours must not cost someone's words.
  */
 export function checkForSpam(submission: Submission): Extract<SpamCheck, { verdict: 'human' | 'suspected' }> {
   const signs = signsOf(submission)

@@ -33,7 +33,7 @@ describe('a rate', () => {
   })
 
   it.each<[string, RateChanges, RateCommand, string]>([
-    ['that began in July, entered anew', begun, enter('AT', '2026-07-01', 22), 'begun'],
+    ['that began in July, entered again', begun, enter('AT', '2026-07-01', 22), 'begun'],
     ['that began in July, dropped', begun, drop('AT', '2026-07-01'), 'begun'],
     ['from today, with which orders were made this morning', nothing, enter('AT', today, 21), 'begun'],
     ['that holds on that day anyway', nothing, enter('AT', '2027-01-01', 20), 'holds-already'],

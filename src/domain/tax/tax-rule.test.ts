@@ -13,7 +13,7 @@ const buyers: [who: string, buyer: Buyer, ruleOverTheNet: string, taxedIn: strin
   ['an Austrian company with a VAT id', { country: 'AT', hasVatId: true }, 'domestic', 'AT'],
   ['somebody in Austria without one', { country: 'AT', hasVatId: false }, 'domestic', 'AT'],
   ['a German company with a VAT id', { country: 'DE', hasVatId: true }, 'reverse-charge', null],
-  ['somebody in Germany without one', { country: 'DE', hasVatId: false }, 'eu-consumer', 'DE'],
+  ['someone in Germany without one', { country: 'DE', hasVatId: false }, 'eu-consumer', 'DE'],
   ['a Swiss company', { country: 'CH', hasVatId: true }, 'outside-eu', null],
   ['somebody in Switzerland', { country: 'CH', hasVatId: false }, 'outside-eu', null],
   ['somebody in Liechtenstein: in the EEA, not in the EU', { country: 'LI', hasVatId: false }, 'outside-eu', null],

@@ -15,7 +15,7 @@ const leastInTheUnion = 15
 
 /**
  * Whether a rate may be entered or dropped (docs/rules/tax.md). One that begins today or earlier stays as it is: orders and invoices were made
- * with it. `today` is the day in Vienna. Entering a day anew corrects its rate; dropping what is not there changes nothing.
+ * with it. `today` is the day in Vienna. Entering a day again corrects its rate; dropping what is not there changes nothing.
  */
 export function decideRate(changes: RateChanges, command: RateCommand, today: IsoDate): RateDecision {
   const { country, from } = command

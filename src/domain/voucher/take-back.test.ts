@@ -3,7 +3,7 @@ import { takeBack } from './voucher.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
-it('withdraws what nobody has seen of three tickets, has the rest blocked, and touches nothing twice', () => {
+it('withdraws what no one has seen of three tickets, has the rest blocked, and touches nothing twice', () => {
   const vouchers = [
     { code: 'FL2D-ONE', handedOverAt: saturday, withdrawnAt: null },
     { code: 'FL2D-TWO', handedOverAt: null, withdrawnAt: null },

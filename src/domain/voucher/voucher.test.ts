@@ -11,11 +11,11 @@ describe('the vouchers of an order', () => {
     expect(due).toEqual(Array(tickets).fill({ certification: 'fl2d', participantId: null }))
   })
 
-  it('are one for whoever takes the introduction along to Vienna', () => {
+  it('are one for anyone who takes the introduction along to Vienna', () => {
     expect(vouchersDue(donauwerkOrder)).toEqual([{ certification: 'flin', participantId: 'p-emre' }])
   })
 
-  it('are none when nobody takes it along', () => {
+  it('are none when no one takes it along', () => {
     const participants = donauwerkOrder.participants.map((person) => ({ ...person, addIntroduction: false }))
     expect(vouchersDue({ ...donauwerkOrder, participants })).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('the vouchers of an order', () => {
     expect(due).toEqual(Array(7).fill({ certification: 'flsa', participantId: null }))
   })
 
-  it('are the introduction for everybody in Realise', () => {
+  it('are the introduction for everyone in Realise', () => {
     const due = vouchersDue(ordered({ kind: 'package', programme: 'realise', people: 4, certification: null }))
     expect(due).toEqual(Array(4).fill({ certification: 'flin', participantId: null }))
   })
@@ -41,7 +41,7 @@ describe('a voucher', () => {
     expect(voucherEnds(Temporal.Instant.from(issued)).toString()).toBe(end)
   })
 
-  it('says what it is for, in letters that nobody mixes up', () => {
+  it('says what it is for, in letters that no one mixes up', () => {
     const code = voucherCode(
       'fl2d',
       Uint8Array.from({ length: 32 }, (_, at) => at),

@@ -20,7 +20,7 @@ export interface Voucher {
   issuedAt: Temporal.Instant
   /** The last moment to redeem it; the access then lasts a year from that day (docs/product.md#self-paced). */
   validUntil: Temporal.Instant
-  /** When the mail that carries it was begun; null while nobody has seen it. */
+  /** When the mail that carries it was begun; null while no one has seen it. */
   handedOverAt: Temporal.Instant | null
   /** When it was taken back, unseen; null while it is one. */
   withdrawnAt: Temporal.Instant | null
@@ -31,7 +31,7 @@ export type DueVoucher = Pick<Voucher, 'certification' | 'participantId'>
 
 /**
  * The vouchers of an order once it is paid: one for each ticket or licence, to the booker; one for each introduction that was booked
- * with a seat, to whom it is for; with Realise the introduction for everybody.
+ * with a seat, to whom it is for; with Realise the introduction for everyone.
  */
 export function vouchersDue({ product, participants }: Pick<Order, 'product' | 'participants'>): DueVoucher[] {
   switch (product.kind) {
@@ -52,7 +52,7 @@ export function voucherEnds(issuedAt: Temporal.Instant): Temporal.Instant {
   return day.add({ years: 1, days: 1 }).toZonedDateTime('Europe/Vienna').toInstant()
 }
 
-/** Letters and digits that nobody mixes up when typing them (Crockford). */
+/** Letters and digits that no one mixes up when typing them (Crockford). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 4
 const groupLength = 5
@@ -71,15 +71,15 @@ function toBooker(certification: CertificationSlug, count: number): DueVoucher[]
 
 /** What becomes of the vouchers of an order that is cancelled, by their codes. */
 export interface TakenBack {
-  /** Nobody has seen them: from now on they are none. */
+  /** No one has seen them: from now on they are none. */
   withdrawn: string[]
-  /** Somebody may hold them: the partner academy has to block them. */
+  /** Someone may hold them: the partner academy has to block them. */
   toBlock: string[]
 }
 
 /**
  * A voucher counts as handed over from the moment its mail is begun, whether or not it arrives (docs/rules/self-paced.md): rather one
- * blocked too many than one that opens a workshop which nobody has paid.
+ * blocked too many than one that opens a workshop which no one has paid.
  */
 export function takeBack(vouchers: readonly Pick<Voucher, 'code' | 'handedOverAt' | 'withdrawnAt'>[]): TakenBack {
   const valid = vouchers.filter(({ withdrawnAt }) => withdrawnAt === null)

@@ -30,7 +30,7 @@ export interface Webhook {
   url: string
   events: WebhookEventName[]
   createdAt: Temporal.Instant
-  /** Since when nothing is sent to it: after failures, or because somebody has switched it off. Null while it is on. */
+  /** Since when nothing is sent to it: after failures, or because someone has switched it off. Null while it is on. */
   disabledAt: Temporal.Instant | null
   /** When it last took something. */
   deliveredAt: Temporal.Instant | null
@@ -72,12 +72,12 @@ const pauses = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600, 20
 export type AfterAttempt =
   | { state: 'delivered' }
   | { state: 'due'; nextAt: Temporal.Instant }
-  /** `disables`: nothing more is sent to the webhook until somebody of the office switches it on again. */
+  /** `disables`: nothing more is sent to the webhook until someone of the office switches it on again. */
   | { state: 'failed'; disables: boolean }
 
 /**
  * What follows from an attempt (docs/rules/webhooks.md). A redirect is no delivery: the office has named an address, and only that one. 410
- * says that nobody wants to hear any more. The last attempt in vain ends the webhook, unless it has taken something since the first.
+ * says that no one wants to hear any more. The last attempt in vain ends the webhook, unless it has taken something since the first.
  */
 export function afterAttempt(
   webhook: Webhook,
@@ -85,7 +85,7 @@ export function afterAttempt(
   { status, at }: DeliveryAttempt,
 ): AfterAttempt {
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
-  // Whoever tries something out is there to see that it fails.
+  // Anyone who tries something out is there to see that it fails.
   if (delivery.event === 'test') return { state: 'failed', disables: false }
   if (status === 410) return { state: 'failed', disables: true }
   const pause = pauses[delivery.attempts.length]

@@ -34,6 +34,6 @@ describe('how a date stands to a visitor', () => {
   })
 })
 
-it.each([5, 0])('cannot be booked while nobody takes the cards that it is paid with, with %i seats left', (left) => {
+it.each([5, 0])('cannot be booked while no one takes the cards that it is paid with, with %i seats left', (left) => {
   expect(availabilityOf(vienna, { left, notPayable: true }, saturday)).toEqual({ state: 'not-payable' })
 })

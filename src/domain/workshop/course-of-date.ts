@@ -66,7 +66,7 @@ export function mustSendRoom(
   return former.roomUrl !== undefined || wasReminded(date, now, windows)
 }
 
-/** Whether the practical details have gone to everybody who had a seat by then: who comes later needs them at once. */
+/** Whether the practical details have gone to everyone who had a seat by then: who comes later needs them at once. */
 export function wasReminded(date: LiveDate, now: Temporal.Instant, windows: Pick<Windows, 'reminderDays'>): boolean {
   const due = reminderAt(date, now, windows)
   return due === null || Temporal.Instant.compare(due, now) <= 0

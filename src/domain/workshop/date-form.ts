@@ -123,7 +123,7 @@ function checkSeats(value: unknown, report: Report): void {
     report.addIssue({ code: 'custom', path: ['minimum'], message: 'validation.dateMinimumSeats' })
 }
 
-/** Somebody teaches: an account that is chosen, or who is named. */
+/** Someone teaches: an account that is chosen, or who is named. */
 function checkTrainers(value: unknown, report: Report): void {
   const { trainers: names, trainerIds: chosen } = value as Partial<{ trainers: string[]; trainerIds: string[] }>
   if (names?.length === 0 && !chosen?.length)

@@ -113,7 +113,7 @@ function tuesdayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.add({ days: 2 - day.dayOfWeek })
 }
 
-/** Somebody of the office who can be chosen as a trainer. */
+/** Someone of the office who can be chosen as a trainer. */
 export type TrainerAccount = Pick<Member, 'id' | 'name' | 'email'>
 
 interface Trainers {

@@ -11,7 +11,7 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), version: 7, tentative: true }
 const start = startOf(graz)
 
-/** The FL2D in Graz with five confirmed seats, and perhaps somebody else. */
+/** The FL2D in Graz with five confirmed seats, and perhaps someone else. */
 function inGraz(other?: RegistrationState, date: LiveDate = graz): DateState {
   const party = (id: string, seats: number, status: RegistrationState) => ({
     id,

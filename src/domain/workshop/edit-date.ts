@@ -5,7 +5,7 @@ import type { DateState } from '../registration/registration.ts'
 import type { CertificationSlug } from './certification.ts'
 import { hasStarted, type LiveDate, type Location, type PaymentWay, type Session, startOf } from './workshop-date.ts'
 
-/** What the office may change about a date in one form. Nobody has to hear of it, except of another video room. */
+/** What the office may change about a date in one form. No one has to hear of it, except of another video room. */
 export interface DateTerms {
   language: Language
   trainers: string[]
@@ -22,7 +22,7 @@ export interface DateTerms {
   roomUrl?: string | undefined
 }
 
-/** When and where a date takes place: whoever has booked hears of a change. */
+/** When and where a date takes place: anyone who has booked hears of a change. */
 export interface DateSchedule {
   delivery: LiveDate['delivery']
   /** In order, at least one. */
@@ -80,7 +80,7 @@ export type NewDateDecision =
 
 export type NewDateRefusal =
   | { reason: 'in-the-past' }
-  /** It would be paid by card, and nobody takes cards. */
+  /** It would be paid by card, and no one takes cards. */
   | { reason: 'no-card-payment' }
 
 interface NewDateTerms {
@@ -125,7 +125,7 @@ function slugOfCity(city: string): string {
 }
 
 export type EditRefusal =
-  /** Somebody else has changed the date since the form was opened. */
+  /** Someone else has changed the date since the form was opened. */
   | { reason: 'stale' }
   | { reason: 'called-off' }
   | { reason: 'workshop-started' }
@@ -134,7 +134,7 @@ export type EditRefusal =
   | { reason: 'below-taken'; taken: number }
   /** Offers name the price: it stays while one is open. */
   | { reason: 'offers-open' }
-  /** It would be paid by card from now on, and nobody takes cards. */
+  /** It would be paid by card from now on, and no one takes cards. */
   | { reason: 'no-card-payment' }
 
 export type EditDecision =
@@ -149,7 +149,7 @@ export interface EditDate {
   takesCards: boolean
 }
 
-/** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own: whoever has booked hears of them. */
+/** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own: anyone who has booked hears of them. */
 export function editDate(
   state: DateState,
   { version, terms, reason, takesCards }: EditDate,
@@ -181,7 +181,7 @@ export type MoveRefusal =
   | { reason: 'called-off' }
   | { reason: 'workshop-started' }
   | { reason: 'in-the-past' }
-  /** It would be taxed elsewhere, and somebody has agreed to a price already. */
+  /** It would be taxed elsewhere, and someone has agreed to a price already. */
   | { reason: 'other-country' }
 
 export type MoveDecision = { accepted: true; date: LiveDate } | { accepted: false; refusal: MoveRefusal }
@@ -193,7 +193,7 @@ export function moveDate(
   now: Temporal.Instant,
 ): MoveDecision {
   const refuse = (reason: MoveRefusal['reason']): MoveDecision => ({ accepted: false, refusal: { reason } })
-  // The same form sent twice has moved it already, and nobody is written to for nothing.
+  // The same form sent twice has moved it already, and no one is written to for nothing.
   if (isSameSchedule(scheduleOf(date), schedule)) return { accepted: true, date }
   if (date.calledOff) return refuse('called-off')
   if (version !== date.version) return refuse('stale')

@@ -38,7 +38,7 @@ describe('a new date', () => {
   })
 })
 
-it('is paid by card only where somebody takes cards', () => {
+it('is paid by card only where someone takes cards', () => {
   const byCard = { ...fl2d, payment: 'card' as const }
   const refused = { accepted: false, refusal: { reason: 'no-card-payment' } }
   expect(newDate(byCard, { ...none, takesCards: false }, saturday)).toEqual(refused)

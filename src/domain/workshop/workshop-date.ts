@@ -53,11 +53,11 @@ export interface LiveDate extends Common {
   roomUrl?: string | undefined
   /** How often its times or its place have changed: calendars replace an entry by one with a higher number. */
   revision: number
-  /** When they last did: whoever booked before may cancel for nothing. Null when they never did. */
+  /** When they last did: anyone who booked before may cancel for nothing. Null when they never did. */
   movedAt: Temporal.Instant | null
   /** The organiser has called it off. */
   calledOff: boolean
-  /** So many people have to come for it to take place; 0 when it takes place with whoever comes. */
+  /** So many people have to come for it to take place; 0 when it takes place with anyone who comes. */
   minimum: number
   /** It may still be called off for want of people: the organiser has not confirmed it yet. */
   tentative: boolean
@@ -108,7 +108,7 @@ export function dateStatus(date: LiveDate, now: Temporal.Instant): DateStatus {
   return date.tentative ? 'tentative' : 'confirmed'
 }
 
-/** A tentative date to come with fewer confirmed seats than it needs: somebody has to decide (docs/rules/dates.md). */
+/** A tentative date to come with fewer confirmed seats than it needs: someone has to decide (docs/rules/dates.md). */
 export function isBelowMinimum(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
   return dateStatus(date, now) === 'tentative' && confirmed < date.minimum
 }
@@ -167,7 +167,7 @@ export function tentativeOf(date: LiveDate, now: Temporal.Instant): Tentative | 
   return { from: date.minimum, decidedBy: Temporal.PlainDate.compare(today, last) <= 0 ? last : null }
 }
 
-/** A date belongs to the accounts that the office has chosen as its trainers, whatever anybody is called. */
+/** A date belongs to the accounts that the office has chosen as its trainers, whatever anyone is called. */
 export function isOwnDate({ trainerIds }: Pick<LiveDate, 'trainerIds'>, memberId: string): boolean {
   return trainerIds.includes(memberId)
 }
@@ -199,7 +199,7 @@ export const fewSeats = 3
 interface Seats {
   /** The number of free seats as counted now. */
   left: number
-  /** Nobody takes the cards that it is paid with. */
+  /** No one takes the cards that it is paid with. */
   notPayable?: boolean | undefined
 }
 

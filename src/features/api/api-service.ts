@@ -76,7 +76,7 @@ export function createApiService({ clock, randomSource, transactions, keys }: Ap
   }
 }
 
-/** Once a minute is enough to see that somebody uses it, and spares a write with each request. */
+/** Once a minute is enough to see that someone uses it, and spares a write with each request. */
 function isLongAgo(usedAt: Temporal.Instant | null, now: Temporal.Instant): boolean {
   return usedAt === null || Temporal.Instant.compare(usedAt.add({ minutes: 1 }), now) <= 0
 }

@@ -19,7 +19,7 @@ export interface LogSearch {
   actionsByWord?: ReadonlyMap<string, readonly ActionId[]> | undefined
 }
 
-/** Somebody who stands in the log, and what it is asked for. */
+/** A person in the log, and what to filter by. */
 export interface LoggedActor {
   value: string
   actor: ShownActor
@@ -46,8 +46,8 @@ export interface ListedAction {
 export interface ActionLogReads {
   /** Newest first, a page at a time; `after` is the last one of the page before, its number as id. */
   search(search: LogSearch, after: ListPlace | null): Promise<{ lines: ListedAction[]; next: ListPlace | null }>
-  /** All of it, newest first; `most + 1` lines at most, so that whoever asks sees that there were more. */
+  /** Newest first; at most `most + 1` lines, so that the caller sees whether there are more. */
   whole(search: LogSearch, most: number): Promise<ListedAction[]>
-  /** Everybody who stands in the log with lines of these kinds. */
+  /** Everyone who is in the log with lines of these kinds. */
   actors(kinds: readonly LogSubject[]): Promise<LoggedActor[]>
 }

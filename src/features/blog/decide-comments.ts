@@ -28,7 +28,7 @@ export async function decideComments(
 ): Promise<CommentsDecided> {
   return transactions.run(async (stores) => {
     const decided: CommentsDecided = { done: 0, kept: 0 }
-    // In the same order for everybody: two members who decide on the same ones wait, and never for each other.
+    // In the same order for everyone: two members who decide on the same ones wait, and never for each other.
     for (const id of [...new Set(ids)].toSorted()) {
       const outcome =
         decision === 'delete'

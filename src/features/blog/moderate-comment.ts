@@ -27,7 +27,7 @@ export async function moderateComment(
   const id = await resolveToken(ports.reads, 'comment', token)
   if (id === null) return { outcome: 'unknown-link' }
   return ports.transactions.run(async (stores) => {
-    // the link comes from a mail to all of the office: nobody can say who of it pressed the button
+    // the link comes from a mail to all of the office: no one can say who of it pressed the button
     const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at: ports.clock.now() })
     return { outcome: outcomes[decided] }
   })

@@ -22,7 +22,7 @@ const vienna = liveDate(theFlinInVienna, now)
 
 const theWholeRoom: Registration = { id: 'all', seats: 12, status: { state: 'confirmed' }, registeredAt: now }
 
-/** What a transaction was told, in the order in which it was told. */
+/** What a transaction has written, in order. */
 function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
   const steps: string[] = []
   const orders: NewOrder[] = []
@@ -39,7 +39,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     registrationsOf: () => step('count', registrations),
     hasWorkshopDates: () => step('look', true),
     addWorkshopDate: () => step('add date', undefined),
-    // Nobody wants to hear: what is asked of webhooks beyond that would be undefined and fail the test.
+    // There are no webhooks: any other call to their store would be undefined and fail the test.
     webhooks: { wanting: async () => [] } as unknown as OrderingStores['webhooks'],
     findByIdempotencyKey: (key) => step('find attempt', known.get(key) ?? null),
     nextOrderNumber: (year) => step('number', `${year}-0001`),
@@ -90,7 +90,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     addEffect: (effect) => step('effect', void effects.push(effect)),
     announce: (tags) => step('announce', void announced.push(tags)),
   }
-  // Whatever else a booking asked of the stores would be undefined and fail the test.
+  // Any other call to a store would be undefined and fail the test.
   let drawn = 0
   const draw = (kind: string) => () => {
     drawn += 1
@@ -170,14 +170,14 @@ describe('a booking', () => {
     expect(effects).toContainEqual({ kind: 'newsletter-request', subscriptionId: subscriptions[0]?.id, letter: 1 })
   })
 
-  it('asks nobody who did not tick the box', async () => {
+  it('asks no one who did not tick the box', async () => {
     const { ports, effects, subscriptions } = transactionOn(graz)
     await bookSeats(ports, { workshop: graz.slug, form: lenas(), language: 'de', newsletterShown })
     expect(subscriptions).toEqual([])
     expect(effects.map(({ kind }) => kind)).not.toContain('newsletter-request')
   })
 
-  it('notes no introduction for the FLIN, where a forged form ticked it and nobody pays for it', async () => {
+  it('notes no introduction for the FLIN, where a forged form ticked it and no one pays for it', async () => {
     const { ports, orders } = transactionOn(vienna)
     const form = lenas({ ...three, bookerAddsIntroduction: 'on' })
     await bookSeats(ports, { workshop: vienna.slug, form, language: 'de' })

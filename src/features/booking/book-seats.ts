@@ -38,7 +38,7 @@ export interface BookSeatsCommand {
   workshop: string
   form: BookingForm
   language: Language
-  /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
+  /** The sender, as a salted hash of the network address; undefined for callers without limits, such as the office. */
   sender?: string
   /** What stood beside the box for the newsletter. Without it a tick starts nothing: there would be no proof of it. */
   newsletterShown?: ShownWording
@@ -144,7 +144,7 @@ async function register(
     await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
     await stores.addEffect({ kind: 'new-registration', registrationId })
     await enqueueWebhooks(stores, { name: 'registration-created', subjectId: registrationId, at: now })
-    // Whoever joins a line with free seats before it is offered them at once.
+    // Anyone who joins a line with free seats before it is offered them at once.
     const registration = { id: registrationId, seats: participants.length, status: to, registeredAt: now }
     await promoteWaitlist(stores, { ...state, registrations: [...state.registrations, registration] }, now)
     return opened(stores, randomSource, { kind: 'registration', id: registrationId }, now)

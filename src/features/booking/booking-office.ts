@@ -50,7 +50,7 @@ export interface BookingFile {
   notes: BookingNote[]
 }
 
-/** What the office can do with bookings. Whoever calls has made sure that the member may (src/frame/office/guard-office.ts). */
+/** What the office can do with bookings. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
 export interface BookingOffice {
   search: BookingListReads['search']
   /** By the id of a registration or of an order; null when there is neither. */
@@ -130,7 +130,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
   text: string
 }
 
-/** Keeps what somebody of the office has to say about a booking, once for each form. */
+/** Keeps what someone of the office has to say about a booking, once for each form. */
 async function writeNote(
   service: BookingService,
   { idempotencyKey, bookingId, actor, text }: WriteNote,
@@ -211,7 +211,7 @@ type ChangeAddressOutcome =
   | { outcome: 'unknown' }
 
 /**
- * The office changes the invoice address of an order: what was issued is taken back whole and issued anew, in one transaction
+ * The office changes the invoice address of an order: what was issued is taken back whole and issued again, in one transaction
  * (docs/rules/invoice.md). The same address sent again changes nothing.
  */
 async function changeAddress(service: BookingService, command: ChangeAddress): Promise<ChangeAddressOutcome> {

@@ -4,20 +4,20 @@ import type { WithdrawalTerms } from '#domain/order/withdrawal.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Cancelling } from './ports.ts'
 
-/** `agreedDue`: what the booker was told that stays due; another sum is not charged. Whatever the terms say unless it is given. */
+/** `agreedDue`: the amount due that the booker was shown; no other is charged. By default what the terms say. */
 export type CancelOrder = {
   orderId: string
   actor: Actor
   reason?: string | undefined
 } & (
   | { way: 'terms'; agreedDue?: Cents | undefined }
-  /** `declaredAt`: when the declaration was received, which is what counts; now unless said. */
+  /** `declaredAt`: when the declaration was received, which is what counts; now by default. */
   | { way: 'withdrawal'; declaredAt?: Temporal.Instant }
   /** The office decides what is due all the same (docs/rules/office-bookings.md). */
   | { way: 'organiser'; fee: Exclude<Cancelling['fee'], 'part'> }
 )
 
-/** `voucher-out`: somebody may have opened what was bought, so the office looks (docs/rules/self-paced.md). */
+/** `voucher-out`: someone may have opened what was bought, so the office looks (docs/rules/self-paced.md). */
 export type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason'] | 'voucher-out'
 
 /** `other-costs`: something else is due than was agreed; nothing was done. */

@@ -43,7 +43,7 @@ export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder)
     const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
     const state = await endOrder(stores, locked, { way, ...decision, at }, { actor, reason, now })
     await promoteWaitlist(stores, state, now)
-    // Where the full price stays due, the invoice stays; a part of it and a share are settled by the office.
+    // Where the full price stays due, the invoice stays; the office decides about a part or a share.
     if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
     // Of a tentative date there may be none yet, and the office has decided that all of it is due.
     else if (decision.fee === 'full' && locked.order.status.state === 'confirmed')
@@ -81,7 +81,7 @@ interface Ending {
   now: Temporal.Instant
 }
 
-/** What every end of a live order brings about, whoever wants it. */
+/** What every end of a live order brings about, regardless of who asks for it. */
 async function endOrder(
   stores: OrderingStores,
   { order, state, registration }: LockedOrder,
@@ -106,7 +106,7 @@ async function writeCancellation(
   const { way, fee, percent } = cancelling
   await stores.keepCancelling(orderId, { way, fee, percent, due: dueAfter(order.quote.gross, cancelling) })
   await stores.participants.forgetMeals(orderId)
-  // Before the payment nobody was invited.
+  // Before the payment no one was invited.
   const wasInvited = order.status.state === 'confirmed'
   const revision = wasInvited ? await leaveCalendars(stores, date) : undefined
   await stores.addEffect({

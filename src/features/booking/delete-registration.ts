@@ -12,7 +12,7 @@ export async function deleteRegistration(ports: CancelPorts, registrationId: str
     if (!date || date.delivery === 'self-paced') return 'unknown'
     const registration = (await stores.registrationsOf(date.id)).find(({ id }) => id === registrationId)
     if (!registration || (await stores.orderOfRegistration(registrationId))) return 'unknown'
-    // An offer that nobody took has expired by now, whether or not somebody has looked since.
+    // An offer that no one took has expired by now, whether or not someone has looked since.
     const status = registration.status.state === 'offered' ? 'expired' : registration.status.state
     if (!isOver(date, now) || !mayGo(status, 'gone')) return 'not-over'
     await stores.deleteRegistration(registrationId)

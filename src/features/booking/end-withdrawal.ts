@@ -64,7 +64,7 @@ function end(
   const at = clock.now()
   return transactions.run(async (stores) => {
     const isEnded = await stores.endWithdrawal(id, { how, at, by: actorText(actor) })
-    // What was carried out stands in the log as cancelled.
+    // What was carried out is in the log as cancelled.
     if (isEnded && how === 'closed' && orderId)
       await stores.record({ at, actor, subject: { kind: 'order', id: orderId }, action: 'booking.withdrawal-closed' })
   })

@@ -9,7 +9,7 @@ export type MoreTimeOutcome =
   | { outcome: 'refused'; refusal: MoreTimeRefusal }
   | { outcome: 'unknown' }
 
-/** The organiser lets an offer stand longer; the booker hears of the new end. */
+/** The organiser extends an offer; the booker gets a mail with the new end. */
 export async function giveMoreTime(
   ports: CancelPorts,
   registrationId: string,

@@ -8,9 +8,9 @@ export function idempotencyKey({ workshop, form }: { workshop: string; form: Boo
 }
 
 /**
- * The idempotency key of an order: its attempt alone, so that it opens one order whatever was changed before it was sent once more.
- * Pages come from a cache that is the same for all, so without JavaScript a form has no attempt at first; then what was filled in,
- * and for what, says that it is the same, and a changed form is another order, on purpose.
+ * The idempotency key of an order: the key of its form alone, so that a form opens one order even if it is changed and sent once more.
+ * Pages come from a cache that all visitors share, so without JavaScript a form has no key at first. Then the key is a hash of what was
+ * filled in and of the product, and a changed form is another order, on purpose.
  */
 export function orderKey(idempotencyKey: string | undefined, filledIn: unknown): string {
   return idempotencyKeyOf(isIdempotencyKey(idempotencyKey) ? ['attempt', idempotencyKey] : filledIn)

@@ -13,6 +13,6 @@ export interface BookingService {
 export interface MemberAction {
   idempotencyKey: string
   actor: Actor
-  /** Asked for where money or seats move against somebody's wish. */
+  /** Asked for where money or seats move against someone's wish. */
   reason?: string | undefined
 }

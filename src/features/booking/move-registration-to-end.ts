@@ -9,7 +9,7 @@ export type MoveToEndOutcome =
   | { outcome: 'refused'; refusal: MoveToEndRefusal }
   | { outcome: 'unknown' }
 
-/** The organiser puts a party at the end of its line; whoever is first then gets an offer in the same transaction, if there are seats. */
+/** The organiser puts a party at the end of its line; the first in line gets an offer in the same transaction, if there are seats. */
 export async function moveRegistrationToEnd(
   ports: CancelPorts,
   registrationId: string,

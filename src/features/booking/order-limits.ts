@@ -8,7 +8,7 @@ import type { Transactions } from '#platform/ports.ts'
 
 /** What is counted of an order that a stranger sends. */
 export interface CountedOrder {
-  /** A salted hash of the network address; undefined for who is known, such as the office, and has no limits. */
+  /** A salted hash of the network address; undefined for callers without limits, such as the office. */
   sender: string | undefined
   /** Of the booker, as typed. */
   email: string
@@ -19,7 +19,7 @@ export interface CountedOrder {
   idempotencyKey: string
 }
 
-/** How an order stands to the limits of its sender, its address and its date (docs/rules/spam.md). */
+/** An order against the limits of its sender, its address and its date (docs/rules/spam.md). */
 export interface OrderLimits {
   /** False when so much has been ordered today, by the sender or for the address, that nothing more is taken. */
   mayOrder: boolean
@@ -29,8 +29,8 @@ export interface OrderLimits {
 }
 
 /**
- * Counts an order before it is placed, in a transaction of its own: a booking that takes long holds no row that others count on. Null for
- * who has no limits, and for a form that was sent before.
+ * Counts an order before it is placed, in a transaction of its own, so that a slow booking does not lock the rows of the limits. Null for
+ * callers without limits, and for a form that was sent before.
  */
 export async function countOrder(
   transactions: Transactions<OrderingStores>,

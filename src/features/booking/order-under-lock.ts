@@ -9,7 +9,7 @@ export interface LockedOrder {
   registration: Registration
 }
 
-/** The order of a live workshop with its date locked and settled; null when there is none. */
+/** The order of a live workshop with its date locked, after ended holds have expired; null when there is none. */
 export async function orderUnderLock(
   stores: OrderingStores,
   orderId: string,
@@ -18,7 +18,7 @@ export async function orderUnderLock(
   const product = (await stores.orderOf(orderId))?.order.product
   if (product?.kind !== 'live') return null
   const locked = await registrationUnderLock(stores, product.registrationId, now)
-  // Read anew: what stood there before the lock may be old.
+  // Read again: what stood there before the lock may be old.
   const found = locked && (await stores.orderOf(orderId))
   return found ? { order: found.order, ...locked } : null
 }

@@ -11,7 +11,7 @@ import type { DateStores, WorkshopDateStores } from '#features/workshops/ports.t
 import type { CommonStores } from '#platform/ports.ts'
 import type { BookingListStores, OrderStores, RegistrationStores } from './ports.ts'
 
-/** What an order touches in its transaction, whatever was ordered: seats, money, invoice, vouchers, participants. */
+/** What an order touches in its transaction: seats, money, invoice, vouchers, participants. */
 export interface OrderingStores
   extends CommonStores,
     OrderStores,

@@ -16,7 +16,7 @@ export async function payReturn({ reads, checkout, transactions }: PayReturnPort
   if (!payment?.receipt) throw new Error(`payment ${due.paymentId} is to be paid back in part but was never paid`)
   if (payment.provider !== checkout.provider)
     throw new Error(`payment ${payment.id} went through ${payment.provider}, which is not set up any more`)
-  // Its end writes this job anew.
+  // Its end writes this job again.
   if (await reads.money.isDisputed(payment.id)) return
   const refundId = await checkout.refund({
     receipt: payment.receipt,

@@ -26,7 +26,7 @@ export type Placing = Pick<
 
 /**
  * Writes an order that is confirmed or to be paid; what is confirmed is confirmed and invited to by mail. Its numbers are drawn last: their
- * rows stay locked until the transaction ends, and every other booking waits for them. So whoever calls this has done all else before.
+ * rows stay locked until the transaction ends, and every other booking waits for them. So anyone who calls this has done all else before.
  */
 export async function placeOrder(stores: OrderingStores, placing: Placing): Promise<void> {
   const { to, now, date, ...agreed } = placing
@@ -87,7 +87,7 @@ function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
 }
 
 /**
- * Invites participants by mail, except addresses to which too much has gone today: anybody can name anybody (docs/rules/spam.md). Gives the
+ * Invites participants by mail, except addresses to which too much has gone today: anyone can name anyone (docs/rules/spam.md). Gives the
  * participants who are invited. `soon` says that the practical details are due already.
  */
 export async function invite(

@@ -16,7 +16,7 @@ import type { ListPlace } from '#platform/ports.ts'
 export interface BookingSearch {
   /** Words of names, addresses, companies and numbers, or their beginnings. */
   text?: string | undefined
-  /** `called-off`: confirmed, and we have called the date off, so that whoever booked has to choose. */
+  /** `called-off`: confirmed, and we have called the date off, so that anyone who booked has to choose. */
   state?: StateName | 'called-off' | undefined
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined
@@ -41,7 +41,7 @@ export interface ListedBooking {
   seats: number
   /** Gross; null as long as nothing is agreed. */
   gross: Cents | null
-  /** What of it has not come yet; of a cancelled one what stays due and has not come. Null where nothing is owed. */
+  /** What is outstanding; of a cancelled order what stays due and was not received. Null for nothing. */
   open: Cents | null
   /** By when that is to be paid, where there is an invoice over it. */
   dueOn: IsoDate | null
@@ -65,7 +65,7 @@ export interface BookingPage {
   next: ListPlace | null
 }
 
-/** What somebody has written down about a booking. */
+/** What someone has written down about a booking. */
 export interface BookingNote {
   id: string
   bookingId: string
@@ -117,7 +117,7 @@ export interface OrderStores {
   addOrder(order: NewOrder): Promise<void>
   /** As it is inside this transaction. */
   orderOf(orderId: string): Promise<OrderWithDate | null>
-  /** Of orders without a registration; those of live workshops stand as their registration does. */
+  /** Of orders without a registration; those of live workshops follow their registration. */
   changeOrder(orderId: string, status: OrderState): Promise<void>
   /** With what stays due of the price. */
   keepCancelling(orderId: string, cancelled: Cancelled): Promise<void>
@@ -130,7 +130,7 @@ export interface OrderStores {
   endWithdrawal(id: string, end: EndOfWithdrawal): Promise<boolean>
 }
 
-/** What somebody has declared on the withdrawal page, kept word for word. */
+/** What someone has declared on the withdrawal page, kept word for word. */
 export interface Withdrawal {
   id: string
   receivedAt: Temporal.Instant
@@ -175,17 +175,17 @@ export interface NewRegistration {
 export interface RegistrationStores {
   /** Locks the row of the date that a registration is for, until the transaction ends. Null when there is no such registration. */
   lockDateOfRegistration(registrationId: string): Promise<WorkshopDate | null>
-  /** Everybody who is registered for a locked date, in the order of coming. */
+  /** Everyone who is registered for a locked date, in the order of coming. */
   registrationsOf(workshopDateId: string): Promise<Registration[]>
   addRegistration(registration: NewRegistration): Promise<void>
   /** Puts registrations, and the orders made of them, into their new states. A way that the table of transitions lacks is a bug. */
   changeRegistrations(changes: readonly StateChange[]): Promise<void>
   /** The order that a registration has become; null when it waits or has none. */
   orderOfRegistration(registrationId: string): Promise<string | null>
-  /** Whether somebody with this e-mail address waits for seats of a date, or is offered some. */
+  /** Whether someone with this e-mail address waits for seats of a date, or is offered some. */
   waitsOn(workshopDateId: string, email: string): Promise<boolean>
   requestOf(registrationId: string): Promise<WaitingParty | null>
-  /** Names the participants anew. */
+  /** Names the participants again. */
   nameParticipants(registrationId: string, participants: readonly NamedParticipant[]): Promise<void>
   /** Puts a registration onto another date of the same kind; both are locked. */
   changeDateOf(registrationId: string, workshopDateId: string): Promise<void>

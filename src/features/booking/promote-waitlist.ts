@@ -11,7 +11,7 @@ export async function promotedDate(stores: OrderingStores, date: LiveDate, now: 
   return promoteWaitlist(stores, { date, registrations, windows }, now)
 }
 
-/** What time and the last change have brought about. Called once more after whatever frees seats. */
+/** Expires ended holds and offers free seats. Called again after every change that frees seats. */
 export async function promoteWaitlist(
   stores: OrderingStores,
   state: DateState,

@@ -2,7 +2,7 @@ import type { DateState, Registration } from '#domain/registration/registration.
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { promotedDate } from './promote-waitlist.ts'
 
-/** A registration with its date, locked and settled; null when there is none any more. */
+/** A registration with its date, locked, after ended holds have expired; null when there is none. */
 export async function registrationUnderLock(
   stores: OrderingStores,
   registrationId: string,

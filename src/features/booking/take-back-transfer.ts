@@ -20,8 +20,8 @@ export type TakeBackOutcome =
   | { outcome: 'unknown' }
 
 /**
- * The office takes back a transfer that it has noted by mistake. No money goes anywhere and nobody is told that some does; what it
- * confirmed stays confirmed and is open again, and an invoice that called itself paid is issued anew (docs/rules/office-bookings.md).
+ * The office takes back a transfer that it has noted by mistake. No money moves and no mail is sent; what it confirmed stays confirmed, its
+ * amount is outstanding again, and an invoice marked as paid is issued again (docs/rules/office-bookings.md).
  */
 export async function takeBackTransfer(service: BookingService, command: TakeBackTransfer): Promise<TakeBackOutcome> {
   const now = service.clock.now()

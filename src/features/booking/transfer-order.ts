@@ -33,7 +33,7 @@ export interface TransferOrder {
 
 /**
  * Moves a confirmed order to another date of the same workshop, as long as it could be cancelled for nothing and costs the same there
- * (docs/rules/changes.md). What it leaves goes to the line of the old date. Both dates are locked, in the order of their slugs.
+ * (docs/rules/changes.md). Its old seats go to the waitlist of the old date. Both dates are locked, in the order of their slugs.
  */
 export async function transferOrder(ports: CancelOrderPorts, command: TransferOrder): Promise<TransferOutcome> {
   const now = ports.clock.now()

@@ -60,14 +60,14 @@ async function writeEffects(
     await stores.addEffect({ kind: 'registration-cancelled', registrationId })
   if (from?.state === 'awaiting-payment' && to.state !== 'confirmed')
     await stores.addEffect({ kind: 'end-checkout', registrationId })
-  // Nobody has proven the address of an order that was never confirmed.
+  // No one has proven the address of an order that was never confirmed.
   const isUnpaid = from?.state === 'awaiting-payment' && to.state === 'expired'
   const orderId = isUnpaid ? await stores.orderOfRegistration(registrationId) : null
   if (orderId) await stores.addEffect({ kind: 'order-expired', orderId })
   await scheduleEnd(stores, registrationId, to)
 }
 
-/** A hold ends by a job at its instant, also when nobody looks. */
+/** A hold ends by a job at its instant, also when no one looks. */
 export async function scheduleEnd(
   stores: OrderingStores,
   registrationId: string,

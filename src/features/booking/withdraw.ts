@@ -16,7 +16,7 @@ export interface WithdrawPorts {
 /**
  * Takes a declaration of withdrawal (docs/rules/changes.md): it is kept word for word with the time of its receipt, and nothing is cancelled
  * yet. Where name, number and address belong to one order, its receipt goes to the booker of that order, with the link that carries it out.
- * The answer is the same for all, so nobody learns which orders exist.
+ * The answer is the same for all, so no one learns which orders exist.
  */
 export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, language: Language): Promise<void> {
   const receivedAt = ports.clock.now()

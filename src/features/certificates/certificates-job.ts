@@ -2,7 +2,10 @@ import { certificateOf } from '#domain/certificate/certificate.ts'
 import { endOf, isOver } from '#domain/workshop/workshop-date.ts'
 import type { EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
 
-/** Comes at the end of a workshop: who has consented gets a certificate, once. Nothing for what was cancelled, called off or moved since. */
+/**
+ * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for what was cancelled, called off or
+ * moved since.
+ */
 export const certificates: EffectKind<EffectOf<'certificates'>> = {
   run: (ports, { orderId, endsAt }) =>
     ports.transactions.run(async (stores) => {

@@ -7,7 +7,7 @@ import type { ConsentPorts } from './request-consent.ts'
 export type ConfirmConsentOutcome = 'confirmed' | 'final' | 'unknown'
 
 /**
- * Confirms the answer behind the link of a mail: twice is once, and the first confirmed answer of a participant is final. Whoever says yes after
+ * Confirms the answer behind the link of a mail: twice is once, and the first confirmed answer of a participant is final. Anyone who says yes after
  * the workshop gets the certificate at once.
  */
 export async function confirmConsent(ports: ConsentPorts, consentId: string): Promise<ConfirmConsentOutcome> {

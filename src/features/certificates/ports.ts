@@ -8,7 +8,7 @@ export interface CertificateStores {
   consent(id: string): Promise<CertificateConsent | null>
   confirmConsent(id: string, at: Temporal.Instant): Promise<void>
   withdrawConsent(id: string, takenBack: NonNullable<CertificateConsent['takenBack']>): Promise<void>
-  /** The order of a participant; null when nobody has this id (any more). */
+  /** The order of a participant; null when no one has this id (any more). */
   orderOf(participantId: string): Promise<string | null>
   /** The people of an order who have confirmed a yes and not taken it back, by their ids. */
   consented(orderId: string): Promise<string[]>

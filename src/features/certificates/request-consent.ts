@@ -16,7 +16,7 @@ export interface RequestConsent extends ConsentForm {
 
 /**
  * Takes an answer from the consent page and asks the participant by mail whether it was theirs (docs/rules/certificate-consent.md). Nothing
- * comes back: nobody learns from this page who takes part in what.
+ * comes back: no one learns from this page who takes part in what.
  */
 export async function requestConsent(
   ports: ConsentPorts,

@@ -33,7 +33,7 @@ export async function sendMessage(
     const isNew = await stores.contact.add({ ...form, id, language, signs, copied, idempotencyKey, sentAt: now })
     if (!isNew) return
     await stores.addEffect({ kind: 'contact-message', messageId: id })
-    // Anybody can write anybody's address into the form, and what may be spam confirms nothing to anybody.
+    // Anyone can write anyone's address into the form, and what may be spam confirms nothing to anyone.
     const use = { purpose: 'contact-mail', of: form.email } as const
     if (copied && (await withinLimit(stores.rateLimits, use, now)))
       await stores.addEffect({ kind: 'contact-copy', messageId: id })

@@ -29,7 +29,7 @@ export interface ExportPorts {
   reads: { exports: ExportReads }
 }
 
-/** Reads what is exported and writes into the log who took what out, before anybody has it. */
+/** Reads what is exported and writes into the log who took what out, before anyone has it. */
 export async function makeExport(
   ports: ExportPorts,
   { kind, format, range, actor }: MakeExport,
@@ -60,7 +60,7 @@ function bounded<Row>(rows: Row[], toTable: (rows: Row[]) => ExportTable): Expor
   return rows.length > maxExported ? null : toTable(rows)
 }
 
-/** One row for each participant. What they cannot eat is not among it: that is told to kitchens only. */
+/** One row for each participant. Meals are not included: only kitchens get them. */
 function participantTable(people: readonly ExportedParticipant[]): ExportTable {
   return {
     columns: [

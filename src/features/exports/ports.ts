@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { NamedParticipant } from '#features/booking/ports.ts'
 
-/** Somebody who sits in a workshop, with what a list of participants says. */
+/** Someone who sits in a workshop, with what a list of participants says. */
 export interface ExportedParticipant extends NamedParticipant {
   workshop: string
   certification: string
@@ -18,7 +18,7 @@ export interface ExportedParticipant extends NamedParticipant {
   language: Language
 }
 
-/** A consent that somebody has given, and what proves it. */
+/** A consent that someone has given, and what proves it. */
 export interface ExportedConsent {
   /** An answer to the question for a certificate counts from its confirmation; a no and a taking back are proved as well. */
   kind: 'newsletter' | 'terms' | 'meal' | 'certificate' | 'no-certificate' | 'certificate-taken-back'
@@ -30,7 +30,7 @@ export interface ExportedConsent {
   orderNumber: string | null
 }
 
-/** What exports are made of. Each gives `most + 1` at most, so that whoever asks sees that there were more. */
+/** What exports are made of. Each returns at most `most + 1` rows, so that the caller sees whether there are more. */
 export interface ExportReads {
   /** Of dates that start in the range; without those who were cancelled or have expired. */
   participants(range: ExportRange, most: number): Promise<ExportedParticipant[]>
@@ -38,6 +38,6 @@ export interface ExportReads {
   invoices(range: ExportRange, most: number): Promise<Invoice[]>
   /** Given in the range, oldest first. */
   consents(range: ExportRange, most: number): Promise<ExportedConsent[]>
-  /** Asked for in the range, oldest first, whatever became of them. No workshop has any. */
+  /** Requested in the range, oldest first, in any state. They have no workshop. */
   subscriptions(range: ExportRange, most: number): Promise<Subscription[]>
 }

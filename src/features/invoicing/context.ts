@@ -11,7 +11,7 @@ export interface InvoicingService {
   invoicePdf(invoice: Invoice): Promise<MailAttachment>
   /** An invoice as XRechnung. */
   invoiceXml(invoice: Invoice): Promise<MailAttachment>
-  /** Invoices by themselves, whatever order they belong to. */
+  /** Invoices, independent of their order. */
   invoiceList: InvoiceListReads
 }
 

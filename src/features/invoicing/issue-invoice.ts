@@ -41,7 +41,10 @@ interface NewInvoice {
   mailed?: boolean | undefined
 }
 
-/** Writes the first invoice of an order, with the next number: whatever else is to be written should be before. */
+/**
+ * Writes the first invoice of an order, with the next number. Call it last: the row of the counter stays locked until the end of the
+ * transaction.
+ */
 export async function writeNewInvoice(
   stores: Pick<OrderingStores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
   order: Order,

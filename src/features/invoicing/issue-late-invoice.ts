@@ -9,7 +9,7 @@ export interface LateInvoicePorts {
 }
 
 /**
- * A date starts that nobody has confirmed: it takes place, and what was booked is invoiced (docs/rules/invoice.md). Nothing where there is an
+ * A date starts that no one has confirmed: it takes place, and what was booked is invoiced (docs/rules/invoice.md). Nothing where there is an
  * invoice, or the date has moved since.
  */
 export async function issueLateInvoice(

@@ -49,7 +49,7 @@ export interface VatCheckReads {
 }
 
 /**
- * Asks the register of the member states. Null when nobody is to be asked (no VIES_URL). Throws when there is no answer now: the job
+ * Asks the register of the member states. Null when no one is to be asked (no VIES_URL). Throws when there is no answer now: the job
  * that asked comes again.
  */
 export interface VatRegister {

@@ -10,7 +10,7 @@ import { vatCheck } from './vat-check-job.ts'
 const placedAt = harbourlineOrder.placedAt
 const effect = { kind: 'vat-check', orderId: harbourlineOrder.id } as const
 
-/** An office that knows one order; VIES says what `ask` says. */
+/** An office with one order; VIES answers what `ask` returns. */
 function office(
   ask: () => Promise<VatAnswer | null>,
   { now = placedAt, order = harbourlineOrder }: { now?: Temporal.Instant; order?: Order } = {},
@@ -39,7 +39,7 @@ function office(
 
 const unavailable = () => Promise.reject(new Error('VIES is away'))
 
-it('keeps a valid id with the number of the consultation, and bothers nobody', async () => {
+it('keeps a valid id with the number of the consultation, and bothers no one', async () => {
   const { ports, kept, effects } = office(async () => ({ valid: true, consultationNumber: 'WAPI1' }))
   await vatCheck.run(ports, effect)
   expect(kept).toEqual([{ vatId: 'IE1234567T', result: 'valid', consultationNumber: 'WAPI1', checkedAt: placedAt }])
@@ -67,7 +67,7 @@ it('comes again for a day when VIES is away, then gives up with a note', async (
   expect(after.effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
 })
 
-it('keeps nothing where nobody is asked', async () => {
+it('keeps nothing where no one is asked', async () => {
   const { ports, kept, effects } = office(async () => null)
   await vatCheck.run(ports, effect)
   expect([kept, effects]).toEqual([[], []])
@@ -76,7 +76,7 @@ it('keeps nothing where nobody is asked', async () => {
 it.each([
   ['outside the EU', { country: 'CH', vatId: 'CHE123456789' }],
   ['without an id', { country: 'IE', vatId: undefined }],
-])('asks nobody about a buyer %s', async (_, changes) => {
+])('asks no one about a buyer %s', async (_, changes) => {
   const order = { ...harbourlineOrder, invoice: { ...harbourlineOrder.invoice, ...changes } }
   const { ports, times } = office(unavailable, { order })
   await vatCheck.run(ports, effect)

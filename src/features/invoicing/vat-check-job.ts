@@ -13,7 +13,7 @@ export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {
     if (!found) throw new Error(`no order ${orderId}`)
     const { vatId } = found.order.invoice
     if (vatId === undefined || !isVatCheckable(found.order.invoice)) return
-    // The office may have changed the address: another id is asked for anew.
+    // The office may have changed the address: another id is asked for again.
     if ((await ports.reads.vatCheck(orderId))?.vatId === vatId) return
     const answer = await answerInTime(ports, found.order, vatId)
     if (!answer) return
@@ -26,7 +26,7 @@ export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {
 
 type Found = Pick<VatCheck, 'result' | 'consultationNumber'>
 
-/** Null when nobody is asked. Throws for no answer as long as there is time. */
+/** Null when no one is asked. Throws for no answer as long as there is time. */
 async function answerInTime(ports: DispatchPorts, order: Order, vatId: string): Promise<Found | null> {
   let answer: VatAnswer | null
   try {

@@ -22,7 +22,7 @@ const invitationOfEmre: Effect = { kind: 'invitation', orderId, participantId: '
 const note: Effect = { kind: 'new-booking', orderId }
 const siteUrl = 'https://flightlevels.example'
 
-/** A company with a mail server in memory. What was rendered stands in the text of the mail. */
+/** A company with a mail server in memory. What was rendered is in the text of the mail. */
 function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
   const outbox: Mail[] = []
   const rendered: [Message, string][] = []
@@ -167,7 +167,7 @@ describe('the mail of an effect', () => {
     )
   })
 
-  it('confirms a tentative date with the calendar file that replaces the tentative entry, to whoever takes part', async () => {
+  it('confirms a tentative date with the calendar file that replaces the tentative entry, to anyone who takes part', async () => {
     const booker = { ...order.booker, email: 'assistenz@donauwerk.example' }
     const taking = office()
     const staying = office({ order: { ...order, booker }, date: fl2dInVienna })
@@ -241,7 +241,7 @@ describe('when the mail cannot leave', () => {
 })
 
 describe('an effect that speaks of nothing', () => {
-  it('does not invite a participant whose seat somebody else has taken', async () => {
+  it('does not invite a participant whose seat someone else has taken', async () => {
     const { ports, outbox } = office({ order, date: fl2dInVienna })
     await dispatchEffect(ports, { ...invitationOfEmre, participantId: 'p-nobody' })
     expect(outbox).toEqual([])

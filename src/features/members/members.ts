@@ -23,7 +23,7 @@ export interface InviteMember {
 
 type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
 
-/** Writes an invitation and the mail that brings it. Whoever was invited before gets a new link, the earlier one ends. */
+/** Writes an invitation and the mail that brings it. Anyone who was invited before gets a new link, the earlier one ends. */
 export async function inviteMember(
   { clock, randomSource, transactions }: Ports,
   { name, email, role, language }: InviteMember,

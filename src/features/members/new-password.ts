@@ -5,7 +5,7 @@ import type { OfficePorts } from './office-ports.ts'
 /** At most so many mails to one account within a quarter of an hour, and so many wishes from one address. */
 const most = { account: 3, address: 20 }
 
-/** Sends a link to a new password, if there is such an account. Nobody learns whether there is. */
+/** Sends a link to a new password, if there is such an account. No one learns whether there is. */
 export async function askNewPassword(
   { clock, transactions, members, attempts }: OfficePorts,
   { email, language, address }: { email: string; language: Language; address: string },
@@ -52,7 +52,7 @@ export async function setNewPassword(
   })
 }
 
-/** The token of a link to a new password, for an operator at the machine; null when nobody has this address. */
+/** The token of a link to a new password, for an operator at the machine; null when no one has this address. */
 export async function passwordLinkFor(
   {
     clock,

@@ -20,7 +20,7 @@ export interface OfficePorts {
   devices: KnownDevices
   onFailedSignIn(failed: FailedSignIn): void
   onSignedIn(email: string): void
-  /** Whether a password of somebody with this name and address is soon guessed. */
+  /** Whether a password of someone with this name and address is soon guessed. */
   isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads
   running: RunningReads['running']

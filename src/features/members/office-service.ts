@@ -140,7 +140,7 @@ async function renameMember(
 }
 
 /**
- * One more attempt for what was given up. Whoever comes second finds it under way: then nothing happens, and that is what they wanted.
+ * One more attempt for what was given up. Anyone who comes second finds it under way: then nothing happens, and that is what they wanted.
  * 'unknown' is also what is not theirs to see.
  */
 export async function tryAgain(
@@ -165,7 +165,7 @@ function subjectOf(effect: Effect | null): { kind: LogSubject; id: string } | nu
   return null
 }
 
-/** What somebody asks the log for; the role adds what it may see at all. */
+/** What someone asks the log for; the role adds what it may see at all. */
 export interface AskedLog extends Omit<LogSearch, 'kinds'> {
   kind?: LogSubject | undefined
 }

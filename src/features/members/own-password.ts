@@ -4,7 +4,7 @@ import { noteFailedSignIn } from './note-failed-sign-in.ts'
 import type { OfficePorts } from './office-ports.ts'
 import type { SignInMethods } from './sign-in.ts'
 
-/** What somebody does with their own account. */
+/** What someone does with their own account. */
 export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof SignInMethods> &
   ChangePassword &
   SignInMethods
@@ -23,7 +23,7 @@ type AskedAgainPorts = Pick<
 type AskedAgain = 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
 /**
- * What asks for one's own password again, as often as signing in does: who sits at an open screen has no more guesses than who stands before
+ * What asks for one's own password again, as often as signing in does: who sits at an open screen has no more guesses than who is before
  * the door. The eleventh of a quarter of an hour is refused without a look.
  */
 export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> & ChangePassword {

@@ -42,7 +42,7 @@ export interface Accounts {
   signedIn(headers: Headers): Promise<SignedIn | null>
   /** Without any limit: the use case counts the attempts. */
   signIn(login: { email: string; password: string }, headers: Headers): Promise<SignInResult>
-  /** The address of the account whose password was right and whose code is asked for; null for nobody. */
+  /** The address of the account whose password was right and whose code is asked for; null for no one. */
   halfSignedIn(headers: Headers): Promise<string | null>
   /** Without any limit, as well. The second step, with a code of the app or one of the backup codes. */
   enterCode(code: string, headers: Headers): Promise<CameIn | { outcome: 'refused' }>
@@ -84,7 +84,7 @@ export interface Accounts {
   ): Promise<CameIn | { outcome: 'refused' }>
 }
 
-/** Somebody has come in: the account with this address. */
+/** Someone has come in: the account with this address. */
 export type CameIn = { outcome: 'in'; email: string } & WithCookies
 
 export type SignInResult = CameIn | ({ outcome: 'code' } & WithCookies) | { outcome: 'refused' }
@@ -96,7 +96,7 @@ export interface SignInAttempts {
   forgive(keys: readonly string[]): Promise<void>
 }
 
-/** Browsers in which somebody has signed in before. They carry a signed cookie; nothing about them is stored. */
+/** Browsers in which someone has signed in before. They carry a signed cookie; nothing about them is stored. */
 export interface KnownDevices {
   /** Stands for the device, where it is one of this account's; null for a stranger's. */
   deviceOf(email: string, headers: Headers, now: Temporal.Instant): string | null
@@ -108,7 +108,7 @@ export interface KnownDevices {
 export interface FailedSignIn {
   step: 'password' | 'code' | 'passkey'
   outcome: 'refused' | 'too-many'
-  /** Null where nobody has said who it would be. */
+  /** Null where no one has said who it would be. */
   email: string | null
   address: string
   isKnownDevice: boolean
@@ -117,7 +117,7 @@ export interface FailedSignIn {
 /** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
 export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'
 
-/** Somebody who has been asked to join. */
+/** Someone who has been asked to join. */
 export interface Invitation {
   id: string
   name: string
@@ -141,7 +141,7 @@ export interface OfficeLink {
 
 /** Members inside a transaction. */
 export interface MemberStores {
-  /** Everybody in the office; nobody else changes who is in it until the transaction ends. */
+  /** Everyone in the office; no one else changes who is in it until the transaction ends. */
   lockMembers(): Promise<Member[]>
   member(id: string): Promise<Member | null>
   addMember(member: Member, passwordHash: string): Promise<void>
@@ -158,7 +158,7 @@ export interface MemberStores {
   removeInvitation(id: string): Promise<void>
   invitation(id: string): Promise<Invitation | null>
   addLink(link: OfficeLink): Promise<void>
-  /** Takes the link away: whoever comes second finds none. Null for unknown and expired ones. */
+  /** Takes the link away: anyone who comes second finds none. Null for unknown and expired ones. */
   takeLink(tokenHash: string, purpose: OfficeLinkPurpose, now: Temporal.Instant): Promise<OfficeLink | null>
   /** All links to the same thing. */
   dropLinks(purpose: OfficeLinkPurpose, subjectId: string | null): Promise<void>
@@ -183,7 +183,7 @@ export interface ListedMember extends Member {
   hasSecondFactor: boolean
 }
 
-/** Whose sign-in failed: a member's by id, the editor's of the content system, or nobody's we know. */
+/** Whose sign-in failed: a member's by id, the editor's of the content system, or no one's we know. */
 export type TriedAccount = { kind: 'member'; id: string } | { kind: 'editor' } | { kind: 'nobody' }
 
 export interface SignInFailure {
@@ -192,12 +192,12 @@ export interface SignInFailure {
   step: FailedSignIn['step']
 }
 
-/** How often it failed for one account; members who are gone are nobody. */
+/** How often it failed for one account; members who are gone are no one. */
 export interface CountedFailures {
   kind: TriedAccount['kind']
   name: string | null
   count: number
-  /** Codes among them: whoever is asked for one knows the password. */
+  /** Codes among them: anyone who is asked for one knows the password. */
   codes: number
 }
 

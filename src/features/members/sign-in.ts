@@ -6,7 +6,7 @@ import type { OfficePorts } from './office-ports.ts'
 export interface SignIn {
   email: string
   password: string
-  /** Network address it comes from; empty when nobody knows. */
+  /** Network address it comes from; empty when no one knows. */
   address: string
   headers: Headers
 }
@@ -73,7 +73,7 @@ export function signInMethods(ports: Ports): SignInMethods {
   }
 }
 
-/** As the accounts have them, with the network address that somebody comes from. */
+/** As the accounts have them, with the network address that someone comes from. */
 export interface SignInMethods {
   enterCode(
     ...asked: [...Parameters<Accounts['enterCode']>, address: string]

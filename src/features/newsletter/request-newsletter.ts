@@ -24,7 +24,7 @@ export interface RequestNewsletterPorts {
   transactions: Transactions<Stores>
 }
 
-/** Begins the double opt-in. It says nothing: whether an address was known is nobody's business but its owner's. */
+/** Begins the double opt-in. It says nothing: whether an address was known is no one's business but its owner's. */
 export async function requestNewsletter(ports: RequestNewsletterPorts, request: NewsletterRequest): Promise<void> {
   await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
 }

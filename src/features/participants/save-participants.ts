@@ -35,8 +35,8 @@ export type SaveParticipantsOutcome =
   | { outcome: 'unknown' }
 
 /**
- * Saves the data of participants until the workshop starts (docs/product.md#participants). Whoever is named in the place of another is invited, the former
- * hears that the seat is taken. The same form sent again finds the new people by their addresses, and sends nothing more.
+ * Saves the data of participants until the workshop starts (docs/product.md#participants). A new participant in a seat is invited, the
+ * former gets a cancellation. The same form sent again finds the new people by their addresses, and sends nothing more.
  */
 export async function saveParticipants(
   ports: SaveParticipantsPorts,
@@ -87,13 +87,13 @@ async function replace(
     await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former, revision })
   const [isInvited] = await invite(stores, orderId, [next], now)
   if (!isInvited) return
-  // The reminder has gone to the former person: its practical details and the video room are news to this one.
+  // The reminder was sent to the former participant: the new one does not have the practical details and the video room yet.
   const { windows } = await stores.settings.current()
   if (!wasReminded(date, now, windows)) return
   await stores.addEffect({ kind: 'reminder-mail', orderId, startsAt: startOf(date).toString(), participantId: next.id })
 }
 
-/** The job that forgets what nobody needs once the workshop is over. */
+/** The job that forgets what no one needs once the workshop is over. */
 export async function forgetAfter(
   stores: Pick<OrderingStores, 'addEffect'>,
   orderId: string,

@@ -16,11 +16,11 @@ export interface PaymentService {
   /** The order whose invoice the organiser may note as paid, behind the link of the office; null for anything else. */
   orderToPay(token: string): Promise<OrderToPay | null>
   recordPayment(orderId: string): Promise<RecordPaymentOutcome>
-  /** How paying an order by card stands; null when nobody has tried. */
+  /** The state of the last payment by card of an order; null when there is none. */
   paymentOfOrder(orderId: string): Promise<Payment | null>
   startCheckout(command: StartCheckoutCommand): Promise<StartCheckoutOutcome>
   takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>
-  /** Who takes cards; null where nobody does. */
+  /** Who takes cards; null where no one does. */
   paymentProvider: PaymentProvider | null
   /** Null unless the test checkout is in use. */
   testCheckout: TestCheckout | null

@@ -2,8 +2,8 @@ import { mayGo, type Payment } from '#domain/payment/payment.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 
 /**
- * The provider has paid back. The first who knows of it, the job that asked for it or the provider's message, writes the mails to both
- * sides; what the office has paid back by hand it knows already.
+ * The provider has paid back. Either the job that asked for it or the provider's message comes first and sends the mails to both sides;
+ * what the office has paid back by hand needs none.
  */
 export async function noteRefunded(stores: OrderingStores, payment: Payment, now: Temporal.Instant): Promise<void> {
   if (!mayGo(payment.state, 'refunded')) return

@@ -9,18 +9,18 @@ import { transitionRegistrations } from '#features/booking/transition-registrati
 import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
 import type { RandomSource } from '#platform/ports.ts'
 
-/** What a payment is for, locked, with what the provider's news do to it. */
+/** What a payment is for, locked, with what an event of the provider does to it. */
 export interface Ordered {
   order: Order
-  /** Of a live workshop, settled; null for what has no seats. */
+  /** Of a live workshop, after ended holds have expired; null for products without seats. */
   seats: { state: DateState; registration: Registration } | null
   /** It is the booker's: the order is confirmed, all are invited and what it brings in vouchers is sent. */
   confirm(): Promise<void>
-  /** Nobody will pay any more: what was held is free for the next in line. Changes nothing unless it still awaits payment. */
+  /** No one will pay any more: what was held is free for the next in line. Changes nothing unless it still awaits payment. */
   expire(): Promise<void>
 }
 
-/** Locks the date first, then the order: whoever needs both does. */
+/** Locks the date first, then the order: anyone who needs both does. */
 export async function orderedUnderLock(
   stores: OrderingStores,
   randomSource: RandomSource,

@@ -15,7 +15,7 @@ import type { Dispute, DisputeState } from '#domain/payment/provider-refunds.ts'
 
 /** What the office notes of an order's money, inside one transaction. */
 export interface MoneyStores {
-  /** Everything that came and went. Whoever decides by it has locked the order. */
+  /** Everything that came and went. Anyone who decides by it has locked the order. */
   ofOrder(orderId: string): Promise<KeptMoney>
   /** False when this one has been noted before. */
   addTransfer(transfer: NotedTransfer): Promise<boolean>
@@ -63,17 +63,17 @@ export interface MoneyReads {
   isDisputed(paymentId: string): Promise<boolean>
 }
 
-/** Where a customer pays by card: a page of the provider, who tells what became of it by a signed message. */
+/** Card payments on a page of the provider, which reports the outcome by a signed message. */
 export interface Checkout {
-  /** Null where nobody takes cards. */
+  /** Null where no one takes cards. */
   provider: PaymentProvider | null
   /** Where its pages are, besides this site: `https://checkout.stripe.com`. */
   pages: readonly string[]
   /** Opens a page to pay at. The same request with the same key gives the same session. Throws when the provider does not. */
   open(request: CheckoutRequest): Promise<CheckoutSession>
-  /** Nobody can pay there any more. Nothing happens to one that is paid or over. */
+  /** No one can pay there any more. Nothing happens to one that is paid or over. */
   expire(sessionId: string): Promise<void>
-  /** Pays back a payment or a part of it, once for each key. Gives what the provider calls that, null for what somebody paid back by hand. Throws when the provider does not. */
+  /** Pays back a payment or a part of it, once for each key. Gives what the provider calls that, null for what someone paid back by hand. Throws when the provider does not. */
   refund(refund: { receipt: string; amount: Cents; idempotencyKey: string }): Promise<string | null>
   /** What a message of the provider says; null when it is not from the provider, or older than five minutes. */
   readEvent(body: Uint8Array, signature: string | undefined, now: Temporal.Instant): PaymentEvent | null
@@ -81,7 +81,7 @@ export interface Checkout {
 
 export interface CheckoutRequest {
   paymentId: string
-  /** Number of the order, for whoever reads the provider's lists. */
+  /** Number of the order, shown in the provider's lists. */
   number: string
   /** What is paid for, as the customer reads it. */
   description: string
@@ -100,7 +100,7 @@ export interface CheckoutSession {
   url: string
 }
 
-/** `other` is news that the house has no use for: other people's sessions in the same account, or kinds that it does not know. */
+/** `other` is an event that is not handled: other sessions of the same account, or unknown kinds. */
 export type PaymentEvent =
   | { kind: 'paid'; eventId: string; paymentId: string; session: string; receipt: string; amount: Cents }
   | { kind: 'expired'; eventId: string; paymentId: string }
@@ -115,7 +115,7 @@ export type MoneyEvent = { eventId: string; receipt: string; amount: Cents; at: 
   | { kind: 'disputed'; disputeId: string; state: DisputeState }
 )
 
-/** The page of the test checkout; what is done there reaches the house by the same signed messages as with Stripe. */
+/** The page of the test checkout; its actions arrive by the same signed messages as with Stripe. */
 export interface TestCheckout {
   session(sessionId: string): Promise<TestSession | null>
   /** False when the session is over or not there. */
@@ -137,7 +137,7 @@ export interface TestSession {
 export interface PaymentStores {
   payment(paymentId: string): Promise<Payment | null>
   paymentByReceipt(receipt: string): Promise<Payment | null>
-  /** The last attempt to pay an order; null when nobody has tried. */
+  /** The last attempt to pay an order; null when no one has tried. */
   lastPayment(orderId: string): Promise<Payment | null>
   addPayment(payment: Payment): Promise<void>
   changePayment(paymentId: string, change: PaymentChange): Promise<void>
@@ -150,7 +150,7 @@ export interface PaymentStores {
   }): Promise<boolean>
   /** The registration that an order of a live workshop belongs to; null for other products. */
   registrationOfOrder(orderId: string): Promise<string | null>
-  /** Locks an order until the transaction ends; whoever needs the lock of its date as well takes that one first. */
+  /** Locks an order until the transaction ends; anyone who needs the lock of its date as well takes that one first. */
   lockOrder(orderId: string): Promise<Order | null>
 }
 
@@ -162,7 +162,7 @@ export interface PaymentChange {
 }
 
 export interface PaymentReads {
-  /** What an order page says about paying: the payment that went furthest; null when nobody has tried. */
+  /** What an order page says about paying: the payment that went furthest; null when no one has tried. */
   paymentOfOrder(orderId: string): Promise<Payment | null>
   paymentById(paymentId: string): Promise<Payment | null>
   /** What can still be paid for a registration. */

@@ -52,7 +52,7 @@ export async function recordPayment(
   })
 }
 
-/** Whether somebody has to say that the money is there, so that vouchers can go out. */
+/** Whether someone has to say that the money is there, so that vouchers can go out. */
 export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
   if (order.status.state !== 'confirmed' || vouchersDue(order).length === 0) return false
   return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'

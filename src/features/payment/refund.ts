@@ -20,7 +20,7 @@ export async function refund(ports: RefundPorts, paymentId: string): Promise<voi
   if (payment.receipt === null) throw new Error(`payment ${paymentId} is to be refunded but was never paid`)
   if (payment.provider !== ports.checkout.provider)
     throw new Error(`payment ${paymentId} went through ${payment.provider}, which is not set up any more`)
-  // Its end writes this job anew.
+  // Its end writes this job again.
   if (await ports.reads.money.isDisputed(paymentId)) return
   const { receipt, amount } = payment
   await ports.checkout.refund({ receipt, amount, idempotencyKey: `refund:${paymentId}` })

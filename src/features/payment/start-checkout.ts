@@ -32,9 +32,9 @@ export interface StartCheckoutCommand {
 export type StartCheckoutOutcome = { outcome: 'redirect'; url: string } | { outcome: 'nothing-to-pay' | 'no-provider' }
 
 /**
- * Leads to the provider. A session that is open is used again; else the attempt is written down, then the provider is asked outside of
- * any transaction, then its answer is written down: whatever breaks in between, the next press of the button mends. Throws when the
- * provider does not answer.
+ * Leads to the provider. An open session is used again; otherwise the payment is stored, then the provider is called outside of any
+ * transaction, then its answer is stored: if anything fails in between, the next press of the button continues. Throws when the provider
+ * does not answer.
  */
 export async function startCheckout(
   ports: StartCheckoutPorts,
@@ -106,7 +106,7 @@ function begin(
   })
 }
 
-/** Where seats are held, the end of the hold has been settled by now; elsewhere nobody has looked at the clock yet. */
+/** Where seats are held, ended holds have expired by now; elsewhere the time is checked here. */
 function canBePaid({ status, product }: Order, now: Temporal.Instant): boolean {
   if (status.state !== 'awaiting-payment') return false
   return product.kind === 'live' || Temporal.Instant.compare(now, status.until) < 0
@@ -118,7 +118,7 @@ function isUsable(payment: Payment, provider: PaymentProvider, now: Temporal.Ins
   return mayOpenAgain(payment.begunAt, now)
 }
 
-/** Unless its news came first: those name the payment, and do not wait for this. */
+/** Unless its event came first: events name the payment, and do not wait for this. */
 async function keepSession(ports: StartCheckoutPorts, { id }: Payment, session: CheckoutSession): Promise<void> {
   await ports.transactions.run((stores: OrderingStores) => stores.changePayment(id, { session, at: ports.clock.now() }))
 }

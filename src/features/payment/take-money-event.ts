@@ -21,7 +21,7 @@ interface Taking<Kind extends MoneyEvent['kind']> {
   now: Temporal.Instant
 }
 
-/** What the provider tells of money that was paid, under the lock of its order. */
+/** Handles an event about money that was paid, under the lock of its order. */
 export async function takeMoneyEvent(taking: Taking<MoneyEvent['kind']>): Promise<'taken' | 'old-news'> {
   const { event } = taking
   const isNew =
@@ -31,7 +31,7 @@ export async function takeMoneyEvent(taking: Taking<MoneyEvent['kind']>): Promis
   return isNew ? 'taken' : 'old-news'
 }
 
-/** Somebody has paid back a part at the provider, past the office. */
+/** Someone has paid back a part at the provider, past the office. */
 async function takePartRefund({
   stores,
   randomSource,
@@ -50,7 +50,7 @@ async function takePartRefund({
   return true
 }
 
-/** The bank has sent a refund back: the money is with us again, and somebody has to see to it. */
+/** The bank has sent a refund back: the money is with us again, and someone has to see to it. */
 async function takeFailedRefund({
   stores,
   randomSource,
@@ -133,7 +133,7 @@ async function noteGone(stores: OrderingStores, payment: Payment, { at, ...gone 
   await stores.money.addReturn({ ...gone, ...decided, orderId, paymentId, state: 'done' })
 }
 
-/** Paid, and not paid back whole: what is gone of it stands as returns. */
+/** Paid, and not refunded in full: partial refunds are stored as returns. */
 async function reopened(stores: OrderingStores, payment: Payment, at: Temporal.Instant): Promise<Payment> {
   if (!mayGo(payment.state, 'paid')) throw new Error(`payment ${payment.id} is ${payment.state}`)
   await stores.changePayment(payment.id, { state: 'paid', at })

@@ -22,7 +22,7 @@ type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
 
 /**
  * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and
- * in any order. Throws when it speaks of another amount than was asked for: then somebody has to look.
+ * in any order. Throws when it speaks of another amount than was asked for: then someone has to look.
  */
 export async function takePaymentEvent(
   { clock, randomSource, transactions, checkout }: TakePaymentEventPorts,
@@ -36,7 +36,7 @@ export async function takePaymentEvent(
       : stores.paymentByReceipt(event.receipt))
     if (known?.provider !== checkout.provider) return 'not-ours'
     const ordered = await orderedUnderLock(stores, randomSource, known.orderId, now)
-    // Again, now that nobody else can be changing it.
+    // Again, now that no one else can be changing it.
     const payment = await stores.payment(known.id)
     if (!payment) return 'not-ours'
     const isNew = await stores.addPaymentEvent({

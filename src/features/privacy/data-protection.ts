@@ -14,10 +14,10 @@ export interface KnownAddress {
   erasures: LoggedErasure[]
 }
 
-/** What the office can do for data protection. Whoever calls has made sure that the member may (src/frame/office/guard-office.ts). */
+/** What the office can do for data protection. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
 export interface DataProtection {
   lookUp(address: string): Promise<KnownAddress>
-  /** As `lookUp`, for a file that leaves the house: that somebody took it out stands in the log, without the address. */
+  /** As `lookUp`, for a file that is handed out: the log records that, without the address. */
   takeOut(address: string, actor: Actor): Promise<KnownAddress>
   erase(command: EraseAddress): Promise<EraseOutcome>
   erasures(): Promise<LoggedErasure[]>
@@ -69,7 +69,7 @@ type EraseOutcome =
 interface ErasePorts {
   clock: Clock
   transactions: Transactions<Stores>
-  /** A keyed hash of an address in the shape of an id: who does not know the address cannot find it out. */
+  /** A keyed hash of an address in the shape of an id: it cannot be reversed without knowing the address. */
   hashOf(address: string): string
 }
 
@@ -88,13 +88,13 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
     for (const slug of dates) await promoteAgain(stores, slug, at)
     const subject = { kind: 'address', id: ports.hashOf(key) } as const
     await stores.record({ at, actor, subject, action: 'personal-data.erased', reason: withoutPerson(reason, file) })
-    // Comments stood on pages, free seats stand on others.
+    // Comments were on pages, and free seats are.
     await stores.announce(['comments', 'workshops'])
     return { outcome: 'erased' }
   })
 }
 
-/** Slugs of the dates in whose lines somebody has made room. */
+/** Slugs of the dates in whose lines someone has made room. */
 async function datesWithFreedSeats(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
   const slugs = new Set<string>()
   const waiting = file.bookings.filter(({ orderId }) => orderId === null)

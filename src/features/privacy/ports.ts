@@ -28,7 +28,7 @@ export interface DataProtectionReads {
 }
 
 export interface DataProtectionStores {
-  /** Locks what has to stay as it is while somebody decides: dates, then orders and parties. Then reads as `DataProtectionReads.file`. */
+  /** Locks what has to stay as it is while someone decides: dates, then orders and parties. Then reads as `DataProtectionReads.file`. */
   lockedFile(address: string): Promise<PersonFile>
   /** Does what a plan for this address says. */
   erase(address: string, plan: ErasurePlan): Promise<void>

@@ -26,7 +26,7 @@ const redirects = new Map([
   ['/de/gel%C3%A4nder', '/de/blog'],
 ])
 
-/** A house with the FL2D in Vienna and one page that is called differently in each language. */
+/** A site with the FL2D in Vienna and one page with another title in each language. */
 const ports: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
@@ -89,7 +89,7 @@ describe('an address that the office has lead elsewhere', () => {
     expect(await canonicalUrl(ports, path, now)).toBe(target)
   })
 
-  it('does not hide a page that stands there by now', async () => {
+  it('does not hide a page that is there by now', async () => {
     expect(await canonicalUrl(ports, '/de/gel%C3%A4nder', now)).toBeNull()
   })
 })

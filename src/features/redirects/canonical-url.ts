@@ -12,8 +12,8 @@ export interface AddressPorts {
 }
 
 /**
- * The final path for a path that is not the right one; null when there is nothing to mend. One step leads there: what is untidy, moved
- * and in the wrong language at once is put right at once (docs/product.md#earlier-addresses).
+ * The canonical path for a path that is not it; null when there is nothing to correct. One redirect: spelling, earlier address and language
+ * are corrected at once (docs/product.md#earlier-addresses).
  */
 export async function canonicalUrl(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
   const training = trainingDetails(path)
@@ -28,11 +28,11 @@ export async function canonicalUrl(ports: AddressPorts, path: string, now: Tempo
   const { language, behind } = languageAndRest(right)
   const name = readable(behind)
   if (language === null || name === null) return right
-  // A source that fails now may answer the next request: then that one finds the twin.
+  // A source that fails now may answer the next request: then that one finds the translation.
   return (await pageOfOtherLanguage(ports, name, language).catch(() => null)) ?? right
 }
 
-/** Where the office has an address lead. A page that stands there by now is not hidden by it. */
+/** Where the office has an address lead. A page that is there by now is not hidden by it. */
 async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
   // the office is no address of the site
   if (path.startsWith('/office')) return null

@@ -1,7 +1,7 @@
 import type { Redirect } from '#domain/address/redirect-rule.ts'
 
 export interface StoredRedirect extends Redirect {
-  /** Who has set it. */
+  /** The member who has set it. */
   by: string
   at: Temporal.Instant
 }
@@ -14,7 +14,7 @@ export interface RedirectReads {
 }
 
 export interface RedirectStores {
-  /** All of them, and nobody else changes any until the end of the transaction. */
+  /** All of them, and no one else changes any until the end of the transaction. */
   lockAll(): Promise<Redirect[]>
   add(redirect: StoredRedirect): Promise<void>
   remove(source: string): Promise<void>

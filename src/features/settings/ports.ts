@@ -12,7 +12,7 @@ export interface VersionedSettings {
   versions: Record<SettingsSection, number>
 }
 
-/** One version of a section, as somebody has saved it. */
+/** One version of a section, as someone has saved it. */
 export interface SavedSection {
   section: SettingsSection
   /** 1 for the first that was saved; before it, what is written in the program holds. */
@@ -33,7 +33,7 @@ export interface SettingsStores {
   cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
   current(): Promise<SiteSettings>
   versioned(): Promise<VersionedSettings>
-  /** False when this version is there already: somebody else was faster. */
+  /** False when this version is there already: someone else was faster. */
   add(saved: SavedSection): Promise<boolean>
 }
 

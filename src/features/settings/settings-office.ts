@@ -38,9 +38,9 @@ export interface SettingsOffice {
     command: ChangeSettings<Section>,
   ): Promise<ChangeSettingsOutcome<Section>>
   changeRates(command: ChangeRates): Promise<ChangeRatesOutcome>
-  /** Tries the way to another house; sends nothing to anybody. */
+  /** Tries a connection; sends nothing to anyone. */
   checkConnection(name: ConnectionName): Promise<ConnectionState>
-  /** Sends an example of a mail, to whoever in the office asks for it. It is none of the house's mails, so no log has it. */
+  /** Sends a sample of a mail to the member who asks for it. It is not logged as a mail. */
   sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<'sent' | 'failed'>
   /** A section as a version left it, as was written for version 0; null for none of them. */
   valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<SiteSettings[Section] | null>
@@ -102,7 +102,7 @@ async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promi
   const { settings, versions } = await ports.reads.settings.versioned()
   const decision = decideRate(settings.vat, command, viennaDay(ports.clock.now()))
   if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-  // a plan that was made on top of what somebody else has changed meanwhile is theirs to look at first
+  // a plan that was made on top of what someone else has changed meanwhile is theirs to look at first
   const on = versions.vat === version ? version : -1
   return changeSettings(ports, { section: 'vat', version: on, value: decision.changes, by, reason })
 }
@@ -124,12 +124,12 @@ interface ChangeSettings<Section extends SettingsSection> {
   reason?: string | undefined
 }
 
-/** `stale` brings what somebody else has set meanwhile: the form shows both (docs/decisions/0091). */
+/** `stale` brings what someone else has set meanwhile: the form shows both (docs/decisions/0091). */
 type ChangeSettingsOutcome<Section extends SettingsSection> =
   | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
   | { outcome: 'stale'; version: number; value: SiteSettings[Section] }
 
-/** Sets a section anew (docs/rules/settings.md). Every process hears of it, and the log says who changed what. */
+/** Saves a section (docs/rules/settings.md). Every process is notified, and the audit log records the change. */
 export async function changeSettings<Section extends SettingsSection>(
   ports: ChangeSettingsPorts,
   { section, version, value, by, reason }: ChangeSettings<Section>,
@@ -159,7 +159,7 @@ export async function changeSettings<Section extends SettingsSection>(
     await stores.announce(section === 'prices' ? ['settings', 'workshops'] : ['settings'])
     return { outcome: 'changed' }
   })
-  // whoever has saved reads the new values at once; the announcement comes a moment later
+  // the member who saved reads the new values at once; the announcement comes a moment later
   ports.settings.forget()
   return outcome
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isWithin, type RateLimitPurpose, rateLimits, windowEnds } from '#domain/limits/rate-limit.ts'
 import type { RateLimitStores } from './ports.ts'
 
-/** Something that somebody does, and for whom it counts: the sender's key, an e-mail address, the slug of a date. */
+/** Something that someone does, and for whom it counts: the sender's key, an e-mail address, the slug of a date. */
 export interface LimitedUse {
   purpose: RateLimitPurpose
   of: string

@@ -5,7 +5,7 @@ import { createSpamDefence, type SentForm } from './spam-defence.ts'
 
 const morning = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
-/** A defence whose clock stands still until it is moved on. */
+/** A defence whose clock only moves when told to. */
 function openDefence(...keys: KeyRing | []) {
   const time = { now: morning, tokens: 0 }
   const defence = createSpamDefence({

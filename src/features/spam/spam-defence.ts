@@ -14,7 +14,7 @@ import { withinLimits } from './rate-limits.ts'
 /** `1795226657000.Zk3u….hmac`: when it was given out, something that makes it one of a kind, and our signature. */
 const shape = /^(\d{13})\.([\w-]{16})\.([\w-]{43})$/
 
-/** A ticket says when a form was first touched, and that we said so: pages come from memory and are the same for all. */
+/** A signed timestamp of when a form was first touched: pages are cached and the same for all. */
 export function signedTimestamp([key]: KeyRing, now: Temporal.Instant, nonce: string): string {
   const payload = `${now.epochMilliseconds}.${nonce.slice(0, 16)}`
   return `${payload}.${signature(key, payload)}`
@@ -33,7 +33,7 @@ function signature(key: string, payload: string): string {
   return createHmac('sha256', key).update(payload).digest('base64url')
 }
 
-/** One form as it was sent, before anybody knows whether a human did. */
+/** A form as it was sent, before the check. */
 export interface SentForm {
   kind: FormKind
   /** The field that no human sees. */
@@ -49,7 +49,7 @@ export interface SentForm {
 /** `unsure` brings the ticket with which the form is shown again. */
 export type SpamVerdict = Exclude<SpamCheck, { verdict: 'unsure' }> | { verdict: 'unsure'; ticket: string }
 
-/** Holds programs off the forms that anybody may send, without any third party (docs/rules/spam.md). */
+/** Holds programs off the forms that anyone may send, without any third party (docs/rules/spam.md). */
 export interface SpamDefence {
   /** For a form that was just touched. */
   ticket(): string

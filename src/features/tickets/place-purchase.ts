@@ -20,7 +20,7 @@ export interface PurchasePorts {
 export interface Purchase<Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
-  /** Who sent it, as a salted hash of the network address; left out for who is known and has no limits. */
+  /** The sender, as a salted hash of the network address; undefined for callers without limits, such as the office. */
   sender?: string | undefined
   idempotencyKey: string
   now: Temporal.Instant

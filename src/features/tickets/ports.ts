@@ -4,7 +4,7 @@ export interface VoucherStores {
   /** Those of an order, in their order. Ask with the order locked: two who look at once must not both issue. */
   vouchersOf(orderId: string): Promise<Voucher[]>
   addVouchers(vouchers: readonly Voucher[]): Promise<void>
-  /** Notes when they left the house; the first time stays. The order is locked. */
+  /** Records when they were sent; the first time stays. The order is locked. */
   handOverVouchers(codes: readonly string[], at: Temporal.Instant): Promise<void>
   /** The order is locked. */
   withdrawVouchers(codes: readonly string[], at: Temporal.Instant): Promise<void>

@@ -2,8 +2,8 @@ import { takeBack } from '#domain/voucher/voucher.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 
 /**
- * Takes the vouchers of an order back that is cancelled in this transaction, as far as nobody has seen them. Those that are out stay,
- * and the note to the office names them. Locks the order: whoever is just mailing them is either before or after.
+ * Takes back the vouchers of an order that is cancelled in this transaction, as far as they were not sent. Those that are out stay, and the
+ * note to the office lists them. Locks the order: sending happens either before or after.
  */
 export async function takeBackVouchers(
   stores: Pick<OrderingStores, 'lockOrder' | 'vouchersOf' | 'withdrawVouchers'>,

@@ -57,7 +57,7 @@ export interface OpenPayment {
   payUntil: Temporal.Instant | null
 }
 
-/** A declaration of withdrawal that nobody has carried out. */
+/** A declaration of withdrawal that no one has carried out. */
 export interface OpenWithdrawal {
   id: string
   /** As they were typed. */
@@ -80,7 +80,7 @@ export interface OutstandingSum {
   day: IsoDate | null
 }
 
-/** A booking that somebody has to settle. */
+/** A booking that needs a decision about its money. */
 export interface OpenBooking {
   orderId: string
   number: string
@@ -124,7 +124,7 @@ export interface SoldDate {
   revenue: Cents
 }
 
-/** What the office looks at first. Each list in the order in which it wants to be done, the first fifty of each. */
+/** What the office looks at first. Each list is in the order of urgency, limited to fifty. */
 export interface TodayReads {
   /** Seats that are offered, the one that ends first on top. */
   offers(now: Temporal.Instant): Promise<OpenOffer[]>
@@ -136,7 +136,7 @@ export interface TodayReads {
   outstanding(today: IsoDate): Promise<OutstandingInvoices>
   /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
   toReturn(): Promise<OpenBooking[]>
-  /** Whoever has booked a date that we have called off, and has chosen neither another date nor the money. */
+  /** Bookings of dates that were called off, without a choice between another date and the money yet. */
   calledOff(): Promise<OpenBooking[]>
   failedSignIns(since: Temporal.Instant): Promise<CountedFailures[]>
   /** Payments that their banks take back or ask about, the oldest on top. */
@@ -147,7 +147,7 @@ export interface TodayReads {
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>
   comments(): Promise<WaitingComment[]>
-  /** That nobody has answered yet, the oldest on top; what may be spam comes last. */
+  /** That no one has answered yet, the oldest on top; what may be spam comes last. */
   messages(): Promise<WaitingMessage[]>
   /** In order of start. */
   soldDates(now: Temporal.Instant): Promise<SoldDate[]>

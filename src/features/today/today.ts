@@ -21,7 +21,7 @@ import type {
   WaitingParty,
 } from '#features/today/ports.ts'
 
-/** What needs a hand now. A list is null for who has nothing to do with it. */
+/** What needs attention now. A list is null for members without its permission. */
 export interface Today {
   offers: OpenOffer[] | null
   regional: WaitingParty[] | null
@@ -39,7 +39,7 @@ export interface Today {
   failedSignIns: CountedFailures[] | null
   /** What the program should have done by itself and could not. */
   failed: FailedWork[] | null
-  /** Dates that begin soon and have too few people: somebody has to decide. */
+  /** Dates that begin soon and have too few people: someone has to decide. */
   belowMinimum: SoldDate[] | null
   dates: SoldDate[] | null
   /** How the program is doing, for who looks after it. */

@@ -7,10 +7,7 @@ import { signedHeaders } from './sign-message.ts'
 /** Where the API has what an event is about. */
 const paths = { booking: 'bookings', order: 'bookings', registration: 'registrations', date: 'dates' } as const
 
-/**
- * What a webhook is told: the event, its time, the id of what it is about and where to read more with a key. Nothing about people. The same
- * message is the same text, however often it is sent.
- */
+/** The body of a message: the event, its time, the id of the subject and where to read more with a key. No personal data. Deterministic. */
 function messageBody({ event, subjectId, at }: Delivery, siteUrl: string): string {
   return JSON.stringify({ type: eventType(event), timestamp: at.toString(), data: dataOf(event, subjectId, siteUrl) })
 }
@@ -30,9 +27,9 @@ export interface DeliverPorts {
 }
 
 /**
- * One attempt to deliver a message, and what follows from it: done, the next attempt as a job of its own, or the end. `attempt` counts those
- * that were made before: one that has been made is not made again. A crash between sending and remembering sends it once more, with the same
- * id; the receiver knows it by that (docs/rules/webhooks.md).
+ * Makes one attempt to deliver a message, and enqueues the next attempt as a job of its own or ends it. `attempt` counts the earlier ones:
+ * one that was made is not made again. A crash between sending and storing sends the message once more with the same id, by which the
+ * receiver recognises it (docs/rules/webhooks.md).
  */
 export async function deliver(ports: DeliverPorts, deliveryId: string, attempt: number): Promise<void> {
   const { reads } = ports.webhooks

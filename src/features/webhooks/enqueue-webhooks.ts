@@ -2,7 +2,7 @@ import type { WebhookEvent } from '#domain/webhook/webhook.ts'
 import type { CommonStores } from '#platform/ports.ts'
 import type { WebhookStores } from './ports.ts'
 
-/** Writes a message to every webhook that wants to hear of it, in the transaction in which it happens. */
+/** Writes a message to every webhook that is subscribed to the event, in the transaction of the event. */
 export async function enqueueWebhooks(
   stores: Pick<CommonStores, 'addEffect'> & { webhooks: WebhookStores },
   { name, subjectId, at }: WebhookEvent,

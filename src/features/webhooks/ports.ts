@@ -28,12 +28,12 @@ export interface ListedContentToken {
   id: string
   name: string
   role: 'reader' | 'editor'
-  /** Id of the member who made it; null for who has logged in with a password. */
+  /** Id of the member who made it; null when made with a password of the content system. */
   holder: string | null
   expiresAt: Temporal.Instant
 }
 
-/** Who looks at drafts from the office. */
+/** A reader of drafts from the office. */
 export interface PreviewReader {
   name: string
   /** Id of the member. */
@@ -60,9 +60,9 @@ export interface KeptWebhook extends Webhook {
   former: { secret: string; until: Temporal.Instant } | null
 }
 
-/** Webhooks inside a transaction. Whoever locks both locks the webhook first. */
+/** Webhooks inside a transaction. Anyone who locks both locks the webhook first. */
 export interface WebhookStores {
-  /** Ids of those that are on and want to hear of it. */
+  /** Ids of the active ones that are subscribed to the event. */
   wanting(event: WebhookEventName): Promise<string[]>
   lock(id: string): Promise<KeptWebhook | null>
   /** False when there is one with this id. */
@@ -89,7 +89,7 @@ export interface WebhookReads {
 /** Why nothing is sent to an address. */
 export type AddressRefusal = 'not-https' | 'not-public' | 'not-found'
 
-/** Speaks to addresses that somebody of the office has written down: never to the house's own network (SSRF), and no redirect is followed. */
+/** Calls addresses that a member has typed: never of the own network (SSRF), and no redirect is followed. */
 export interface WebhookSender {
   /** Null when it may be sent to. */
   refusalOf(url: string): Promise<AddressRefusal | null>

@@ -2,7 +2,7 @@ import type { Stores } from '#features/stores.ts'
 import type { Cipher, Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import type { WebhookReads, WebhookSender } from './ports.ts'
 
-/** What the desk of webhooks needs from outside. */
+/** What the webhook service needs from outside. */
 export interface WebhookPorts {
   clock: Clock
   randomSource: RandomSource

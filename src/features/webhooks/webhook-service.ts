@@ -24,7 +24,7 @@ export interface WebhookService {
   remove(id: string, by: MemberActor): Promise<void>
   /** Sends a message that says nothing, also to a webhook that is off. */
   test(id: string): Promise<void>
-  /** Sends a message once more, at once and under the same id; with `only` as long as it stands as failed. False when nothing is sent. */
+  /** Sends a message once more, at once and under the same id; with `only` as long as it is as failed. False when nothing is sent. */
   sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: MemberActor): Promise<boolean>
 }
 
@@ -125,7 +125,7 @@ interface WebhookChange {
   url?: string | undefined
   events?: WebhookEventName[] | undefined
   isOn?: boolean | undefined
-  /** How it stood when the form was opened, from `webhookStatus`: nobody overwrites unseen what somebody else has changed. */
+  /** How it stood when the form was opened, from `webhookStatus`: no one overwrites unseen what someone else has changed. */
   known?: string | undefined
 }
 

@@ -18,8 +18,8 @@ export type CallOffOutcome =
 const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
 
 /**
- * The organiser calls a date off. Who waits for it is told and taken off; who has booked keeps the booking and chooses between
- * another date and the money (terms, 'Wenn wir absagen oder verschieben').
+ * The organiser cancels a date. Parties on the waitlist get a mail and are removed; bookers keep the booking and choose between another
+ * date and the money (terms, 'Wenn wir absagen oder verschieben').
  */
 export async function callOffDate(ports: DatePorts, command: CallOffDate): Promise<CallOffOutcome> {
   const now = ports.clock.now()

@@ -15,8 +15,8 @@ export type ConfirmDateOutcome =
   | UnknownDate
 
 /**
- * The organiser promises that a tentative date takes place; whoever has booked or will take part hears of it, each address once, and bookers get the
- * invoice that waited for it.
+ * The organiser confirms a tentative date; bookers and participants get a mail, each address once, and bookers the invoice that waited for
+ * it.
  */
 export async function confirmDate(ports: DatePorts, { slug, actor }: DateCommand): Promise<ConfirmDateOutcome> {
   const now = ports.clock.now()

@@ -12,7 +12,7 @@ export interface DatePorts {
   transactions: Transactions<OrderingStores>
 }
 
-/** What a date is sold by depends on whether somebody takes cards. */
+/** What a date is sold by depends on whether someone takes cards. */
 export interface SalePorts extends DatePorts {
   checkout: Pick<Checkout, 'provider'>
 }
@@ -30,7 +30,7 @@ export type CreateDatesOutcome = { outcome: 'created'; slug: string } | { outcom
 
 /** Puts dates on sale: all of them or none (docs/rules/dates.md). */
 export async function createDates(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
-  // Whoever takes the same address at the same moment breaks on it, and sees the other's on a second try.
+  // Anyone who takes the same address at the same moment breaks on it, and sees the other's on a second try.
   return idempotencyKey(ports, command).catch(() => idempotencyKey(ports, command))
 }
 

@@ -12,7 +12,7 @@ export interface DateCommand {
 
 export type UnknownDate = { outcome: 'unknown' }
 
-/** A live date, locked and settled; null when there is none. */
+/** A live date, locked, after ended holds have expired; null when there is none. */
 export async function dateUnderLock(
   stores: OrderingStores,
   slug: string,

@@ -11,7 +11,7 @@ import type { Transactions } from '#platform/ports.ts'
 import type { SalePorts } from './create-dates.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
 
-/** A refusal brings the date as it stands now: the form shows both. */
+/** A refusal brings the date as it is now: the form shows both. */
 export type EditDateOutcome =
   | { outcome: 'changed' }
   | { outcome: 'refused'; refusal: EditRefusal; date: LiveDate }
@@ -20,7 +20,7 @@ export type EditDateOutcome =
 /** The log names trainers. */
 export type EditingStores = OrderingStores & { members: Pick<MemberStores, 'member'> }
 
-/** Changes the terms of a date. Of another video room everybody hears. What more seats make free is offered to the line in the same transaction. */
+/** Changes the terms of a date. Of another video room everyone hears. What more seats make free is offered to the line in the same transaction. */
 export async function editDate(
   ports: Omit<SalePorts, 'transactions'> & { transactions: Transactions<EditingStores> },
   command: DateCommand & Omit<EditDate, 'takesCards'>,
@@ -53,7 +53,7 @@ export async function editDate(
   })
 }
 
-/** The log is for good: it keeps that the room has changed, and no link that lets somebody in. */
+/** The log is for good: it keeps that the room has changed, and no link that lets someone in. */
 async function changeOf(stores: EditingStores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
   if (name === 'trainerIds') return { name, before: await namesOf(stores, former), after: await namesOf(stores, date) }
   return name === 'roomUrl'
@@ -67,7 +67,7 @@ async function namesOf({ members }: EditingStores, { trainerIds }: LiveDate): Pr
   return names.join(',')
 }
 
-/** Whoever the reminder is for: participants, and bookers who stay at home. */
+/** Anyone who the reminder is for: participants, and bookers who stay at home. */
 async function enqueueRoomMails(stores: OrderingStores, { id, revision }: LiveDate): Promise<void> {
   for (const { order } of await stores.ordersOfDate(id)) {
     const { booker, participants } = order

@@ -17,12 +17,12 @@ export interface MoveDate extends DateCommand {
 
 export type MoveDateOutcome =
   | { outcome: 'changed' }
-  /** It stands there already, and did when the form was opened: nobody hears of anything. */
+  /** It is there already, and did when the form was opened: no one hears of anything. */
   | { outcome: 'same' }
   | { outcome: 'refused'; refusal: MoveRefusal; date: LiveDate }
   | UnknownDate
 
-/** The organiser moves a date in time or place: everybody hears of it and gets the calendar entry anew (same UID, higher sequence). */
+/** The organiser moves a date in time or place: everyone hears of it and gets the calendar entry again (same UID, higher sequence). */
 export async function moveDate(ports: DatePorts, command: MoveDate): Promise<MoveDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {

@@ -26,7 +26,7 @@ export interface DateReads {
   summaries(now: Temporal.Instant, range?: DatesRange): Promise<DateSummary[]>
   /** A page of the dates that are over, the latest end first. */
   past(now: Temporal.Instant, certification: CertificationSlug | undefined, after: ListPlace | null): Promise<PastDates>
-  /** Everybody who is named as a trainer of a date. */
+  /** Everyone who is named as a trainer of a date. */
   trainers(): Promise<string[]>
   /** Accounts whose role is to teach, and those that a date has chosen; by name. */
   trainerAccounts(): Promise<TrainerAccount[]>
@@ -85,7 +85,7 @@ export interface Attendee extends NamedParticipant {
   meal: string | null
   /** When they agreed that we keep that. */
   mealConsentedAt: Temporal.Instant | null
-  /** Null as long as nobody has said. */
+  /** Null as long as no one has said. */
   attended: boolean | null
   /** What they have answered to the question for a certificate, oldest first. */
   consents: CertificateConsent[]
@@ -95,9 +95,9 @@ export interface Attendee extends NamedParticipant {
 
 export interface ListedDate {
   date: WorkshopDate
-  /** It is paid by card, and nobody takes cards. */
+  /** It is paid by card, and no one takes cards. */
   notPayable?: boolean
-  /** Seats that anybody may book: none while somebody is in line for them; 0 for self-paced workshops. */
+  /** Seats that anyone may book: none while someone is in line for them; 0 for self-paced workshops. */
   left: number
   /** When what its page shows was last changed, free seats left out. */
   changedAt?: Temporal.Instant

@@ -11,7 +11,7 @@ interface SpamFieldsProps {
 }
 
 /**
- * What tells a human from a program, for any form that everybody may send: put it inside the form, once. The page is the same for all, so
+ * What tells a human from a program, for any form that everyone may send: put it inside the form, once. The page is the same for all, so
  * its ticket is fetched when the form is first touched; without JavaScript the server asks to send the form once more. The form library's
  * check in the browser must not see these fields: hand it `withoutSpamFields(formData)`.
  */
@@ -28,7 +28,7 @@ export function SpamFields({ formId, ticket: given }: SpamFieldsProps) {
       const answer = await fetch('/form-ticket').catch(() => null)
       if (answer?.ok) setFetched(await answer.text())
     }
-    // Somebody may have begun to write before this script came.
+    // Someone may have begun to write before this script came.
     if (form.contains(document.activeElement)) void fetchTicket()
     else form.addEventListener('focusin', fetchTicket, { once: true })
     return () => form.removeEventListener('focusin', fetchTicket)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
 
-/** Why a form came back although nothing is wrong with it: it stands above the form, with all that was written kept. */
+/** Why a form came back although nothing is wrong with it: it is above the form, with all that was written kept. */
 export function SpamNotice({ verdict }: { verdict: 'unsure' | 'too-many' }) {
   const t = useTranslations('human')
   return verdict === 'unsure' ? (

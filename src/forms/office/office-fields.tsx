@@ -6,7 +6,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useErrorText } from '../use-error-text.ts'
 
-/** What a form shows: what stands in its fields and what is wrong with them, by the names of the fields. */
+/** What a form shows: what is in its fields and what is wrong with them, by the names of the fields. */
 interface ShownForm {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string[]>>
@@ -113,7 +113,7 @@ interface OfficeSelectProps extends OfficeFieldProps {
 /** One of a few. */
 export function OfficeSelect({ options, value, placeholder, ...field }: OfficeSelectProps) {
   const { name, sent } = field
-  // What invites a choice is chosen until somebody has.
+  // What invites a choice is chosen until someone has.
   const chosen = sent?.values[name] ?? value ?? (placeholder === undefined ? undefined : '')
   return (
     <Labelled {...field}>

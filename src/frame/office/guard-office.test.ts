@@ -105,7 +105,7 @@ describe('a route of the office', () => {
     expect(guardOffice(siteWith(module))).toEqual({ routes: {}, problem })
   })
 
-  it('may be a form that everybody sees, and the site around it needs no permission', () => {
+  it('may be a form that everyone sees, and the site around it needs no permission', () => {
     const routes = siteWith({ default: page, action: page, handle: { permission: 'public' } })
     const guarded = guardOffice(routes)
     expect(guarded.problem).toBeNull()

@@ -21,7 +21,7 @@ type OfficePermissions = ReadonlyMap<string, Permission>
 
 const permissionsContext = createContext<OfficePermissions>()
 
-/** Which screens a member may open, for what leads to them; who was let in, unless somebody else is named. */
+/** Which screens a member may open, for what leads to them; who was let in, unless someone else is named. */
 export function screensFor(context: Readonly<RouterContextProvider>, member: Member = memberOf(context)): MayOpen {
   const permissions = context.get(permissionsContext)
   return (path) => {

@@ -13,7 +13,7 @@ import { navFor } from './screens.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** What stands around the office. It lets everybody see itself: each screen declares who may open it. */
+/** What is around the office. It lets everyone see itself: each screen declares who may open it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { problem, preferredLanguage } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { member, nav: member ? navFor(screensFor(context, member)) : [], title }
 }
 
-/** For the screens that say no title of their own; that of an error stands with it (src/frame/office/office-error.tsx). */
+/** For the screens that say no title of their own; that of an error is with it (src/frame/office/office-error.tsx). */
 export function meta({ loaderData, error }: Route.MetaArgs) {
   return error ? [{ name: 'robots', content: 'noindex' }] : officeMeta(loaderData?.title ?? null)
 }

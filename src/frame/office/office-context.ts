@@ -9,7 +9,7 @@ export interface OfficeRequest {
   here: string
   /** With the cookies of who is signed in. */
   headers: Headers
-  /** Network address it comes from; empty when nobody knows. */
+  /** Network address it comes from; empty when no one knows. */
   address: string
   /** Who is signed in; looked up once for a request. */
   member(): Promise<Member | null>

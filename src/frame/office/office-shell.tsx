@@ -9,7 +9,7 @@ import styles from './office-shell.module.css'
 import type { NavGroup } from './screens.ts'
 
 interface OfficeShellProps {
-  /** Null before anybody has signed in: there is nowhere to go yet. */
+  /** Null before anyone has signed in: there is nowhere to go yet. */
   member: Member | null
   /** The screens that the member may open. */
   nav: readonly NavGroup[]
@@ -18,7 +18,7 @@ interface OfficeShellProps {
   children: ReactNode
 }
 
-/** What stands around every screen of the office: navigation beside it, on a phone a menu above it. */
+/** What is around every screen of the office: navigation beside it, on a phone a menu above it. */
 export function OfficeShell({ member, nav, currentPath, children }: OfficeShellProps) {
   const t = useTranslations('officeFrame')
   return (

@@ -6,7 +6,7 @@ import { certifications } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '../site-settings.ts'
 import styles from './open-text-hint.module.css'
 
-/** Which prices and terms a text can leave open, how that is written, and what readers see there now. Closed until somebody asks. */
+/** Which prices and terms a text can leave open, how that is written, and what readers see there now. Closed until someone asks. */
 export function OpenTextHint({ language }: { language: Language }) {
   const t = useTranslations('officePages')
   const tSettings = useTranslations('officeSettings')

@@ -1,6 +1,6 @@
 import { may, type OfficeTask, officeTasks, type Role } from '#domain/office/member.ts'
 
-/** Who may ask for an address of the office: everybody, also before signing in; every member; or the roles that a task is given to. */
+/** Who may ask for an address of the office: everyone, also before signing in; every member; or the roles that a task is given to. */
 export type Permission = 'public' | 'member' | OfficeTask
 
 /** What each route module of the office exports as `handle`. Without it the program does not start (guard-office.ts). */

@@ -7,7 +7,7 @@ import { isGiven, type Permission } from './permission.ts'
 const ownPages = '/office/account'
 
 /**
- * Who is signed in, if they have this permission. Everybody else does not get past this line: whoever is not signed in is sent to do so
+ * Who is signed in, if they have this permission. Everyone else does not get past this line: anyone who is not signed in is sent to do so
  * and comes back, another role gets a 403 inside the office. Routes declare their permission instead of calling it (guard-office.ts).
  */
 export async function requireMember(

@@ -54,7 +54,7 @@ export const navScreens: readonly NavScreen[] = [
   { path: '/office/redirects', part: 'content', name: 'redirects' },
 ]
 
-/** Whether somebody may open a screen, parameters included as in src/routes.ts; false for one that is not there. */
+/** Whether someone may open a screen, parameters included as in src/routes.ts; false for one that is not there. */
 export type MayOpen = (path: string) => boolean
 
 export interface NavEntry {

@@ -217,7 +217,7 @@ const ascent = 0.84
 let characters: { title: Lettering; fact: Lettering; name: Lettering } | undefined
 
 /**
- * The picture that stands beside a shared link, as an SVG of 1200 × 630 px without its sticker. Its words are outlines: it looks the same on
+ * The picture that is beside a shared link, as an SVG of 1200 × 630 px without its sticker. Its words are outlines: it looks the same on
  * every machine, whatever fonts that has.
  */
 export function drawSharePicture({ title, facts, sticker }: SharePicture): string {

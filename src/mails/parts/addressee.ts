@@ -10,7 +10,7 @@ export function addressee(person: Pick<Person, 'title' | 'firstName' | 'lastName
   return { name: fullName(person), email: person.email }
 }
 
-/** To whoever ordered, in the language of the order. */
+/** To anyone who ordered, in the language of the order. */
 export function toBooker({ booker, language }: { booker: Person; language: Language }) {
   return { language, to: addressee(booker) }
 }

@@ -1,5 +1,5 @@
 /**
- * A text as somebody typed it into a form, made safe to stand among ours on one line. The form refuses control characters and
+ * A text as someone typed it into a form, made safe to stand among ours on one line. The form refuses control characters and
  * marks that turn the direction of the text; this is the wall behind it, for subjects and plain text, where nothing is escaped.
  */
 export function enteredText(text: string): string {

@@ -7,7 +7,7 @@ import { darkStyles, font, palette, signal } from './palette.ts'
 import { TrialLine } from './trial-line.tsx'
 
 /**
- * What every mail stands in: the mark as text, the headline on the sky, the message, who sent it and why.
+ * What every mail is in: the mark as text, the headline on the sky, the message, who sent it and why.
  * No pictures: they would be fetched from us, and tell us who reads when.
  */
 export function Frame(props: {

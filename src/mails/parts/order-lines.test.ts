@@ -88,7 +88,7 @@ describe('vatNotes', () => {
     expect(notes('reverse-charge', 'en')).toEqual(['Reverse charge: VAT to be accounted for by the recipient'])
   })
 
-  it('says why somebody in Brazil pays none', () => {
+  it('says why someone in Brazil pays none', () => {
     expect(notes('outside-eu', 'de')).toEqual(['Leistungsort außerhalb der EU, in Österreich nicht steuerbar'])
     expect(notes('outside-eu', 'en')).toEqual(['Supplied outside the EU, not taxable in Austria'])
   })

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { emailKey, type Participant, type Person } from '#domain/participant/participant.ts'
 
-/** Whom a mail to the booker speaks of: the booker alone, the booker among others, somebody else, several others. */
+/** Whom a mail to the booker speaks of: the booker alone, the booker among others, someone else, several others. */
 export type Party = 'you' | 'together' | 'one' | 'team'
 
 export function partyOf({ booker, participants }: Order): Party {

@@ -29,7 +29,7 @@ export async function openEmbedded(
   }
   return {
     db,
-    // The data folder belongs to one process: nobody else can be preparing it.
+    // The data folder belongs to one process: no one else can be preparing it.
     jobs: { backend: 'pglite', executeSql: fromPglite(pglite).executeSql, prepare: (work) => work() },
     prepareTables: prepare,
     async listen(channel, onMessage) {

@@ -24,7 +24,7 @@ export const seatsAndMoney = [
 /** Not one of them is a mail: none waits for a mail server. */
 const urgent: readonly Effect['kind'][] = [...seatsAndMoney, 'publish-page', 'publish-post']
 const nightly = 'nightly'
-/** In Vienna, when hardly anybody is up. */
+/** In Vienna, when hardly anyone is up. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
 
 /** Its jobs are what is known of the backups that were made (src/features/operations/store). */

@@ -19,7 +19,7 @@ export type AddEffects = (tx: Database, planned: readonly PlannedEffect[]) => Pr
 
 /**
  * Collects what a transaction only writes and never reads back, so that it costs one statement a kind instead of one a line. `flush` writes
- * it: before a number is drawn, since everybody else waits for that, and at the end.
+ * it: before a number is drawn, since everyone else waits for that, and at the end.
  */
 export interface Outbox {
   effects: PlannedEffect[]

@@ -12,7 +12,7 @@ it('tells of a connection that breaks between two questions of a transaction, an
   const transaction = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
     wire.cut()
-    // nobody asks the database anything while it goes away
+    // no one asks the database anything while it goes away
     await vi.waitFor(() => expect(heard).not.toEqual([]), patience)
     await tx.execute(sql`select 1`)
   })

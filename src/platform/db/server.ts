@@ -10,8 +10,8 @@ import { withoutTimeouts } from './without-timeouts.ts'
 const retryAfterMs = 1_000
 
 /**
- * Listens on a connection of its own (a pool would hand it to somebody else) and opens it anew when it breaks.
- * An empty payload is delivered after each reconnect: whoever listens may have missed something.
+ * Listens on a connection of its own (a pool would hand it to someone else) and opens it again when it breaks.
+ * An empty payload is delivered after each reconnect: anyone who listens may have missed something.
  */
 export async function listenOnServer(
   url: string,
@@ -62,14 +62,14 @@ export async function listenOnServer(
 const preparing = 7_301_119
 
 /**
- * What frees the locks of a process that is frozen or has lost its host. An idle transaction ends before anybody who waits for its locks gives
+ * What frees the locks of a process that is frozen or has lost its host. An idle transaction ends before anyone who waits for its locks gives
  * up, so the others only wait; and who waits for seats hears the end of it before the browser stops listening. Numbers are milliseconds. A URL that has one of these parameters itself is followed.
  */
 const timeouts = {
   idle_in_transaction_session_timeout: 8_000,
   lock_timeout: 20_000,
   statement_timeout: 60_000,
-  // The pool closes what was idle for ten seconds; a session that is idle for longer has nobody at its other end.
+  // The pool closes what was idle for ten seconds; a session that is idle for longer has no one at its other end.
   options: [
     '-c idle_session_timeout=120s',
     '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',

@@ -15,7 +15,7 @@ async function portOf(server: SMTPServer): Promise<number> {
 }
 
 async function stateWith(server: SMTPServer, url: (port: number) => string) {
-  // whoever hangs up in the middle of a greeting is part of the test
+  // anyone who hangs up in the middle of a greeting is part of the test
   server.on('error', () => undefined)
   try {
     return await smtpTransport({ url: url(await portOf(server)), from }).check()
@@ -39,7 +39,7 @@ describe('the way to the mail server', () => {
     expect(await stateWith(strict, (port) => `smtp://nora:wrong@127.0.0.1:${port}`)).toBe('not-let-in')
   })
 
-  it('is not trusted with a certificate that nobody vouches for', async () => {
+  it('is not trusted with a certificate that no one vouches for', async () => {
     const selfSigned = new SMTPServer({ secure: true, disabledCommands: ['AUTH'] })
     expect(await stateWith(selfSigned, (port) => `smtps://127.0.0.1:${port}`)).toBe('not-trusted')
   })
@@ -50,7 +50,7 @@ describe('the way to the mail server', () => {
     expect(await stateWith(plain(), (port) => `smtp://127.0.0.1:${port}?tls=optional`)).toBe('works')
   })
 
-  it('ends where nobody listens', async () => {
+  it('ends where no one listens', async () => {
     const nobody = createServer()
     await new Promise<void>((resolve) => {
       nobody.listen(0, '127.0.0.1', resolve)

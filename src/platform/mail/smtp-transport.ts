@@ -67,7 +67,7 @@ export function smtpTransport(settings: {
 }
 
 /**
- * A server that offers no TLS gets neither password nor mail: whoever is in between could take the offer out of its answer. `?tls=optional`
+ * A server that offers no TLS gets neither password nor mail: anyone who is in between could take the offer out of its answer. `?tls=optional`
  * says otherwise, and so does a server on this machine.
  */
 export function smtpOptions(smtpUrl: string) {

@@ -9,7 +9,7 @@ import type { MailEffect } from './mails.ts'
  */
 export type Effect = (WorkEffect | MailEffect) & Again
 
-/** A mail that somebody sends once more: each time has a name of its own, so that it is not taken for the first. */
+/** A mail that someone sends once more: each time has a name of its own, so that it is not taken for the first. */
 interface Again {
   again?: string
 }

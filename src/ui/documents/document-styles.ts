@@ -7,7 +7,7 @@ const ink2 = '#435A73'
 const line = '#CFDCE8'
 export const signal = '#FF6B2C'
 
-/** Measures in points. The address stands in the window of a DIN long envelope (DIN 5008, form B). */
+/** Measures in points. The address is in the window of a DIN long envelope (DIN 5008, form B). */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 44,

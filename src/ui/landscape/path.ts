@@ -1,7 +1,7 @@
 /** A point in the picture, px. */
 export type Point = readonly [x: number, y: number]
 
-/** Samples a line every `step` px; the last point lies on or behind `to`. */
+/** Samples a line every `step` px; the last point is on or behind `to`. */
 export function sample(height: (x: number) => number, from: number, to: number, step: number): Point[] {
   const points: Point[] = []
   for (let x = from; x < to + step; x += step) points.push([x, height(x)])

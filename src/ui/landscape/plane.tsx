@@ -3,7 +3,7 @@ import styles from './landscape.module.css'
 
 interface PlaneProps {
   level: 1 | 2 | 3
-  /** Names the shape inside the document; one picture of a kind stands on a page. */
+  /** Names the shape inside the document; one picture of a kind is on a page. */
   id: string
   /** The area from `areaBelow`, around the level's mean line at 0. */
   area: string

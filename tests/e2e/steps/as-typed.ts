@@ -6,7 +6,7 @@ export interface TypedAnswer {
   body: string
 }
 
-/** Asks for a path exactly as it stands here; browsers and `fetch` would put dots and slashes right before they send it. */
+/** Asks for a path exactly as it is here; browsers and `fetch` would put dots and slashes right before they send it. */
 export function askAsTyped(siteUrl: string, path: string, method = 'GET'): Promise<TypedAnswer> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { wordsOf } from './wording.ts'
 
 export type BookingForm = ReturnType<typeof bookingForm>
 
-/** The booking form, or one that asks for the same, as somebody sees it who fills it in: every box found by its label. */
+/** The booking form, or one that asks for the same, as someone sees it who fills it in: every box found by its label. */
 export function bookingForm(page: Page, language: Language, id: 'booking' | 'tickets' | 'package' = 'booking') {
   const t = wordsOf(language)
   const form = page.locator(`form#${id}`)

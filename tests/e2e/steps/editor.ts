@@ -12,7 +12,7 @@ interface EditedPage {
   revision: number
 }
 
-/** Somebody who edits pages with a program, by the mutations of the content system. */
+/** Someone who edits pages with a program, by the mutations of the content system. */
 export async function contentService(request: APIRequestContext, site: Site) {
   async function ask(query: string, variables: object, token?: string) {
     const headers = token ? { authorization: `Bearer ${token}` } : {}

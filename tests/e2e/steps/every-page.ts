@@ -65,7 +65,7 @@ export const pagesOfBlocks = [
   ['portraits', '/de/ueber-uns'],
 ] as const
 
-/** What accessible-pages.test.ts, blog.test.ts and content-blocks.test.ts look at closely: nobody else needs to look at it once. */
+/** What accessible-pages.test.ts, blog.test.ts and content-blocks.test.ts look at closely: no one else needs to look at it once. */
 export function pagesLookedAtClosely(): string[] {
   const kinds = everyPage('de').map(({ address }) => address)
   return [...kinds, ...languages.flatMap(blogPages), ...pagesOfBlocks.map(([, address]) => address)]

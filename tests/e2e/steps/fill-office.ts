@@ -11,11 +11,11 @@ import { hrefOf } from './workshop-dates.ts'
 /** Who has booked, and so is known. */
 export const known = 'ottilie.bekannt@post.example'
 
-/** What somebody writes who wants to run something in the office; it stays a word wherever it is shown. */
+/** What someone writes who wants to run something in the office; it stays a word wherever it is shown. */
 export const evil = `<img src="/x" onerror="document.title='owned'"> & Söhne`
 
 /**
- * What makes screens of the office that the seed world leaves empty: somebody books, waits, writes and reads the newsletter; Nora adds the
+ * What makes screens of the office that the seed world leaves empty: someone books, waits, writes and reads the newsletter; Nora adds the
  * rest. All of them write the same words wherever they may.
  */
 export async function fillOffice(office: Page, visitor: APIRequestContext, words: string) {

@@ -90,7 +90,7 @@ async function complaints(page: Page, rules?: string[]) {
   return violations.map(({ id, help, nodes }) => [id, help, nodes.map(({ html }) => html.slice(0, 200))])
 }
 
-/** A colour that is on its way is nobody's: what fades has ended first. */
+/** A colour that is on its way is no one's: what fades has ended first. */
 async function toHaveFaded(page: Page) {
   await page.evaluate(async () => {
     const fading = document
@@ -102,7 +102,7 @@ async function toHaveFaded(page: Page) {
 
 /** Puts axe into each frame that has none yet. Left to itself the builder does it twice before every look, which takes longer than to look. */
 async function bringAxe(page: Page) {
-  // biome-ignore lint/complexity/useLiteralKeys: the method is private because nobody else was thought to need it
+  // biome-ignore lint/complexity/useLiteralKeys: the method is private because no one else was thought to need it
   const source = new AxeBuilder({ page })['script']()
   for (const frame of page.frames()) {
     const brought = frame.evaluate(() => 'axe' in window).then((isThere) => isThere || frame.evaluate(source))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Nobody reads a form and fills it in faster: the site asks who does to press once more. */
+/** No one reads a form and fills it in faster: the site asks who does to press once more. */
 export const longEnough = 2_500
 
 /** The newsletter box of the page, in German. */

@@ -1,6 +1,6 @@
 import type { Salutation } from '#domain/participant/participant.ts'
 
-/** What somebody types about a person. */
+/** What someone types about a person. */
 export interface TypedPerson {
   salutation?: Salutation
   title?: string
@@ -9,7 +9,7 @@ export interface TypedPerson {
   email: string
 }
 
-/** What somebody types about the invoice; without a VAT id the box 'no VAT id' gets ticked. */
+/** What someone types about the invoice; without a VAT id the box 'no VAT id' gets ticked. */
 export interface TypedInvoice {
   company?: string
   department?: string

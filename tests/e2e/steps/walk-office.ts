@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { officeScreens, routeFiles } from '../../helpers/route-files.ts'
 
-/** A screen of the office, and how somebody comes there who begins at its start page. */
+/** A screen of the office, and how someone comes there who begins at its start page. */
 export interface FoundScreen {
   /** As in src/routes.ts: '/office/dates/:date'. */
   path: string

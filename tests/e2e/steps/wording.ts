@@ -7,7 +7,7 @@ const catalogues = { de: german, en: english }
 
 /**
  * The site's own words in one language, to find things by what they are called. What was given word for word, and what a
- * journey is about, stands in the tests themselves.
+ * journey is about, is in the tests themselves.
  */
 export function wordsOf(language: Language) {
   return createTranslator({ locale: language, messages: catalogues[language] })

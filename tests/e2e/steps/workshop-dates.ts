@@ -15,7 +15,7 @@ export function hrefOf(plan: PlannedLive, language: Language = 'de'): string {
   return workshopHref(language, dateOf(plan))
 }
 
-/** How many seats are free, as the page of the date says to anybody who opens it now. */
+/** How many seats are free, as the page of the date says to anyone who opens it now. */
 export async function seatsLeft(
   request: APIRequestContext,
   plan: PlannedLive,

@@ -10,20 +10,20 @@ export const contentMedia = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     filename: text('filename').notNull(),
-    /** What the bytes are, not what somebody said. */
+    /** What the bytes are, not what someone said. */
     contentType: text('content_type').notNull(),
     /** In pixels, as the picture is seen: turned as its camera says. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: bytea('bytes').notNull(),
-    /** Null until somebody has written it; the empty text is for pictures that say nothing. */
+    /** Null until someone has written it; the empty text is for pictures that say nothing. */
     altDe: text('alt_de'),
     altEn: text('alt_en'),
     /** What must stay in view when it is cut: from 0 (left, top) to 1 (right, bottom). */
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     credit: text('credit'),
-    /** Counts the files that were put in its place; each has a name of its own, since browsers keep what stands at an address. */
+    /** Counts the files that were put in its place; each has a name of its own, since browsers keep what is at an address. */
     version: integer('version').notNull().default(1),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

@@ -27,7 +27,7 @@ export const contentPost = pgTable(
     status: text('status').$type<'draft' | 'published'>().notNull(),
     /** What an editor has saved beside what is published. Null when there is nothing beside it. */
     draft: jsonb('draft').$type<PostContent>(),
-    /** When what was saved last goes out by itself. Null when nobody has set a time. */
+    /** When what was saved last goes out by itself. Null when no one has set a time. */
     publishAt: timestamp('publish_at', { withTimezone: true, mode: 'string' }),
     /** Counts every change, as that of a page. */
     revision: integer('revision').notNull().default(1),

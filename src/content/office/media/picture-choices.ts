@@ -11,7 +11,7 @@ export interface ChoosablePicture extends LinkPicture {
 
 /**
  * The pictures of the library to choose from. The one that was chosen is among them with the very address that it has there, also when
- * another file was put in its place or the library has it no more: what nobody changes stays as it is.
+ * another file was put in its place or the library has it no more: what no one changes stays as it is.
  */
 export function pictureChoices(
   library: readonly LibraryPicture[],

@@ -17,7 +17,7 @@ interface UploadFormProps {
 
 /**
  * Chooses files and sends them: several into the library, each with its own words, one in the place of another. Without script one goes at a
- * time, since nobody would know how many words to ask for.
+ * time, since no one would know how many words to ask for.
  */
 export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const t = useTranslations('officeMedia')
@@ -26,7 +26,7 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isUpload = intent === 'upload'
   const lookAgain = () => setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
-  // What was chosen before the script came has told nobody.
+  // What was chosen before the script came has told no one.
   useEffect(lookAgain, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (

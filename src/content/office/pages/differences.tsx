@@ -12,7 +12,7 @@ export function Differences({ differences }: { differences: readonly Difference[
   return (
     <ol className={styles.list}>
       {differences.map((difference, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made again as a whole
         <li key={place} className={styles[difference.what]}>
           <strong>
             {kindName('line' in difference ? difference.line.kind : difference.after.kind)} ·{' '}

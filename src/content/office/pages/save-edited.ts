@@ -14,7 +14,7 @@ export async function saveEdited(service: EditedService, form: FormData, asked: 
   return answerTo(outcome, service, asked.id)
 }
 
-/** What became of it: 409 with what somebody else has saved, 422 for what cannot be saved. */
+/** What became of it: 409 with what someone else has saved, 422 for what cannot be saved. */
 export async function answerTo(outcome: PageOutcome, service: Pick<EditedService, 'open'>, id: string) {
   if (outcome.outcome !== 'refused') return data({ outcome, theirs: null }, { status: 200 })
   const isStale = outcome.reason === 'stale'

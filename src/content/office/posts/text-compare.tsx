@@ -44,7 +44,7 @@ export function differingFields(one: PostText, other: PostText): TextField[] {
 }
 
 interface TextCompareProps {
-  /** Each side with what it is called: what was written here, and what stands there. */
+  /** Each side with what it is called: what was written here, and what is there. */
   one: { name: string; text: PostText }
   other: { name: string; text: PostText }
 }

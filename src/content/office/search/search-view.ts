@@ -28,7 +28,7 @@ interface Place {
   library: readonly LibraryPicture[]
 }
 
-/** The view of what stands at a path of the site. */
+/** The view of what is at a path of the site. */
 export function searchView(
   { siteUrl, path, isOut, library }: Place,
   rest: Omit<SearchView, 'address' | 'drawn' | 'pictures'>,

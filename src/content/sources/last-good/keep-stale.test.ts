@@ -171,7 +171,7 @@ describe('a source that works', () => {
 })
 
 describe('a source that fails', () => {
-  test('shows nothing where nobody has been', async () => {
+  test('shows nothing where no one has been', async () => {
     const { events, source, workshops } = kept()
     source.page = failure
     await expect(workshops()).rejects.toEqual(new ContentError('Something went wrong, /de/workshops'))
@@ -230,7 +230,7 @@ describe('a source that fails', () => {
 })
 
 describe('a slow source', () => {
-  test('keeps nobody waiting who can have the last good page, and its late answer is for the next', async () => {
+  test('keeps no one waiting who can have the last good page, and its late answer is for the next', async () => {
     const { asked, events, later, source, workshops } = kept()
     await workshops()
     later(60)
@@ -244,7 +244,7 @@ describe('a slow source', () => {
     expect(events).toEqual(['asked', 'asked', 'late', 'last-good', 'late', 'last-good'])
   })
 
-  test('is waited for where nobody has been', async () => {
+  test('is waited for where no one has been', async () => {
     const { source, workshops } = kept()
     source.page = () => wait(60, workshopsPage())
     expect(await workshops()).toEqual(workshopsPage())
@@ -268,7 +268,7 @@ describe('when something is published', () => {
     ['another page', ['content', 'content:en:/workshops'], 1],
     ['a booking', ['workshops'], 1],
     ['nobody knows what', undefined, 2],
-  ])('%s: the page is asked for %s anew or not', async (_, tags, times) => {
+  ])('%s: the page is asked for %s again or not', async (_, tags, times) => {
     const { asked, content, workshops } = kept()
     await workshops()
     content.purge(tags)
@@ -302,7 +302,7 @@ describe('when something is published', () => {
 describe('a store that fails', () => {
   const gone = () => Promise.reject(new Error('connection lost'))
 
-  test('costs nobody the page, only its safety', async () => {
+  test('costs no one the page, only its safety', async () => {
     const { logged, workshops } = kept({ keep: gone, find: gone, forget: gone })
     expect(await workshops()).toEqual(workshopsPage())
     expect(logged).toMatchObject([{ message: 'content answer could not be stored' }])
@@ -357,7 +357,7 @@ describe('posts', () => {
   })
 })
 
-test('pages below another are kept as well, also over a restart, and asked for anew when any page has changed', async () => {
+test('pages below another are kept as well, also over a restart, and asked for again when any page has changed', async () => {
   const store = storeInMemory()
   const before = kept(store)
   const names = ['flight-level-2-design', 'x'.repeat(2000)]

@@ -54,7 +54,7 @@ const usual: Omit<KeepingParts, keyof Needed> = {
 
 /**
  * A remote source that may fail. It is asked once a minute for each page that is visited, by one question at a time; when it fails or is
- * slow, visitors get the last good answer, from memory or after a restart from the store. A page that nobody has ever seen throws the
+ * slow, visitors get the last good answer, from memory or after a restart from the store. A page that no one has ever seen throws the
  * source's `ContentError`.
  */
 export function keepStale(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {

@@ -28,7 +28,7 @@ interface Kept<Answer> {
 interface Question<Answer> {
   answer: Promise<Answer | null>
   askedAt: number
-  /** Something was published since it was asked: its answer is given to whoever waits for it, and not kept. */
+  /** Something was published since it was asked: its answer is given to anyone who waits for it, and not kept. */
   outdated: boolean
 }
 
@@ -69,7 +69,7 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
       })
       .catch((error: unknown) => {
         count('failed')
-        // without the key: it may be an address that somebody has made up
+        // without the key: it may be an address that someone has made up
         log.warn({ error: error instanceof Error ? (error.cause ?? error) : error }, 'content source failed')
         throw error
       })

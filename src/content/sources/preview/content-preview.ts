@@ -18,7 +18,7 @@ interface PreviewParts {
 /** How WordPress says that name and password do not belong together. */
 const wordPressRefusals = /\b(incorrect_password|invalid_username|invalid_email|invalid_credentials)\b/
 
-/** The content source for those who are logged in to it: asked anew each time, nothing of it is kept. */
+/** The content source for those who are logged in to it: asked again each time, nothing of it is kept. */
 export function contentPreview({ endpoint, dialect, published, transportFor }: PreviewParts): ContentPreview {
   return {
     async login({ username, password, ...origin }) {

@@ -24,7 +24,7 @@ export const statusAnswer = z.object({
   page: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
 })
 
-/** WordPress says who asks; nobody, when it does not take the token. */
+/** WordPress says who asks; no one, when it does not take the token. */
 export const viewerQuery = 'query viewer { viewer { databaseId } }'
 
 export const viewerAnswer = z.object({ viewer: z.object({ databaseId: z.number() }).nullable() })

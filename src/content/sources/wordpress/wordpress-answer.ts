@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A block as wp-graphql-gutenberg answers it: everything that its kind has lies in one text of JSON. */
+/** A block as wp-graphql-gutenberg answers it: everything that its kind has is in one text of JSON. */
 export interface WordPressBlock {
   name: string
   order: number

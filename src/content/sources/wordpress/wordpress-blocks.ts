@@ -6,7 +6,7 @@ import type { WordPressBlock } from './wordpress-answer.ts'
 const startsBlock = /^<(!--|\/?(h[1-6]|ul|ol|li|dl|table|figure|blockquote|pre|hr|div|section|iframe|form)\b)/i
 
 /**
- * What stands outside any block: old pages are written so from top to bottom. Paragraphs are only blank lines there (WordPress makes them
+ * What is outside any block: old pages are written so from top to bottom. Paragraphs are only blank lines there (WordPress makes them
  * when it renders, and here it does not).
  */
 function looseHtml(html: string): string {

@@ -252,7 +252,7 @@ function asContentPage(page: WordPressPage, language: Language): ContentPage {
   return {
     id: page.id,
     slug: path.slice(path.lastIndexOf('/') + 1),
-    // entities are decoded already: an ampersand that still stands there is one, whatever follows it
+    // entities are decoded already: an ampersand that still is there is one, whatever follows it
     title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
     translated: translationsOf(page.translations, language),
     blocks: reshapeBlocks(asSourceBlocks(page.blocks)),

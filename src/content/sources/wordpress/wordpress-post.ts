@@ -47,7 +47,7 @@ export const postsAnswer = z.object({
   }),
 })
 
-/** Whoever wrote it, when WordPress does not say: its authors can be hidden from strangers. */
+/** Anyone who wrote it, when WordPress does not say: its authors can be hidden from strangers. */
 const unnamed = 'Flight Levels'
 
 /** Whether a post is of this language: its address says it, wherever the permalinks put it. */
@@ -59,7 +59,7 @@ export function asListedPost(post: WordPressPost, language: Language): ListedPos
   return {
     id: post.id,
     slug: readableSlug(post.slug),
-    // entities are decoded already: an ampersand that still stands there is one, whatever follows it
+    // entities are decoded already: an ampersand that still is there is one, whatever follows it
     title: plainTitle((post.title ?? '').replaceAll('&', '&amp;')),
     // '<p>… [&hellip;]</p>': what WordPress puts at the end of excerpts that it made itself is no text
     excerpt: plainTitle(post.excerpt ?? '').replace(/\s*\[…\]$/, '…'),

@@ -42,7 +42,7 @@ describe.each(Object.entries(catalogues))('the words of the log in the %s catalo
   it.each(actionIds)('of %s say each of its details, and nothing else', (id) => {
     const [area = '', name = ''] = id.split('.')
     const asked = argumentsOf(parse(words[area]?.[name] ?? ''))
-    // what was changed stands behind the words; a note says its language to nobody
+    // what was changed is behind the words; a note says its language to no one
     const details = Object.keys(actions[id]?.shape ?? {}).filter((detail) => !/^(changes|language)$/.test(detail))
     expect(new Set(asked)).toEqual(new Set(details))
   })

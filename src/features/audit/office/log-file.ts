@@ -16,7 +16,7 @@ import { logParamsOf } from './log-params.ts'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle
 
-/** The log as a file, as far as the screen would show it. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
+/** The log as a file, as far as the screen would show it. Asked for by POST, so that nothing fetches it ahead: each one is in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { preferredLanguage: locale } = context.get(requestContext)

@@ -24,7 +24,7 @@ export function actionLogReadsOn(db: Database): ActionLogReads {
     },
     whole: (search, most) => named(db, logQuery(db, search, { after: null, most: most + 1 })),
     async actors(kinds) {
-      // From one actor to the next in their index: the log is long, and those who stand in it are few.
+      // Skips from one actor to the next in the index (loose index scan): the log is long, its actors are few.
       const ofKinds = sql`line.subject_kind = any(${sql.param(kinds)}::text[])`
       const byName = sql`(actor_kind <> 'member' or actor_id is null)`
       const found = await db.execute(sql`
@@ -80,7 +80,7 @@ function conditions({ kinds, actor, about, from, to, text, actionsByWord }: LogS
   ]
 }
 
-/** An account by its id; everybody else, and who was no account any more when ids were kept, by the words. */
+/** An account by its id; everyone else, and who was no account any more when ids were kept, by the words. */
 function byWhom(actor: string): SQL | undefined {
   if (isUuid(actor)) return and(eq(actionLog.actorId, actor), sql`not ${knownByName(actionLog)}`)
   const asked = actorOfText(actor)

@@ -30,7 +30,7 @@ export const newComment = {
   key: ({ commentId }) => `new-comment:${commentId}`,
   async load(ports, { commentId }) {
     const comment = await ports.reads.comments.find(commentId)
-    // somebody has asked us to delete it meanwhile
+    // someone has asked us to delete it meanwhile
     if (!comment) return null
     const token = await ports.transactions.run((stores) =>
       issueToken(stores, ports.randomSource, 'comment', commentId, ports.clock.now()),

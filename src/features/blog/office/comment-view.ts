@@ -70,7 +70,7 @@ function viewOf({ id, name, email, comment, state, signs, writtenAt, answers }: 
   }
 }
 
-/** As much as tells one comment from another. */
+/** Enough of the text to recognise a comment. */
 function beginning(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > 90 ? `${line.slice(0, 88).trimEnd()}…` : line

@@ -6,7 +6,7 @@ import styles from './comment-item.module.css'
 
 interface CommentItemProps {
   comment: PublicComment
-  /** Whom it answers, where that is not clear from where it stands. */
+  /** The name it replies to, where its position does not show that. */
   answers: string | null
   language: Language
 }

@@ -58,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       siteUrl,
       language,
       path,
-      // a translation that stands for something else would be no pair
+      // hreflang pairs need the same content on both sides
       translation: isFirst || translation.endsWith(path) ? translation : null,
       way: isFirst ? [] : [{ name: 'Blog', path: '/blog' }],
     }),

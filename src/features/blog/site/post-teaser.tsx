@@ -11,7 +11,7 @@ interface PostTeaserProps {
   /** `large` shows its picture, `small` says only what it is about. */
   size: 'large' | 'small'
   headingLevel: 2 | 3
-  /** Whether it stands where the page opens: then its picture is loaded at once. */
+  /** Whether it is above the fold: then its picture is loaded eagerly. */
   aboveTheFold?: boolean | undefined
 }
 

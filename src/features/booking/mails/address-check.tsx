@@ -26,7 +26,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** To the address of an order that is held until somebody there confirms it. */
+/** To the address of an order that is held until someone there confirms it. */
 export const addressCheck = {
   key: ({ orderId }) => `address-check:${orderId}`,
   async load(ports, { orderId }) {

@@ -19,9 +19,9 @@ interface OrderCancelled extends CancelledOrder {
   invoiceNumber: string | null
   /** Whether the mail takes the date out of the booker’s own calendar. */
   inCalendar: boolean
-  /** Whether somebody else took part and has heard of it. */
+  /** Whether someone else took part and has heard of it. */
   othersNotified: boolean
-  /** How many vouchers somebody holds, to be blocked at the academy. */
+  /** How many vouchers someone holds, to be blocked at the academy. */
   vouchersOut: number
 }
 

@@ -26,7 +26,7 @@ declare module '#platform/ports/mails.ts' {
 }
 
 /**
- * To the booker of the order, never to a typed address: that somebody has declared a withdrawal, with date and time (Directive 2011/83/EU Art. 11a),
+ * To the booker of the order, never to a typed address: that someone has declared a withdrawal, with date and time (Directive 2011/83/EU Art. 11a),
  * and the link that carries it out. Nothing that was typed is in it.
  */
 export const withdrawalReceipt = {

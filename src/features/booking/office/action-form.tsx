@@ -19,7 +19,7 @@ interface ActionFormProps {
   isFinal?: boolean | undefined
   /** It is what has to be done now: open from the start. */
   isNext?: boolean | undefined
-  /** Whether it asks why; where money or seats move against somebody's wish it has to be said. */
+  /** Whether the form asks for a reason; required where money or seats move against someone's wish. */
   reason?: 'required' | 'optional' | undefined
   children?: ReactNode
 }

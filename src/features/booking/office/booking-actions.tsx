@@ -24,7 +24,7 @@ interface BookingActionsProps {
   today: string
 }
 
-/** What can be done with a booking as it stands now, each with what it brings about. */
+/** What can be done with a booking as it is now, each with what it brings about. */
 export function BookingActions({ view, idempotencyKey, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')

@@ -34,7 +34,7 @@ export const actionNames = Object.keys(bookingForms) as (keyof typeof bookingFor
 export type ActionName = keyof typeof bookingForms
 
 /**
- * Whether the page has fields to correct a form in, as the booking stands now. One that was sent from an old page may have none left, and the
+ * Whether the page has fields to correct a form in, as the booking is now. One that was sent from an old page may have none left, and the
  * buttons that send mails again never had any.
  */
 export function canBeCorrected(name: ActionName, { may, money }: BookingView): boolean {

@@ -16,7 +16,7 @@ export interface BookingRow {
   at: string
   seats: number
   gross: number | null
-  /** What has not come yet; null where nothing is owed. */
+  /** Null where nothing is outstanding. */
   open: number | null
   /** By when that is to be paid, and whether the day is past; null where no invoice asks for it. */
   due: { on: IsoDate; isOver: boolean } | null

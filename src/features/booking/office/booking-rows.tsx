@@ -80,7 +80,7 @@ function Amount({ row: { gross, open, due, toReturn } }: { row: BookingRow }) {
   )
 }
 
-/** Breaks, where it has to, behind the @ and not before its last letter. */
+/** Breaks a long address after the @, never before its last character. */
 function BreakableAddress({ address }: { address: string }) {
   const at = address.indexOf('@') + 1
   return (

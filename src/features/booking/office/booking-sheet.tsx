@@ -47,7 +47,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
   return <FactList facts={facts} />
 }
 
-/** Who booked, who pays, who comes. */
+/** Booker, payer and participants. */
 export function BookingPeople({ view }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
   const language = useLocale()

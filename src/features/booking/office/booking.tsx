@@ -106,7 +106,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
   return (
     <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
-      {/* What was done leaves no form filled in or open; what was turned down leaves them as they are, also while the news comes in. */}
+      {/* A form that has succeeded is closed and empty; a rejected one keeps its state, also while the page is loading its data again. */}
       <Stack key={untouched} gap="large">
         {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
         {refused && (

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import type { SettlementView } from './settlement-view.ts'
 
-/** What a cancelled booking leaves to be done with its money, in plain words. Silent where nothing is due and nothing here. */
+/** What is still to be done with the money of a cancelled booking. Empty where nothing is. */
 export function SettlementNotice({ settlement }: { settlement: SettlementView }) {
   const t = useTranslations('officeBookings.settlement')
   const language = useLocale()

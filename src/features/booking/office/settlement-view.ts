@@ -7,7 +7,7 @@ export interface SettlementView {
   fee: Cancelled['fee']
   percent: number
   due: number
-  /** Nothing as long as nobody has said how much a share is. */
+  /** Null until someone has set how much a share is. */
   giveBack: number
   toPay: number
   /** What is with us now. */

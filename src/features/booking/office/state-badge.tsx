@@ -15,7 +15,6 @@ const looks: Record<ShownState, BadgeKind> = {
   expired: 'sold-out',
 }
 
-/** How a booking stands. */
 export function StateBadge({ state }: { state: ShownState }) {
   const t = useTranslations('officeBookings')
   return <Badge kind={looks[state]}>{t(`state.${state}`)}</Badge>

@@ -8,7 +8,7 @@ import { PersonFields } from './person-fields.tsx'
 interface BookerStepProps {
   title: string
   booker: BookerField
-  /** Not asked where nobody takes part: tickets and packages. */
+  /** Not asked where no one takes part: tickets and packages. */
   takesPart?: BoxField | undefined
 }
 

@@ -163,7 +163,7 @@ interface FinishStepProps {
   notes: ReturnType<BookerField['getFieldset']>['notes']
   newsletter: BoxField
   terms: BoxField
-  /** Asked only where a regional price exists; the box is shown to everybody whose browser runs no script. */
+  /** Asked only where a regional price exists; the box is shown to everyone whose browser runs no script. */
   declinesRegionalDiscount: BoxField
   asksRegional: boolean
   /** Asked only where the address waits already. */

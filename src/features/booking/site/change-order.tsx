@@ -24,7 +24,7 @@ import { OrderChange } from './order-change.tsx'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** What the booker can change about an order: `/{lang}/order/{token}/change`, only for who holds its link. */
+/** What the booker can change about an order: `/{lang}/order/{token}/change`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { orderByLink } = context.get(bookingContext)

@@ -99,7 +99,7 @@ describe('VAT while the form is filled in', () => {
     expect((quote?.gross ?? 0) - (quote?.net ?? 0)).toBe(vat)
   })
 
-  it('is German in Berlin, whoever comes', () => {
+  it('is German in Berlin, anyone who comes', () => {
     const berlin = viewOf(theEnglishFl3dInBerlin)
     const priced = formQuote(berlin, { bookerTakesPart: 'on', invoice: { country: 'AT', vatId: 'ATU13585627' } }, today)
     expect(priced?.quote.vat).toMatchObject([{ country: 'DE', rate: 19, vat: 378_10 }])

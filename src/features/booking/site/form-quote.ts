@@ -20,7 +20,7 @@ export interface FormQuote {
   countryAssumed: boolean
 }
 
-/** The price of a booking while its form is filled in; null as long as nobody takes part. The server reckons again. */
+/** The price of a booking while its form is filled in; null as long as no one takes part. The server reckons again. */
 export function formQuote(
   workshop: WorkshopView,
   booking: PartialBooking | undefined,

@@ -17,7 +17,7 @@ interface InvoiceStepProps {
   companyRequired?: boolean | undefined
 }
 
-/** Where the invoice goes, and what the tax office wants to know. */
+/** The invoice address, and what the tax rules need. */
 export function InvoiceStep({ title, invoice, countries, companyRequired = false }: InvoiceStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()

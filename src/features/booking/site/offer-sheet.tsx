@@ -14,7 +14,7 @@ import { AskedParticipants } from './asked-participants.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 import type { RegistrationView } from './registration-view.ts'
 
-/** Who asks for seats and at what price, for whoever offers them. */
+/** For the organiser: the party, and the price to offer. */
 export function OfferSheet({ view, children }: { view: RegistrationView; children: ReactNode }) {
   const t = useTranslations('registration')
   const words = useWorkshopWords()
@@ -57,7 +57,7 @@ export function OfferSheet({ view, children }: { view: RegistrationView; childre
   )
 }
 
-/** Where the registration stands when it waits no more. */
+/** The state of a registration that does not wait any more. */
 function useStatus({ state, until }: RegistrationView): string | null {
   const t = useTranslations('registration')
   const language = useLocale()

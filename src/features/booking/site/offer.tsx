@@ -17,7 +17,7 @@ import { registrationView } from './registration-view.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** The office offers seats to somebody on the waitlist: `/{lang}/offer/{token}`, from the mail about the registration. */
+/** The office offers seats to someone on the waitlist: `/{lang}/offer/{token}`, from the mail about the registration. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { registrationToOffer } = context.get(bookingContext)
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
 }
 
-/** Makes the offer, or says why not with 409. Pressed twice, or on an old page, makes one: the page says where the registration stands by now. */
+/** Makes the offer, or answers 409 with the reason. Idempotent: the page shows the state of the registration. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { registrationToOffer, offerRegistration } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))

@@ -22,7 +22,7 @@ import { useCancelWords } from './use-cancel-words.ts'
 
 interface OrderConfirmationProps {
   view: OrderView
-  /** The address of this page: what belongs to the order lies below it. */
+  /** The address of this page: what belongs to the order is below it. */
   href: string
   participantsHref: string
   /** What has become of the money of a card; null when none was charged. */
@@ -89,7 +89,7 @@ function useTitle({ status, workshop, bookerTakesPart, participants: { length: c
   return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
 }
 
-/** Nobody needs a workshop in the calendar that is cancelled or over: the mail has taken it out. */
+/** No one needs a workshop in the calendar that is cancelled or over: the mail has taken it out. */
 function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string | null }) {
   const t = useTranslations('order')
   const words = useWorkshopWords()

@@ -31,7 +31,7 @@ interface OrderFormProps<Input extends Record<string, unknown>> {
 export interface SummaryState {
   /** An order is on its way. */
   busy: boolean
-  /** Reckons anew without ordering, where no script does it. */
+  /** Reckons again without ordering, where no script does it. */
   updateButton: ReactNode
 }
 

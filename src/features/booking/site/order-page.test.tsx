@@ -20,7 +20,7 @@ import { orderView } from './order-view.ts'
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
 
-/** The page of a settled order as somebody reads it: without markup, with ordinary spaces. */
+/** The text of the page of a confirmed order: without markup, with ordinary spaces. */
 function read(
   order: Order,
   date: LiveDate | null,

@@ -16,7 +16,7 @@ import { useQuoteRows } from './quote-rows.ts'
 
 interface OrderPageProps {
   view: OrderView
-  /** The address of this page: what belongs to the order lies below it. */
+  /** The address of this page: what belongs to the order is below it. */
   href: string
   kicker: string
   title: string
@@ -24,7 +24,7 @@ interface OrderPageProps {
   children: ReactNode
 }
 
-/** The page of an order, whatever was ordered: when, under which number, at what price, with its invoices. */
+/** The page of an order: dates, number, price and invoices. */
 export function OrderPage({ view, href, kicker, title, sticker, children }: OrderPageProps) {
   const t = useTranslations('order')
   const language = useLocale()

@@ -21,7 +21,10 @@ import { orderView } from './order-view.ts'
 
 export const meta = personalMeta
 
-/** Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, only for who holds its link. Until it is paid, the page to pay from. */
+/**
+ * Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, the link is the permission. Until it is paid, the page
+ * to pay from.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { orderByLink, balance } = context.get(bookingContext)

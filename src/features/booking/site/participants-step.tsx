@@ -23,7 +23,7 @@ interface ParticipantsStepProps {
   offersIntroduction: boolean
 }
 
-/** Everybody who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
+/** Everyone who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
 export function ParticipantsStep({ title, form, fields, offersIntroduction }: ParticipantsStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -117,7 +117,7 @@ function IntroductionField({ field }: { field: BoxField }) {
 }
 
 /**
- * Keeps the focus where somebody goes on when cards come and go: in the first box of one that was just added; on the button that adds
+ * Keeps the focus where someone goes on when cards come and go: in the first box of one that was just added; on the button that adds
  * them when one was taken out, since its own button is gone and the focus would fall back to the top of the page. Gives what to call
  * when one of these buttons is pressed: cards also come back with a kept draft, and must not take the focus then.
  */

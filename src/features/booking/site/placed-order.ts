@@ -8,8 +8,8 @@ import type { Route } from './+types/placed-order'
 const askedSchema = z.object({ idempotencyKey: z.uuid(), language: z.enum(languages) })
 
 /**
- * `POST /placed-order`: what an attempt to order has made, for the browser that got no answer. Only who holds the attempt is told, and what it
- * is told is a personal link; the attempt comes in the body, so that it stands in no log (docs/decisions/0007).
+ * `POST /placed-order`: what the order form with an idempotency key has made, for the browser that got no answer. The key is the
+ * permission, and the answer is a personal link; the key comes in the body, so that no log has it (docs/decisions/0007).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = askedSchema.safeParse(Object.fromEntries(await formBody(request)))

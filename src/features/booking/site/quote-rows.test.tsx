@@ -9,7 +9,7 @@ import { fl2dRequest } from '#tests/helpers/fl2d-request.ts'
 import type { AmountRow } from '#ui/amount-list.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 
-/** The rows of a price as somebody reads them: label, note and amount, with ordinary spaces. */
+/** The rows of a price as someone reads them: label, note and amount, with ordinary spaces. */
 function read(priced: Quote, language: Language = 'de'): string[] {
   const rows: AmountRow[] = []
   function Reader() {

@@ -25,7 +25,7 @@ interface Case {
   date?: LiveDate
 }
 
-/** The page of Donauwerk's registration as somebody reads it: without markup, with ordinary spaces. */
+/** The page of Donauwerk's registration as someone reads it: without markup, with ordinary spaces. */
 function read({ status, language, seats = participants.length, at = now, date = fl2dInVienna }: Case): string {
   const view = registrationView(
     {

@@ -26,7 +26,7 @@ interface RegistrationPageProps {
   children: ReactNode
 }
 
-/** A registration on the waitlist: where it stands, what was asked for, and what can be done (docs/product.md#waitlist). */
+/** A registration on the waitlist: its state, the request, and what can be done (docs/product.md#waitlist). */
 export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const t = useTranslations('registration')
   const language = useLocale()
@@ -91,7 +91,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
   )
 }
 
-/** How a registration stands, in a sentence or two. */
+/** The state of a registration in a sentence or two. */
 function useRegistrationText({ state, reason, calledOff, before, email, seats }: RegistrationView): string {
   const t = useTranslations('registration.text')
   const { offerHours: hours } = useSiteSettings().windows
@@ -103,12 +103,15 @@ function useRegistrationText({ state, reason, calledOff, before, email, seats }:
 }
 
 interface CountdownProps {
-  /** ISO instants: the end, and when the server said so. */
+  /** ISO instants: the end, and the server's clock. */
   until: string
   now: string
 }
 
-/** The time left in hours and minutes (docs/product.md#waitlist). When none is left the page is asked for anew. Without a script it stands as it was made. */
+/**
+ * The time left in hours and minutes (docs/product.md#waitlist). At zero the page loads its data again. Without JavaScript it keeps the
+ * time of the rendering.
+ */
 function Countdown({ until, now }: CountdownProps) {
   const t = useTranslations('registration')
   const [passed, setPassed] = useState(0)

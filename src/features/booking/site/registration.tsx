@@ -20,7 +20,7 @@ import { registrationView } from './registration-view.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, only for who holds its link. */
+/** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, the link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { registrationByLink } = context.get(bookingContext)

@@ -23,7 +23,7 @@ interface OrderFormOptions<Input extends Record<string, unknown>, Form> extends 
   unticked?: Record<string, ''>
 }
 
-/** A form that orders: judged in the browser once its rules have come, kept as a draft, with the number of its attempt. */
+/** An order form: validated in the browser once its rules are loaded, kept as a draft together with its idempotency key. */
 export function useOrderForm<Input extends Record<string, unknown>, Form>(options: OrderFormOptions<Input, Form>) {
   const { id, loadRules, constraint, lastResult, defaultValue, unticked } = options
   const rules = useFormRules(id, loadRules)
@@ -40,7 +40,7 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     ready: rules !== null,
     restore: lastResult === null,
     given: textOf(fieldOf(form.initialValue, 'idempotencyKey')),
-    // What this form has kept; whatever else may lie there is only put into the boxes.
+    // A draft of another version may have other fields: values are only put into inputs that exist.
     put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft } }),
   })
   return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }

@@ -8,7 +8,7 @@ export interface TariffToday {
   orderedOn: IsoDate
 }
 
-/** The tariff of the house, for a form that shows its price while it is filled in. */
+/** The tariff, for a form that shows its price while it is filled in. */
 export function useTariff(): TariffToday {
   const { prices, vat } = useSiteSettings()
   return { tariff: { prices, rates: vat }, orderedOn: viennaDay(new Date().toISOString()) }

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react'
 
 /**
- * Pages are the same for all, so a form that no script has touched comes without an attempt. The answer to it is for one visitor alone, and
- * gives it one: from then on it orders once, whatever is changed before it is sent again.
+ * Pages come from a shared cache, so a form that no script has touched has no idempotency key. The answer to it is for one visitor alone
+ * and adds one: from then on the form orders once, even if it is changed before it is sent again.
  */
 export function withIdempotencyKey(result: SubmissionResult<string[]>): SubmissionResult<string[]> {
   const idempotencyKey = result.initialValue?.idempotencyKey || crypto.randomUUID()

@@ -56,7 +56,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     kind: 'withdrawal',
     words: ({ name, orderNumber, email, message }) => [name, orderNumber, email, message],
     async take(form) {
-      // Also what looks odd: the law wants every declaration kept, and none of its words goes to anybody but the office.
+      // Suspected ones too: by law every declaration is kept, and only the office sees its text.
       await withdraw(form, language)
       return { done: true as const }
     },

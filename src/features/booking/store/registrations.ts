@@ -107,7 +107,7 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
 }
 
 async function changeRegistration(tx: Database, { id, to }: StateChange): Promise<void> {
-  // What has ended must not answer for a new attempt: whoever sends the same form again means a new booking.
+  // What has ended must not answer for a new attempt: anyone who sends the same form again means a new booking.
   const ended = freeing.includes(to.state) ? { idempotencyEnded: true } : {}
   await tx
     .update(registration)
@@ -129,7 +129,7 @@ function freeingFirst(one: StateChange, other: StateChange): number {
 
 type Row = Pick<typeof registration.$inferSelect, 'state' | 'waitReason' | 'heldUntil'>
 
-/** Where a stored registration stands. Throws for a row that no state of the domain looks like. */
+/** The state of a stored registration. Throws for a row that matches no state of the domain. */
 function statusOf({ state, waitReason, heldUntil }: Row): RegistrationState {
   switch (state) {
     case 'waiting':

@@ -83,7 +83,7 @@ describe('what holds the seats of the FL2D in Graz', () => {
     )
   })
 
-  it('can never be more than there is, whoever writes it', async () => {
+  it('can never be more than there is, anyone who writes it', async () => {
     await add([{ state: 'confirmed', seats: 99, heldUntil: null }])
     await expect(add([{ state: 'offered', seats: 2, heldUntil: inAnHour }])).rejects.toMatchObject({
       cause: { constraint: 'seats_within_capacity' },

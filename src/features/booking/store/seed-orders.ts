@@ -5,7 +5,7 @@ import { order } from '#platform/db/tables/order.ts'
 /** How the attempt keys of the demo world begin (server/seed-world.ts). Those of forms are hashes. */
 const seedKeyPrefix = 'seed '
 
-/** Whether the database has been filled with the demo world, whatever has been done in it since. */
+/** Whether the database was filled with the demo world. */
 export async function holdsSeedOrders(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: order.id })

@@ -16,7 +16,7 @@ describe('the certificate of Lena', () => {
     expect(file).toContain(checkUrl)
   })
 
-  it('stays on its page for somebody with a very long name', async () => {
+  it('stays on its page for someone with a very long name', async () => {
     const holder = `Univ.-Prof. Dr. ${'Maximiliana '.repeat(9)}von Hohenwart-Wurzinger`
     const file = Buffer.from(
       await certificatePdf({ ...certificate, holder }, checkUrl, 'Flight Levels Training GmbH'),

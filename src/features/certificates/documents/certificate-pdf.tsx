@@ -67,7 +67,7 @@ interface CertificateDocumentProps {
   fonts: string[]
 }
 
-/** A certificate on A4, across: who, what, when, with whom, and where it can be checked. The ridge of the site stands below. */
+/** A certificate on A4, across: who, what, when, with whom, and where it can be checked. The ridge of the site is below. */
 function CertificateDocument({ certificate, checkUrl, issuer, fonts }: CertificateDocumentProps) {
   const { language, holder, certification, trainers, code } = certificate
   const t = certificateText(language)

@@ -14,7 +14,7 @@ declare module '#platform/ports/mails.ts' {
       job: { certificateId: string }
       message: {
         certificate: Certificate
-        /** Where anybody can check it. */
+        /** Where anyone can check it. */
         checkUrl: string
         /** Where the consent is taken back; null when the booking behind it is gone. */
         takeBackUrl: string | null

@@ -36,7 +36,7 @@ export const consentRequest = {
     const orderId = consent && (await ports.reads.participants.orderOfParticipant(consent.participantId))
     const found = orderId ? await ports.reads.orderWithDate(orderId) : null
     const participant = found?.order.participants.find(({ id }) => id === consent?.participantId)
-    // The seat may have gone to somebody else before the mail could leave.
+    // The seat may have gone to someone else before the mail could leave.
     if (!consent || !found?.date || !participant || found.order.status.state !== 'confirmed') return null
     const { language } = found.order
     const acceptUrl = await freshLink(ports, { purpose: 'consent', subjectId: consentId, language })

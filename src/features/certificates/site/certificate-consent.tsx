@@ -44,7 +44,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     kind: 'sign-up',
     words: ({ firstName, lastName }) => [firstName, lastName],
     async take(form, signs) {
-      // A program sees what everybody sees, and no mail leaves.
+      // A bot sees the same page as everyone else, and no mail is sent.
       if (signs.length === 0) await requestConsent({ ...form, wording: messagesOf(language).consentPage[form.answer] })
       return redirect(`/${language}/dsgvo/${encodeURI(params['*'])}?sent`, 303)
     },

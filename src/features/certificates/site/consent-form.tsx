@@ -34,7 +34,7 @@ interface ConsentFormProps {
   ticket: string | undefined
 }
 
-/** Asks a participant for or against a certificate (docs/product.md#certificate-consent). That a no is final stands before the button. */
+/** Asks a participant for or against a certificate (docs/product.md#certificate-consent). That a no is final is before the button. */
 export function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
   const t = useTranslations('consentPage')
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** That a message has arrived, to the address that was given with it. Nobody has proven that address, so nothing of the message is in it. */
+/** That a message has arrived, to the address that was given with it. No one has proven that address, so nothing of the message is in it. */
 export const contactCopy = {
   key: ({ messageId }) => `contact-copy:${messageId}`,
   async load(ports, { messageId }) {

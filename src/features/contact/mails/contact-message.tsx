@@ -22,12 +22,12 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** What somebody has written, to the office. An answer to it goes to whoever wrote. */
+/** What someone has written, to the office. An answer to it goes to anyone who wrote. */
 export const contactMessage = {
   key: ({ messageId }) => `contact-message:${messageId}`,
   async load(ports, { messageId }) {
     const found = await ports.reads.contact.message(messageId)
-    // somebody has asked us to delete it meanwhile
+    // someone has asked us to delete it meanwhile
     if (!found) return null
     const { name, company, email, phone, message, language, signs } = found
     return {

@@ -34,7 +34,7 @@ export function messageView({ id, handling, signs, sentAt, company, phone, ...me
   }
 }
 
-/** Opens the own mail program with the answer begun: the words that were written stand below it. */
+/** Opens the mail program with the beginning of an answer and the quoted message. */
 export function answerHref({ email, message }: Pick<MessageView, 'email' | 'message'>, subject: string): string {
   const quoted = message
     .slice(0, 1000)

@@ -19,7 +19,7 @@ import { TextInput } from '#ui/text-input.tsx'
 const names = ['name', 'company', 'email', 'phone', 'message'] as const
 
 interface ContactFormProps {
-  /** What the server said, on the page to which a browser without script was sent. */
+  /** The server's answer, on the page to which a browser without JavaScript was sent. */
   answer?: FormAnswer | null | undefined
 }
 

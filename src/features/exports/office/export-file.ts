@@ -28,7 +28,7 @@ const exportForm = fields({
     .optional(),
 })
 
-/** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one stands in the log. */
+/** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one is in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { makeExport, spreadsheet } = context.get(exportsContext)

@@ -22,7 +22,7 @@ export const handle = { permission: 'export' } satisfies OfficeHandle
 
 const problems = ['too-many', 'range'] as const
 
-/** What can be taken out of the house; the files come from `export-file.ts`. */
+/** The exports; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { dates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)

@@ -7,7 +7,7 @@ import { cancelled, sampleInvoices } from '#tests/helpers/sample-invoices.ts'
 import { invoiceXml } from './invoice-documents.ts'
 
 /*
- * Our invoices as others check them: the official schema through libxml2, and the business rules on what stands in the file. Nothing here looks
+ * Our invoices as others check them: the official schema through libxml2, and the business rules on what is in the file. Nothing here looks
  * at our model (docs/rules/invoice.md).
  */
 const everyInvoice: [string, Invoice][] = Object.entries(sampleInvoices).flatMap(

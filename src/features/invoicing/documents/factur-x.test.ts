@@ -65,6 +65,6 @@ it('goes on over pages, and bears names in every writing', async () => {
   const buyer = { ...threeInVienna.buyer, name: company, contact: 'Křížková Жуков Ωmega שירה 🛩️' }
   const { pdf } = await opened({ ...threeInVienna, lines, buyer, vat, net, gross: net + net / 5 })
   expect(pdf.getPageCount()).toBeGreaterThan(2)
-  // A letter that no carried font has would bring one along that is not inside.
+  // A character that no bundled font has would need a font that is not embedded.
   expect(pdf.context.enumerateIndirectObjects().map(String).join(' ')).not.toContain('Helvetica')
 })

@@ -27,7 +27,7 @@ function decimal(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** VATEX codes: the reasons for no VAT that every country knows. What is merely exempt beside other groups says why in words. */
+/** VATEX codes: the reasons for no VAT that apply in every country. Other exemptions have their reason in words. */
 const reasonCodes: Partial<Record<VatCategory, string>> = { AE: 'VATEX-EU-AE', O: 'VATEX-EU-O' }
 
 /** How a line is taxed. What is not subject to VAT has no rate, not even zero (BR-O-05). */
@@ -243,7 +243,7 @@ export async function invoicePdf(invoice: Invoice, draw: DrawInvoice): Promise<M
   return { filename, contentType: 'application/pdf', content }
 }
 
-/** An invoice as XRechnung (CII), for public buyers and whoever asks for one. */
+/** An invoice as XRechnung (CII), for public buyers and on request. */
 export async function invoiceXml(invoice: Invoice): Promise<MailAttachment> {
   const content = await written(invoice, 'XRECHNUNG-CII')
   return { filename: `${invoice.number}.xml`, contentType: 'application/xml', content }
@@ -264,11 +264,11 @@ async function written(invoice: Invoice, format: string, pdf?: Pdf): Promise<Uin
   // What has passed the library's schema above is written once more as it should be.
   if (invoice.cancels || format === 'XRECHNUNG-CII') {
     const formatter = new FormatFactoryService().createFormatService(format, silent)
-    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not let it stand.
+    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not allow it.
     const [reference] = data['ubl:Invoice']['cac:BillingReference'] ?? []
     if (reference && invoice.cancels) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
     formatter.fillInvoiceDefaults(data)
-    // It makes up a purchase order 'NA' (BT-13), which UBL wants beside the order of the seller (BT-14) and CII does not.
+    // It makes up a purchase order 'NA' (BT-13), which UBL requires beside the order of the seller (BT-14) and CII does not.
     const order = data['ubl:Invoice']['cac:OrderReference']
     if (order) Reflect.deleteProperty(order, 'cbc:ID')
     made = await formatter.generate(data, options)

@@ -30,7 +30,7 @@ interface InvoiceDocumentProps {
   isTrial: boolean
 }
 
-/** An invoice on A4. What belongs together stays on one page; the heads of the columns and the foot stand on each. */
+/** An invoice on A4. Groups are not broken across pages; the heads of the columns and the footer are on each page. */
 function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentProps) {
   const t = invoiceText(language)
   return (

@@ -26,7 +26,7 @@ export interface InvoiceSheet {
   columns: { what: string; quantity: string; price: string; rate: string; amount: string }
   rows: InvoiceRow[]
   totals: (InvoiceFact & { total?: boolean })[]
-  /** What the law wants to be said about tax. */
+  /** The notes on tax that the law requires. */
   notes: string[]
   /** Whether and how it is to be paid. */
   payment: string

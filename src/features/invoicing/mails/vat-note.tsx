@@ -16,7 +16,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** To the office, in German: a VAT id is not registered, or nobody could say. */
+/** To the office, in German: a VAT id is not registered, or no one could say. */
 export const vatNote = {
   key: ({ orderId }) => `vat-note:${orderId}`,
   async load(ports, { orderId }) {

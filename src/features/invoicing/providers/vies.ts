@@ -43,7 +43,7 @@ export function viesRegister({ url, requester, timeoutMs = 20_000 }: ViesEndpoin
   }
 }
 
-/** For runs that ask nobody. */
+/** For runs that ask no one. */
 export const noRegister: VatRegister = { ask: async () => null }
 
 async function answerOf(response: Response): Promise<VatAnswer> {
@@ -57,7 +57,7 @@ async function answerOf(response: Response): Promise<VatAnswer> {
   return { valid, consultationNumber: requestIdentifier || undefined }
 }
 
-/** Only names of faults go into the log, whatever was sent. */
+/** The log gets only names of known faults, never what was sent. */
 function faultName(fault: string): string {
   return /^[A-Z_]{1,60}$/.test(fault) ? fault : 'unknown fault'
 }

@@ -5,8 +5,8 @@ import { bookingContext } from '#features/booking/context.ts'
 import { invoicingContext } from '../context.ts'
 
 /**
- * The invoice behind a personal link: the one with the asked number, else the latest. Whatever is guessed, an order without an invoice
- * and the number of somebody else's get the same 404.
+ * The invoice behind a personal link: the one with the number in the address, else the latest. An order without an invoice and the number
+ * of someone else's get the same 404.
  */
 export async function invoiceByLink(
   context: Readonly<RouterContextProvider>,

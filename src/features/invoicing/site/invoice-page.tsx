@@ -14,7 +14,7 @@ import { InvoiceTable } from './invoice-table.tsx'
 
 interface InvoicePageProps {
   sheet: InvoiceSheet
-  /** The sheet stays as it was issued; what has come since is said above it. */
+  /** The sheet stays as it was issued; payments received since are shown above it. */
   partPaid: PartPaid | null
   orderHref: string
 }

@@ -32,7 +32,7 @@ export async function customerNumber(db: Database, email: string): Promise<strin
   const known = await db.select({ number: customer.number }).from(customer).where(eq(customer.email, key))
   if (known[0]) return known[0].number
   const number = `K-${await next(db, 'customer', 1001)}`
-  // Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms nobody here.
+  // Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here.
   const [row] = await db
     .insert(customer)
     .values({ number, email: key })
@@ -41,7 +41,7 @@ export async function customerNumber(db: Database, email: string): Promise<strin
   return row?.number ?? number
 }
 
-/** How people type one of these numbers: in small letters, without its hyphens, with what stands around it in a sentence. */
+/** A number as people type it: in lower case, without hyphens, within a sentence. */
 const typed = /^[^a-z\d]*(?:(?<invoice>R-?)?(?<year>20\d{2})-?(?<value>\d{4,})|K-?(?<customer>\d{4,}))[^a-z\d]*$/i
 
 /** The number that a word means, as it is written here; null for any other word. */

@@ -4,7 +4,7 @@ import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { vatCheck as table } from '#platform/db/tables.ts'
 
-/** What VIES said about the VAT id of an order; null as long as it has said nothing. */
+/** The answer of VIES about the VAT id of an order; null until there is one. */
 export async function vatCheck(db: Database, orderId: string): Promise<VatCheck | null> {
   const [row] = await db.select().from(table).where(eq(table.orderId, orderId))
   if (!row) return null

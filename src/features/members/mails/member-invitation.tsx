@@ -14,14 +14,14 @@ declare module '#platform/ports/mails.ts' {
         name: string
         role: Role
         invitedBy: string
-        /** Lets in whoever holds it, once. */
+        /** Lets in anyone who holds it, once. */
         joinUrl: string
       }
     }
   }
 }
 
-/** Asks somebody to join the office, with the link that lets them in. */
+/** Asks someone to join the office, with the link that lets them in. */
 export const memberInvitation = {
   key: ({ invitationId }) => `member-invitation:${invitationId}`,
   async load({ transactions, randomSource, clock, siteUrl }, { invitationId }) {

@@ -17,14 +17,14 @@ declare module '#platform/ports/mails.ts' {
       }
       message: {
         name: string
-        /** Sets the password of whoever it was sent to, once. */
+        /** Sets the password of anyone who it was sent to, once. */
         passwordUrl: string
       }
     }
   }
 }
 
-/** A link to a new password for somebody of the office. */
+/** A link to a new password for someone of the office. */
 export const passwordLink = {
   key: ({ memberId, askedAt }) => `password-link:${memberId}:${askedAt}`,
   async load({ transactions, randomSource, clock, siteUrl }, { memberId, language }) {

@@ -15,7 +15,7 @@ import { enterWithPassword } from './enter-with-password.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** Behind the link that `npm start` prints as long as the office has nobody: its first owner. */
+/** Behind the link that `npm start` prints as long as the office has no one: its first owner. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { service } = context.get(officeContext)
   if (!(await service.opens('first-account', params.token))) throw data(null, { status: 404 })

@@ -17,7 +17,7 @@ const answerForm = fields({ response: z.string().max(20_000), name: optionalLine
 
 /**
  * The two steps of a passkey, asked by src/features/members/office/passkey-dialogue.ts: without `response` it gets the question, with it the answer is looked
- * at. `register` is for who is signed in and asks for the password first, `sign-in` for anybody.
+ * at. `register` is for who is signed in and asks for the password first, `sign-in` for anyone.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(form, answerForm)
   const response = read.ok ? parsed(read.value.response) : null
   if (!(read.ok && response)) return refused()
-  // what nobody has named is called after the browser that it was made with
+  // what no one has named is called after the browser that it was made with
   const name = read.value.name || browserName(headers.get('user-agent') ?? '')
   const result = await service.accounts.takePasskey(what, { response, ...(name && { name }) }, headers, address)
   return result.outcome === 'in' ? json(true, result.cookies) : refused()

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { localPath } from '#frame/local-path.ts'
 
-/** Goes on to where somebody wanted to go, with the cookies that let them in. */
+/** Goes on to where someone wanted to go, with the cookies that let them in. */
 export function goOn(to: string | undefined, cookies: readonly string[]): Response {
   const path = localPath(to) ?? '/office'
   const headers = new Headers()

@@ -8,7 +8,7 @@ import { member, memberPasskey, memberSession, memberVerification } from '#platf
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
 import { signedValueIn, withRenewedSignature } from './with-renewed-signature.ts'
 
-/** Accounts of the office, kept by better-auth. It is loaded when somebody of the office comes: no visitor waits for it. */
+/** Accounts of the office, kept by better-auth. It is loaded when someone of the office comes: no visitor waits for it. */
 export function accountsOn(parts: BetterAuthParts): Accounts {
   const { db } = parts
   let loading: Promise<BetterAuth> | undefined
@@ -177,7 +177,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     },
     async beginPasskey(password, headers) {
       const { api } = await load()
-      // A passkey stands for password and code: whoever sits at an open screen makes none.
+      // A passkey stands for password and code: anyone who sits at an open screen makes none.
       if ((await orRefused(() => api.verifyPassword({ body: { password }, headers }))) === 'refused') return 'refused'
       const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
       return { options: answer.response, cookies: answer.headers.getSetCookie() }
@@ -228,7 +228,7 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
   }
 }
 
-/** Whether better-auth has turned somebody down, as opposed to having failed. Its errors carry a status of HTTP. */
+/** Whether better-auth has turned someone down, as opposed to having failed. Its errors carry a status of HTTP. */
 function isRejected(error: unknown): boolean {
   const status = statusOf(error)
   return status >= 400 && status < 500
@@ -240,7 +240,7 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Somebody has just come in: with a browser that has no other open session of theirs, the log says so. Who asks later knows when a stranger
+ * Someone has just come in: with a browser that has no other open session of theirs, the log says so. Who asks later knows when a stranger
  * with the password came. Gives the address of the account; null when there is none any more.
  */
 async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {

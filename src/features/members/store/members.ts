@@ -81,7 +81,7 @@ export function memberStoresOn(tx: Database): MemberStores {
     },
     async requireSecondFactor(secondFactor) {
       const isOther = sql`${officeRule.secondFactor} <> excluded.second_factor`
-      // Without a row nobody needs one: saying so again is no change.
+      // Without a row no one needs one: saying so again is no change.
       const changed = await tx
         .insert(officeRule)
         .values({ id: ownRow, secondFactor })

@@ -20,12 +20,12 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** To an address that somebody has written into the newsletter box: asks whether it was really meant. It holds nothing that somebody has typed. */
+/** To an address that someone has written into the newsletter box: asks whether it was really meant. It holds nothing that someone has typed. */
 export const newsletterRequest = {
   key: ({ subscriptionId, letter }) => `newsletter-request:${subscriptionId}:${letter}`,
   async load(ports, { subscriptionId }) {
     const subscription = await ports.reads.newsletter.subscription(subscriptionId)
-    // confirmed by an earlier letter, or deleted meanwhile
+    // confirmed by an earlier mail, or deleted meanwhile
     if (subscription?.state !== 'requested') return null
     const { email, language } = subscription
     const confirmUrl = await freshLink(ports, { purpose: 'newsletter-confirm', subjectId: subscriptionId, language })

@@ -1,9 +1,7 @@
 import type { DispatchPorts, Email } from '#features/jobs/effect-kind.ts'
 import { freshLink } from '#mails/parts/fresh-link.ts'
 
-/**
- * To somebody who reads the newsletter, with two ways out: a page for people, and the one click of their mail program. Null when they no longer read it.
- */
+/** To a subscriber, with two ways to unsubscribe: a page, and the one click of the mail program. Null when the subscription has ended. */
 export async function subscriberEmail(
   ports: DispatchPorts,
   subscriptionId: string,

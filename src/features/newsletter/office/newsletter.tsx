@@ -32,7 +32,7 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const path = '/office/newsletter'
 
-/** Who is on which list, the newest request on top, and how many they are. */
+/** The subscriptions of each list, the newest request on top, and their number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { lists } = context.get(contactContext)

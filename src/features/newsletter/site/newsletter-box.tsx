@@ -18,7 +18,7 @@ import styles from './newsletter-box.module.css'
 interface NewsletterBoxProps {
   /** The block's listId. */
   list: string
-  /** What the server said, on the page to which a browser without script was sent. */
+  /** The server's answer, on the page to which a browser without JavaScript was sent. */
   answer?: FormAnswer | null | undefined
   /** Of what the answer says. */
   headingLevel?: 2 | 3 | undefined
@@ -100,7 +100,7 @@ function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' | null
   )
 }
 
-/** What an answer says is gone to at once, with a new page or without: the field to mend, or the notice. */
+/** The focus moves to the answer, with or without a new page: to the invalid field, or to the notice. */
 function useFocusOnAnswer(answer: FormAnswer | null) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

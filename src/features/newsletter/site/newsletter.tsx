@@ -33,7 +33,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     words: ({ email }) => [email],
     async take({ email, list }, signs) {
       const shown = { wording: messagesOf(language).newsletter.wording, address: facts.address }
-      // What a program has filled in is told what everybody is told, and nobody gets a letter for it.
+      // A bot gets the same answer as everyone else, and no mail is sent.
       if (signs.length === 0) await requestNewsletter({ email, list, language, shown })
       return { done: true as const }
     },

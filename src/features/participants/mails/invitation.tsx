@@ -44,7 +44,7 @@ export const invitation = {
   async load(ports, { orderId, participantId, soon = false }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
-    // Somebody else may have taken the seat before the mail could leave.
+    // Someone else may have taken the seat before the mail could leave.
     if (!participant) return null
     const { language } = order
     const dataUrl = await freshLink(ports, { purpose: 'participant', subjectId: participantId, language })

@@ -17,7 +17,7 @@ import { workshopTitle } from '#mails/parts/workshop-name.ts'
 interface ParticipantGone {
   orderId: string
   participantId: string
-  /** Who held the seat that somebody else has now. */
+  /** Who held the seat that someone else has now. */
   former?: NamedParticipant
   /** Of the date that calendars take out. */
   revision?: number
@@ -39,7 +39,10 @@ const former = {
   email: 'kofi.mensah@donauwerk.example',
 }
 
-/** To a participant who is not expected any more: the order or the date is cancelled, or somebody else has the seat. Calendars take the entry out. */
+/**
+ * To a participant who is not expected any more: the order or the date is cancelled, or someone else has the seat. Calendars remove the
+ * entry.
+ */
 export const participantCancelled = {
   key: ({ participantId }) => `participant-cancelled:${participantId}`,
   async load(ports, { orderId, participantId, former, revision }) {

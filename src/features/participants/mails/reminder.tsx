@@ -24,7 +24,7 @@ interface Reminded {
   order: Order
   date: LiveDate
   person: Person
-  /** A booker who stays at home hears of the same, in other words. */
+  /** A booker who does not take part gets the same facts with another text. */
   to: 'participant' | 'booker'
   /** The page of the participant data. Only this person may get it. */
   dataUrl: string

@@ -16,7 +16,7 @@ interface ParticipantFieldsProps {
   participant: EntryField<Entry>
   /** Another address is another person: only the booker may hand a seat on. */
   changesEmail: boolean
-  /** There is food where they meet: online nobody needs to tell what they cannot eat. */
+  /** There is food where they meet: online no one needs to tell what they cannot eat. */
   eats: boolean
 }
 

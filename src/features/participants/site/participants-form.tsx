@@ -28,7 +28,7 @@ interface ParticipantsFormProps {
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Everybody whose data this link opens, each with names and what they cannot eat (docs/product.md#participants). */
+/** Everyone whose data this link opens, each with names and what they cannot eat (docs/product.md#participants). */
 export function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
   const t = useTranslations('participants')
   const booking = useTranslations('booking')

@@ -23,7 +23,7 @@ import { readParticipantsForm } from './read-participants-form.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Participant data (docs/product.md#participants): `/{lang}/participants/{token}`; the booker's link shows everybody, a participant's the own data. */
+/** Participant data (docs/product.md#participants): `/{lang}/participants/{token}`; the booker's link shows everyone, a participant's the own data. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { participantsByLink } = context.get(participantsContext)
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view, saved }
 }
 
-/** Saves: 422 for a form with mistakes, 409 when it is too late or somebody else was faster. */
+/** Saves: 422 for a form with mistakes, 409 when it is too late or someone else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { participantsByLink, saveParticipants } = context.get(participantsContext)

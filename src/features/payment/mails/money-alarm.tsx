@@ -27,7 +27,7 @@ const alarm = {
   provider: providerName('stripe'),
 }
 
-/** To the office, in German whatever the language of the booking: a refund that failed, or where a dispute stands. */
+/** To the office, in German in any case: a failed refund, or a change of a dispute. */
 export const moneyAlarm = {
   key: ({ what, about }) => `money-alarm:${what}:${about}`,
   async load({ reads, office }, { orderId, paymentId, what, amount }) {

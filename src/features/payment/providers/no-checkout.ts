@@ -1,7 +1,7 @@
 import type { Checkout } from '#features/payment/ports.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 
-/** Where nobody takes cards. What an earlier provider took is paid back there by hand. */
+/** Where no one takes cards. What an earlier provider took is paid back there by hand. */
 export const noCheckout: Checkout & CheckedConnection = {
   provider: null,
   check: async () => 'missing',

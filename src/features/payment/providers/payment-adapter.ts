@@ -41,14 +41,14 @@ export interface CheckoutParts {
 
 /** A provider whose variables are all there. */
 export interface SetUpProvider {
-  /** Whether nobody really pays with these keys. */
+  /** Whether no one really pays with these keys. */
   isTrial: boolean
   open(parts: CheckoutParts): OpenCheckout
 }
 
 /** A row of the table of providers (server/composition/payment-providers.ts). */
 export interface PaymentAdapter {
-  /** The variable that sets it up; null for the stand-in, which only PAYMENTS=test or a start on http asks for. */
+  /** The variable that configures it; null for the stand-in, which is used with PAYMENTS=test or on http only. */
   variable: string | null
   hook: PaymentHook
   /** Reads its variables from the environment: what is wrong in them, or the provider; null when it is not set up. */

@@ -55,10 +55,10 @@ export const stripeAdapter = paymentAdapter({
   open: (keys) => ({ checkout: stripeCheckout(keys), testCheckout: null }),
 })
 
-/** In milliseconds. Somebody waits in front of the page: Stripe answers within one second. */
+/** In milliseconds. Someone waits in front of the page: Stripe answers within one second. */
 const patience = 8_000
 
-/** Payments through the hosted page of Stripe (docs/rules/payment.md). Of cards and buyers nothing comes to this house. */
+/** Payments through the hosted page of Stripe (docs/rules/payment.md). No data of cards or buyers comes back. */
 export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys): Checkout & CheckedConnection {
   const stripe = new Stripe(secretKey, {
     timeout: patience,
@@ -111,7 +111,7 @@ export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys)
         const { id } = await stripe.refunds.create({ payment_intent: receipt, amount }, { idempotencyKey })
         return id
       } catch (error) {
-        // Somebody was quicker, by hand.
+        // Someone was quicker, by hand.
         if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error
         return null
       }
@@ -128,12 +128,12 @@ export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys)
   }
 }
 
-/** With all others nobody really pays. */
+/** With all others no one really pays. */
 function isLiveKey(secretKey: string): boolean {
   return /^[sr]k_live_/.test(secretKey)
 }
 
-/** What Stripe says may name the key: only its kind is told. */
+/** Messages of Stripe may contain the key: only the kind is reported. */
 function problemOf(error: unknown): ConnectionState {
   const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = Stripe.errors
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) return 'not-let-in'

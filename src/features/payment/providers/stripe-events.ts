@@ -32,8 +32,8 @@ const disputeEvents: string[] = [
 ]
 
 /**
- * Reads a message in Stripe's format after checking its signature; null when that is missing, wrong or too old. Only what a payment of
- * this house can become is of interest: whatever else the account tells is `other`.
+ * Reads a message in Stripe's format after checking its signature; null when that is missing, wrong or too old. Events that are not about a
+ * payment of this site are `other`.
  */
 export function readStripeEvent(
   body: Uint8Array,

@@ -7,7 +7,7 @@ const types = {
   refunded: 'charge.refunded',
 } as const satisfies Record<PaymentEventKind, string>
 
-/** A message about a session as Stripe would word it. The same news have the same id, however often they are sent. */
+/** A message about a session in Stripe's format. The same event has the same id each time it is sent. */
 export function testEvent({ id, request }: Pick<TestSession, 'id' | 'request'>, event: PaymentEventKind): string {
   const metadata = { payment: request.paymentId, order: request.number }
   const session = {

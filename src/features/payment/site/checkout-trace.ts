@@ -6,7 +6,7 @@ export function checkoutTrace(query: URLSearchParams): CheckoutTrace {
   return trace === 'done' || trace === 'unavailable' ? trace : null
 }
 
-/** A message of the provider takes a second or two. Whoever waits longer presses the button: no page reloads itself for ever. */
+/** A message of the provider takes a second or two. Anyone who waits longer presses the button: no page reloads itself for ever. */
 const maxLooks = 8
 
 /** Has the browser look again in some seconds, a few times, with and without scripts. */

@@ -166,11 +166,11 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
 }
 
 interface PayCountdownProps {
-  /** As the server has counted: what stands there before any script runs. */
+  /** As the server has counted: what is there before any script runs. */
   minutesLeft: number
 }
 
-/** How many minutes are left to pay. It counts on where a script runs; the page says until when, for everybody else. */
+/** How many minutes are left to pay. It counts on where a script runs; the page says until when, for everyone else. */
 function PayCountdown({ minutesLeft }: PayCountdownProps) {
   const t = useTranslations('payment')
   const [left, setLeft] = useState(minutesLeft)

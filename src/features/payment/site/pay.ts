@@ -11,7 +11,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderByLink } = context.get(bookingContext)
   const { startCheckout } = context.get(paymentContext)
   const language = pageLanguage(params, facts)
-  // Nothing stands in the form, but who sends a body wants it read.
+  // The form is empty, but the body has to be read to the end.
   await request.arrayBuffer()
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Whoever comes here by the address bar wants to see the order. */
+/** Someone who opens this address by hand is sent to the order. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, context.get(requestContext))
   return redirect(`/${language}/order/${params.token}`, 303)

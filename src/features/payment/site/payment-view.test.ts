@@ -33,7 +33,7 @@ describe('what the page of an order says about paying', () => {
     ['by invoice', null, null],
     ['by card, the money on its way back', 'refund-due', 'refund-due'],
     ['by card, the money back', 'refunded', 'refunded'],
-  ] as const)('a booking %s that was cancelled stays a booking, and not one that nobody paid', (_, state, card) => {
+  ] as const)('a booking %s that was cancelled stays a booking, and not one that no one paid', (_, state, card) => {
     const status = { state: 'cancelled' } as const
     expect(paymentView({ status }, state && { state }, { trace: null, now, wasBooked: true, byCard: true })).toEqual({
       state: 'settled',

@@ -11,7 +11,7 @@ import type { Route } from './+types/data-protection-download'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
-/** Everything that is known, for machines too (Art. 20 GDPR). That it was taken out stands in the log. */
+/** Everything that is known, for machines too (Art. 20 GDPR). That it was taken out is in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { dataProtection } = context.get(privacyContext)

@@ -17,7 +17,7 @@ import { LookUpForm } from './look-up-form.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
-/** Asks for an address, and tells what has gone: by hand and by itself. */
+/** Looks up an address, and lists what was deleted, by hand and by the retention job. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { dataProtection } = context.get(privacyContext)
   const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])

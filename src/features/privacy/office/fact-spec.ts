@@ -31,13 +31,13 @@ export type FactField =
   | 'when'
   | 'workshop'
 
-/** How a value is said: a moment, cents, a yes or no, a word of the program in the reader’s language; plain text unless named. */
+/** The format of a value: instant, cents, yes or no, a translated term; plain text by default. */
 export type FactFormat = 'text' | 'moment' | 'cents' | 'flag' | 'mail' | 'link' | 'action' | 'word' | 'list'
 
-/** Values that stand under one label, as paths into the row; those that are there are joined. */
+/** Paths into the row; existing values are joined under one label. */
 type FactSpec = readonly [field: FactField, paths: string, format?: FactFormat]
 
-/** What a reader is told of each kind. The download has every column. */
+/** The facts shown for each kind. The download has every column. */
 export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
   customer: [
     ['customer', 'number'],

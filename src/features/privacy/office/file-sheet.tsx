@@ -50,7 +50,7 @@ function linkWord(purpose: string): LinkWord | 'other' {
   return Object.hasOwn(words, purpose) ? words[purpose as keyof typeof words] : 'other'
 }
 
-/** How a fact is said in the language of the reader. */
+/** A fact in the reader's language. */
 function useFactText(): (fact: ViewedFact) => string {
   const t = useTranslations('officePrivacy')
   const mailName = useMailName()

@@ -19,7 +19,7 @@ it('reads an order out by what is there', () => {
   ])
 })
 
-it('says no where somebody was not there, and nothing where nothing is known', () => {
+it('says no where someone was not there, and nothing where nothing is known', () => {
   expect(factsOf({ kind: 'attendance', row: { attended: false, noted_at: null } })).toEqual([
     { field: 'attended', value: 'false', format: 'flag' },
   ])

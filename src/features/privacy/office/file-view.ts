@@ -69,7 +69,7 @@ export function factsOf({ kind, row }: FileEntry): ViewedFact[] {
   })
 }
 
-/** What stands at the end of a path; '' where there is nothing, or more than a value. */
+/** What is at the end of a path; '' where there is nothing, or more than a value. */
 function valueAt(from: unknown, [name, ...rest]: string[]): string {
   if (name === undefined) return typeof from === 'object' || from === undefined ? '' : String(from)
   if (typeof from !== 'object' || from === null) return ''

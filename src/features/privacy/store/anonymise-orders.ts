@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { amongIds } from './rows-of.ts'
 
-/** Nobody: what stands where a name was. */
+/** Replaces a name. */
 const nobody = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
 
 /**
@@ -28,7 +28,7 @@ export async function forgetCustomers(tx: Database, which: SQL): Promise<void> {
     and not exists (select 1 from "order" o where o.customer_number = c.number and o.booker ->> 'email' <> '')`)
 }
 
-/** Makes participants nobody, with everything that was known of them alone. */
+/** Makes participants no one, with everything that was known of them alone. */
 export async function anonymiseParticipants(tx: Database, which: SQL): Promise<void> {
   const theirs = sql`in (select id from participant where ${which})`
   await tx.execute(sql`delete from personal_link where subject_id ${theirs}`)

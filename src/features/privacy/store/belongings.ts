@@ -11,7 +11,7 @@ export function bookingsOf({ orders, registrations }: Traces): string[] {
   return [...orders, ...registrations]
 }
 
-/** Notes about own bookings, and those elsewhere that mention somebody; names count only where it is known whose they are. */
+/** Notes about own bookings, and those elsewhere that mention someone; names count only where it is known whose they are. */
 export function notesOf(traces: Traces): SQL {
   return sql`(booking_id ${amongIds(bookingsOf(traces))} or ${mentions(sql`text`, traces.addressVariants)}
     or booking_id ${amongIds(traces.shared)} and ${mentions(sql`text`, traces.names)})`
@@ -48,7 +48,7 @@ function names(effect: SQL, ids: readonly string[]): SQL {
   return sql`exists (select 1 from jsonb_each_text(${object}) as named where named.value ${among(ids)})`
 }
 
-/** What has to happen whoever the booking was made by: money, the ends of holds, and what is owed to other participants. */
+/** What has to happen regardless of who booked: money, ends of holds, and duties to other participants. */
 const lasting = ['forget-meals', 'certificates', ...seatsAndMoney]
 
 /** Mails that wait to be sent, or were and are still remembered; the one that is being sent this moment is let be. */

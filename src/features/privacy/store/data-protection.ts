@@ -62,7 +62,7 @@ async function filedBookings(tx: Database, traces: Traces): Promise<FiledBooking
     }))
 }
 
-/** As many lines as somebody reads. */
+/** As many lines as someone reads. */
 const most = 100
 
 export function dataProtectionReadsOn(db: Database): DataProtectionReads {

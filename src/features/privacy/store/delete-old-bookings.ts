@@ -38,7 +38,7 @@ export const deleteOldBookings: Readonly<
       tx,
       over.filter((id) => !kept.includes(id)),
     )
-    // Who has agreed to a certificate stays named beside it until they take it back.
+    // Participants with a certificate stay named until they take back their consent.
     await anonymiseParticipants(
       tx,
       sql`registration_id in (select registration_id from "order" where id ${amongIds(kept)})

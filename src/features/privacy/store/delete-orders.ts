@@ -29,7 +29,7 @@ export async function deleteOrders(tx: Database, orders: readonly string[]): Pro
   await forgetCustomers(tx, sql`c.number ${among(customers)}`)
 }
 
-/** Deletes parties with everybody in them; the seats that they held are free again. */
+/** Deletes parties with everyone in them; the seats that they held are free again. */
 export async function deleteRegistrations(tx: Database, registrations: readonly string[]): Promise<void> {
   if (registrations.length === 0) return
   const theirs = amongIds(registrations)

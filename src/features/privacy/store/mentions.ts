@@ -21,7 +21,7 @@ export function wordsOf({ addressVariants, names }: Pick<Traces, 'addressVariant
   return [...addressVariants, ...names]
 }
 
-/** A word as the regular expressions of PostgreSQL find it. What may stand in an address must not stand beside it, but a full stop may follow. */
+/** A word as a regular expression of PostgreSQL. Characters of addresses must not be next to it, except for a full stop after it. */
 function asWhole(word: string): string {
   const literally = word.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, '\\$&')
   return `(?<![[:alnum:]._%+-])${literally}(?![[:alnum:]_%+-]|[.@][[:alnum:]])`

@@ -1,6 +1,6 @@
 /**
  * Tables that hold nothing of the people who book, write and read, and why. Every table of the database is named here or in `sources.ts`:
- * a test holds them against the database, so that nobody adds one without saying.
+ * a test holds them against the database, so that no one adds one without saying.
  */
 export const nothingPersonal: Readonly<Record<string, string>> = {
   api_attempt: 'hashes of what programs sent',

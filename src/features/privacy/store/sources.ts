@@ -22,7 +22,7 @@ export const sources: readonly Source[] = [
   {
     kind: 'orders',
     table: 'order',
-    // One that has lost its names is nobody's any more.
+    // One that has lost its names is no one's any more.
     rows: ({
       orders,
     }) => sql`select id, number, customer_number, registration_id, product, state, cancelling, pay_until, paid_at, placed_at,

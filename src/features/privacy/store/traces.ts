@@ -3,7 +3,7 @@ import { addressKey } from '#domain/data-protection/person-file.ts'
 import type { Database } from '#platform/db/database.ts'
 import { among, amongIds, idsOf, rowsOf } from './rows-of.ts'
 
-/** A column that holds an address, and the name that stands beside it, where one does. Both as SQL. */
+/** A column that holds an address, and the name that is beside it, where one does. Both as SQL. */
 interface AddressPlace {
   table: string
   address: string
@@ -34,8 +34,8 @@ const addressPlaces: readonly AddressPlace[] = [
 ]
 
 /**
- * How an address is written in the tables, and the names beside it. The database only narrows the search: what its `lower` makes of
- * letters beyond ASCII hangs on the locale that it was made with, so `addressKey` has the last word.
+ * How an address is written in the tables, with the names beside it. The database only narrows the search: `lower` of characters beyond
+ * ASCII depends on its locale, so `addressKey` decides.
  */
 async function findAddressVariants(
   tx: Database,
@@ -56,7 +56,7 @@ function narrowed({ table, address, name = 'null' }: AddressPlace, pattern: stri
   return sql`select ${column} as address, (${beside})::text as name from ${from} where lower(${column}) like ${pattern}`
 }
 
-/** Every letter beyond ASCII, with the accents that follow it, may be anything. */
+/** Any character beyond ASCII, with the accents that follow it, matches anything. */
 function likeness(key: string): string {
   const escaped = key.normalize('NFD').replaceAll(/[\\%_]/g, '\\$&')
   return `%${escaped.replaceAll(/.\p{M}+|\P{ASCII}/gu, '%')}%`

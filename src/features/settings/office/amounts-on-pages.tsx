@@ -6,7 +6,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { PageWithAmounts } from './pages-with-amounts.ts'
 
-/** Which pages name amounts of their own; null as long as nobody has asked. */
+/** Which pages name amounts of their own; null as long as no one has asked. */
 export function AmountsOnPages({ pages }: { pages: readonly PageWithAmounts[] | null }) {
   const t = useTranslations('officeSettings.prices')
   return (

@@ -24,7 +24,7 @@ interface MailTextFieldsProps {
   state: SentSection | undefined
 }
 
-/** On a phone the frame lies below the form: who asks for it is taken there. */
+/** On a phone the preview is below the form: its button scrolls there. */
 function showPreview() {
   document.getElementById('mail-preview')?.scrollIntoView({ block: 'nearest' })
 }

@@ -33,7 +33,7 @@ export async function openSection<Section extends SettingsSection>(
   }
 }
 
-/** The same for a section with one form: its title and what stands in its fields. */
+/** The same for a section with one form: its title and what is in its fields. */
 export async function openForm<Section extends FormSection>(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,

@@ -27,7 +27,7 @@ export async function pagesWithAmounts(content: UseCases['content'], prices: Pri
 
 function textOf(blocks: readonly Block[]): string {
   const texts: string[] = []
-  // every text of a block, whatever its kind calls it
+  // every text of a block, by any name
   JSON.stringify(blocks, (_, value: unknown) => {
     if (typeof value === 'string') texts.push(value)
     return value

@@ -15,7 +15,7 @@ interface AskedMail {
 }
 
 /**
- * Saves the texts of one mail in one language. All mails are one section with one version: a form is stale only when somebody has changed
+ * Saves the texts of one mail in one language. All mails are one section with one version: a form is stale only when someone has changed
  * this very mail since it was opened.
  */
 export async function saveMailTexts(

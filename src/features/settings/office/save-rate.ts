@@ -14,7 +14,7 @@ export interface SentRate {
   version: number | null
 }
 
-/** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when somebody else was faster. */
+/** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when someone else was faster. */
 export async function saveRate({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   const member = memberOf(context)
   const form = await request.formData().catch(() => new FormData())

@@ -5,7 +5,7 @@ import { settingsContext } from '#features/settings/context.ts'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 
-/** A form that came back, and what somebody else has set since it was opened. */
+/** A form that came back, and what someone else has set since it was opened. */
 export interface SentSection {
   sent: SentForm
   stale: { version: number; fields: Record<string, string> } | null
@@ -13,7 +13,7 @@ export interface SentSection {
 
 const reasonForm = fields({ reason: optionalText(500) })
 
-/** Saves the form of a section: 422 for mistakes, 409 with both values for one that somebody else was faster than. */
+/** Saves the form of a section: 422 for mistakes, 409 with both values for one that someone else was faster than. */
 export async function saveSection<Section extends FormSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
@@ -40,7 +40,7 @@ export async function saveSection<Section extends FormSection>(
   return data<SentSection>({ sent, stale }, { status: 409 })
 }
 
-/** Takes the reason out of the form: it belongs to the change, not to the section, whose form knows no other names. */
+/** Removes the reason from the form: it belongs to the change, not to the section, whose form has no such field. */
 function readReason(form: FormData) {
   const alone = new FormData()
   for (const value of form.getAll('reason')) alone.append('reason', value)

@@ -10,7 +10,7 @@ interface SectionConflictProps {
   theirs: Readonly<Record<string, string>>
 }
 
-/** Somebody else was faster: what stands there now beside what was written here. */
+/** Someone else was faster: what is there now beside what was written here. */
 export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) {
   const t = useTranslations('officeSettings.conflict')
   const differing = Object.entries(labels).filter(([name]) => (mine[name] ?? '') !== (theirs[name] ?? ''))

@@ -12,7 +12,7 @@ interface SectionHistoryProps {
   labelOf(name: string): string
 }
 
-/** Who has changed what in a section, newest first. */
+/** Changes of a section, newest first. */
 export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
   const t = useTranslations('officeSettings.history')
   const language = useLocale()

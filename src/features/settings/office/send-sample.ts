@@ -5,7 +5,7 @@ import { settingsContext } from '#features/settings/context.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { renderedSample } from './rendered-sample.ts'
 
-/** Sends a mail from its example, as it is saved, to whoever asks for it. Its subject says that it is none of the real ones. */
+/** Sends a saved mail with sample data to the member who asks. Its subject marks it as a sample. */
 export async function sendSample(
   context: Readonly<RouterContextProvider>,
   mail: { kind: ReplaceableMail; language: Language },

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const parts = Object.entries(partPlaceholders(mail.kind)).map(([part, placeholders]) => ({
     part,
     placeholders,
-    // the keys of an object are strings to TypeScript, whatever its type says
+    // TypeScript types the keys of an object as strings
     written: defaultPart(mail.kind, part as Parameters<typeof defaultPart>[1], mail.language),
   }))
   return {
@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** Saves the texts, takes them back to what is written, or sends the mail to whoever asks. */
+/** Saves the texts, resets them to their defaults, or sends a sample. */
 export async function action(args: Route.ActionArgs) {
   const member = memberOf(args.context)
   const mail = await askedMail(args.params)

@@ -12,7 +12,7 @@ import { useMailTextLabel } from './use-mail-text-label.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** The mails that can be said in other words, and which of them are. */
+/** The mails with editable texts, and which of them have been edited. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, steps } = await openSection(args, 'mails')
   const { replaceableKinds } = await import('#mails/replaceable-mails.ts')

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { rateLimit } from '#platform/db/tables.ts'
 import type { RateLimitStores, Use } from '../ports.ts'
 
-/** Counts in one statement, so that uses at the same moment, in whatever process, each see the others. */
+/** Counts in one statement, so that simultaneous uses in several processes see each other. */
 export function rateLimitStoresOn(db: Database): RateLimitStores {
   return {
     async count(uses, now) {

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { testimonial }
 }
 
-/** Saves one, or takes it away. 409 when somebody else was faster. */
+/** Saves one, or takes it away. 409 when someone else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { testimonials } = contentService(context)
   const form = await request.formData().catch(() => new FormData())

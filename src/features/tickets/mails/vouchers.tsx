@@ -39,7 +39,7 @@ declare module '#platform/ports/mails.ts' {
 export const vouchers = {
   key: ({ orderId, participantId }) => `vouchers:${orderId}:${participantId ?? 'booker'}`,
   async load({ clock, transactions }, { orderId, participantId }) {
-    // Under the lock, before anything leaves: whoever cancels afterwards knows that they are out.
+    // Under the lock, before the mail is sent: a cancellation afterwards sees that the vouchers are out.
     const handed = await transactions.run(async (stores) => {
       const order = await stores.lockOrder(orderId)
       if (!order) throw new Error(`no order ${orderId}`)
@@ -54,7 +54,7 @@ export const vouchers = {
     })
     if (!handed) return null
     const { order, issued } = handed
-    // Whoever gave the seat to somebody else meanwhile is no longer known; the booker hands the voucher on.
+    // Anyone who gave the seat to someone else meanwhile is no longer known; the booker hands the voucher on.
     const reader = order.participants.find(({ id }) => id === participantId) ?? order.booker
     return {
       message: { kind: 'vouchers', order, reader, vouchers: issued },

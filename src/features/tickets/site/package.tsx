@@ -30,7 +30,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     programme,
     title: programmeNames[programme][language],
-    // The page that tells of the programme has its name alone.
+    // The page about the programme has its name alone.
     metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
     description: t(`package.lede.${programme}`),
     countries: countryOptions(language),

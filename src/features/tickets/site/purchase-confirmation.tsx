@@ -19,7 +19,7 @@ import { usePurchaseWords } from './use-purchase-words.ts'
 interface PurchaseConfirmationProps {
   view: OrderView
   purchase: PurchaseView
-  /** The address of this page: what belongs to the order lies below it. */
+  /** The address of this page: what belongs to the order is below it. */
   href: string
   /** What has become of the money of a card; null when none was charged. */
   card: 'paid' | 'refund-due' | 'refunded' | null

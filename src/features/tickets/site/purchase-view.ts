@@ -11,7 +11,7 @@ export interface PurchaseView {
   title: string
   /** How many tickets, or how many people. */
   count: number
-  /** Whose sticker stands beside it. */
+  /** Whose sticker is beside it. */
   certification: CertificationSlug
   /** Where the same can be ordered again. */
   href: string

@@ -37,7 +37,7 @@ describe('the form of an order without seats', () => {
     },
   )
 
-  it('knows the button that reckons anew', async () => {
+  it('knows the button that reckons again', async () => {
     const intent = '{"type":"validate","payload":{"name":"idempotencyKey"}}'
     await expect(readPurchaseForm(request([['__intent__', intent]]))).resolves.toBeInstanceOf(FormData)
   })

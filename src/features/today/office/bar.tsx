@@ -8,7 +8,7 @@ interface BarProps {
 
 const length = 160
 
-/** A number once more, as a length. It stands beside the number itself, so it is silent. */
+/** A number once more, as a length. It is beside the number itself, so it is silent. */
 export function Bar({ share, tone }: BarProps) {
   const filled = Math.round(Math.min(1, Math.max(0, share)) * length)
   return (

@@ -60,7 +60,7 @@ export interface DateBar {
   href: string | null
   taken: number
   seats: number
-  /** '€ 3.980,00'; null for who does not see it. */
+  /** '€ 3.980,00'; null without permission. */
   revenue: string | null
   /** Of the date with the most, 0 to 1. */
   revenueShare: number

@@ -60,7 +60,7 @@ function failedJobs(kinds: readonly WorkKind[]): SQL {
     order by 3 desc limit ${longest}`
 }
 
-/** The same was done by a later job, or what it was for has ended, been planned anew or come to pass by hand. */
+/** The same was done by a later job, or what it was for has ended, been planned again or come to pass by hand. */
 const isSuperseded = sql`
   exists (select from pgboss.job later where later.name = job.name and later.state = 'completed'
     and coalesce(later.data, '{}') = coalesce(job.data, '{}') and later.completed_on > job.completed_on)

@@ -23,7 +23,7 @@ const longest = 50
 
 /** What needs a hand, from both databases. */
 export function todayReadsOn(db: Database): TodayReads {
-  /** The first participant stands for the party: before there is an order, the booker may be nobody else. */
+  /** The first participant represents the party: before there is an order, there may be no other name. */
   const parties = () =>
     db
       .select({ registration, date: workshopDate, firstName: participant.firstName, lastName: participant.lastName })

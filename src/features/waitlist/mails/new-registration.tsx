@@ -26,7 +26,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** The note to the office about somebody who waits, in German. A regional price waits for the organiser, so its note leads to the page that offers the seats. */
+/** The note to the office about someone who waits, in German. A regional price waits for the organiser, so its note leads to the page that offers the seats. */
 export const newRegistration = {
   key: ({ registrationId }) => `new-registration:${registrationId}`,
   async load(ports, { registrationId }) {

@@ -14,11 +14,11 @@ export interface TokenRow {
   name: string
   role: 'reader' | 'editor'
   expiresAt: string
-  /** Somebody has logged in with the password of the content system, and no member of the office. */
+  /** Someone has logged in with the password of the content system, and no member of the office. */
   isLogin: boolean
 }
 
-/** Tokens of the content system: who has one, and one for oneself. */
+/** Tokens of the content system: those of all members, and one's own to make. */
 export function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
   const t = useTranslations('officeTokens')
   const language = useLocale()

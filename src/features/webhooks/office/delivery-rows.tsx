@@ -15,7 +15,7 @@ export interface DeliveryRow {
   attempts: ShownAttempt[]
 }
 
-/** What was sent to a webhook, what it said, and when the next attempt is. */
+/** Messages of a webhook with their answers and the next attempt. */
 export function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()

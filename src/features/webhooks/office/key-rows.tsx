@@ -19,7 +19,7 @@ export interface KeyRow {
   status: KeyStatus
 }
 
-/** Keys of the API, ended ones too: who asks what a key was later finds it here. */
+/** Keys of the API, revoked ones too, for later reference. */
 export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
   const t = useTranslations('officeTokens')
   const language = useLocale()

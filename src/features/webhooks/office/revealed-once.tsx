@@ -9,7 +9,7 @@ interface RevealedOnceProps {
   children: ReactNode
 }
 
-/** A secret that nobody can look up later; one press selects all of it. */
+/** A secret that no one can look up later; one press selects all of it. */
 export function RevealedOnce({ title, secret, children }: RevealedOnceProps) {
   return (
     <Notice tone="info" title={title}>

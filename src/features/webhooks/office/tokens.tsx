@@ -77,7 +77,7 @@ async function makeKey(service: OfficeService, form: FormData, member: Member) {
   const read = readConnectionForm(form, apiKeyForm, 'scopes')
   if (!read.ok) return data({ sent: read.sent, made: null }, { status: 422 })
   const secret = await service.api.makeKey(read.value, member)
-  // The same form again: the key is there, and nobody can show it any more.
+  // The same form again: the key is there, and no one can show it any more.
   if (secret === null) return redirect(path, 303)
   return data({ sent: null, made: { kind: 'key' as const, secret } })
 }

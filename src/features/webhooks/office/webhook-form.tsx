@@ -14,7 +14,7 @@ interface WebhookFormProps {
   idempotencyKey: string
 }
 
-/** Adds a webhook: where, and what it wants to hear of. */
+/** Adds a webhook: its URL and its events. */
 export function WebhookForm({ sent, idempotencyKey }: WebhookFormProps) {
   const t = useTranslations('officeWebhooks')
   return (

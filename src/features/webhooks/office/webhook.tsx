@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 const nothing = { secret: null, sent: null, isStale: false }
 
-/** 409 for a form that somebody else was faster than: what was written stays, beside how it stands now. */
+/** 409 for a form that someone else was faster than: what was written stays, beside how it is now. */
 async function edit(webhooks: WebhookService, { form, id, member }: { form: FormData; id: string; member: Member }) {
   const read = readConnectionForm(form, editWebhookForm, 'events')
   const { sent } = read

@@ -20,7 +20,7 @@ import { WebhookState } from './webhook-state.tsx'
 
 export const handle = { permission: 'connect' } satisfies OfficeHandle
 
-/** Other programs that hear of events. */
+/** Webhooks: programs that are notified of events. */
 export async function loader({ context }: Route.LoaderArgs) {
   const webhooks = await context.get(officeContext).service.webhooks.list()
   return {

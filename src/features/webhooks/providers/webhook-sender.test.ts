@@ -49,7 +49,7 @@ describe('sending to a webhook', () => {
     expect(paths).toEqual(['/hook'])
   })
 
-  it('waits for nobody for ever, neither for an answer nor for the rest of one', async () => {
+  it('waits for no one for ever, neither for an answer nor for the rest of one', async () => {
     const impatient = webhookSender({ targets: 'any', timeoutMs: 200 })
     const silent = await receiver(() => undefined)
     expect(await impatient.post(message(silent))).toEqual({ status: null, detail: 'timeout' })
@@ -57,14 +57,14 @@ describe('sending to a webhook', () => {
     expect(await impatient.post(message(slow))).toEqual({ status: null, detail: 'timeout' })
   })
 
-  it('says so when nobody is there', async () => {
+  it('says so when no one is there', async () => {
     const url = await receiver(() => undefined)
     for (const server of servers.splice(0)) server.close()
     expect(await any.post(message(url))).toEqual({ status: null, detail: 'ECONNREFUSED' })
   })
 })
 
-describe('an address that somebody has typed in', () => {
+describe('an address that someone has typed in', () => {
   const guarded = webhookSender({ targets: 'public' })
 
   it.each([

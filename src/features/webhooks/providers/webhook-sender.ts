@@ -16,7 +16,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export interface SenderOptions {
-  /** 'any' lets http and private addresses pass, for tests and for receivers in the same house. */
+  /** 'any' allows http and private addresses, for tests and for receivers in the same network. */
   targets: 'public' | 'any'
   /** For connecting, sending and the answer together. */
   timeoutMs?: number
@@ -29,7 +29,7 @@ const longestAnswer = 200
 class NotPublic extends Error {}
 
 /**
- * Sends to addresses that somebody has typed in. A name is resolved by the very connection that speaks to it, so that it cannot mean another
+ * Sends to addresses that someone has typed in. A name is resolved by the very connection that speaks to it, so that it cannot mean another
  * machine by then. Redirects are not followed: they could lead anywhere.
  */
 export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): WebhookSender {
@@ -68,7 +68,7 @@ export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): W
   return {
     refusalOf,
     async post({ url, headers, body }) {
-      // An address without a name is not looked up, so its connection would ask nobody.
+      // An address without a name is not looked up, so its connection would ask no one.
       const { protocol } = new URL(url)
       if (targets === 'public' && protocol !== 'https:') return { status: null, detail: 'not-https' }
       if (isIP(hostOf(url)) !== 0 && !isAllowed(hostOf(url))) return { status: null, detail: 'not-public' }

@@ -100,7 +100,7 @@ describe('a tentative date', () => {
 describe('a seat that is given up', () => {
   const givenUp = { ...calendar, sequence: 1, cancelled: true }
 
-  it('is published as cancelled, since nobody was asked to attend (RFC 5546 3.2.1)', () => {
+  it('is published as cancelled, since no one was asked to attend (RFC 5546 3.2.1)', () => {
     const { root, events } = parse(givenUp)
     expect(root.getFirstPropertyValue('method')).toBe('PUBLISH')
     for (const { component, sequence } of events) {

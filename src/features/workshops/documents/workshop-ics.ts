@@ -47,7 +47,7 @@ export function workshopsIcs(
 function newCalendar(): ICalCalendar {
   const prodId = { company: 'Flightdeck', product: 'Workshops' }
   const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH })
-  // No name: with one, the library writes DTSTAMP in that zone, and RFC 5545 wants UTC. The generator serves the events.
+  // No name: with one, the library writes DTSTAMP in that zone, and RFC 5545 requires UTC. The generator serves the events.
   calendar.timezone({ name: null, generator: getVtimezoneComponent })
   return calendar
 }

@@ -36,7 +36,7 @@ declare module '#platform/ports/mails.ts' {
 }
 
 /**
- * To the booker or a participant: the date is no longer tentative. It brings the booker the invoice that waited for this, and whoever takes part the
+ * To the booker or a participant: the date is no longer tentative. It brings the booker the invoice that waited for this, and anyone who takes part the
  * calendar file that replaces the tentative entry. Not sent when it has changed again since.
  */
 export const dateConfirmed = {

@@ -5,7 +5,7 @@ import { Text } from '#ui/text.tsx'
 import styles from './conflict.module.css'
 import type { Difference } from './differences.ts'
 
-/** Somebody else was faster: what stands there now beside what was written here. */
+/** Someone else was faster: what is there now beside what was written here. */
 export function Conflict({ differences }: { differences: readonly Difference[] }) {
   const t = useTranslations('officeDates')
   const shown = (text: string) => {

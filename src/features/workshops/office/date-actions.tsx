@@ -11,7 +11,7 @@ interface DateActionsProps {
   publicHref: string
 }
 
-/** What can be done with a date as it stands now. */
+/** What can be done with a date as it is now. */
 export function DateActions({ view: { row, hasStarted }, mayChange, publicHref }: DateActionsProps) {
   const t = useTranslations('officeDates')
   const isOpen = !hasStarted && row.status !== 'called-off'

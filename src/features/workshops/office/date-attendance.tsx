@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: screenTitle(context, 'attendance', row), row, people, hasStarted }
 }
 
-/** Keeps for everybody on the list whether they were ticked. 409 before the workshop starts. */
+/** Keeps for everyone on the list whether they were ticked. 409 before the workshop starts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await ownRecord(context, params.date)
   const form = await request.formData().catch(() => new FormData())

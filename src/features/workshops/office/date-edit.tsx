@@ -21,7 +21,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** The terms of a date: what may change without anybody having to hear of it, and the video room, of which everybody does. */
+/** The terms of a date: what may change without anyone having to hear of it, and the video room, of which everyone does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { dates } = context.get(workshopsContext)
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, row, version: record.date.version, values: valuesOf(record.date), ...people }
 }
 
-/** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
+/** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
   const read = await readSent(request, editDateFormSchema, ['version', ...termNames, 'reason'])

@@ -26,7 +26,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
 
-/** Another time or place: everybody who has booked or takes part hears of it. */
+/** Another time or place: everyone who has booked or takes part hears of it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** 422 for a form with mistakes, 409 for one that somebody else was faster than, with both values. */
+/** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
   const read = await readSent(request, moveDateFormSchema, ['version', ...schedule, 'reason'])

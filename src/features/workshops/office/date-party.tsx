@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
 }
 
-/** 422 without a reason, 409 with the rule that stands in the way. */
+/** 422 without a reason, 409 with the rule that is in the way. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
   const id = params.registration

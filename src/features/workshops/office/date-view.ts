@@ -10,7 +10,7 @@ import { hasStarted, type Location, lastDayToCallOff, type PaymentWay } from '#d
 import type { Attendee, DateParty, DateRecord } from '#features/workshops/ports.ts'
 import { type DateRow, dateRow } from './date-row.ts'
 
-/** A date with everybody who has to do with it, as its page in the office shows it. */
+/** A date with everyone who has to do with it, as its page in the office shows it. */
 export interface DateView {
   row: DateRow
   version: number
@@ -52,7 +52,7 @@ export interface PartyRow {
   registeredAt: string
 }
 
-/** Somebody with a confirmed seat. */
+/** Someone with a confirmed seat. */
 export interface PersonRow {
   id: string
   name: string
@@ -138,7 +138,7 @@ function byPlace(one: PartyRow, other: PartyRow): number {
   return (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER)
 }
 
-/** Everybody with a confirmed seat, by last name. */
+/** Everyone with a confirmed seat, by last name. */
 function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonRow[] {
   return parties
     .filter(({ registration }) => registration.status.state === 'confirmed')

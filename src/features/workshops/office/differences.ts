@@ -21,7 +21,7 @@ const plainNames = [
 ] as const
 const lineNames = ['day', 'from', 'to'] as const
 
-/** One field that somebody else has changed, or that would be changed back. */
+/** One field that someone else has changed, or that would be changed back. */
 export interface Difference {
   /** As its label is called. */
   name: (typeof plainNames)[number] | (typeof lineNames)[number]

@@ -12,7 +12,7 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const theresas = { ...liveDate(theFl2dInGraz, saturday), trainerIds: ['theresa'] }
 const aoifes = liveDate(theFlclInSalzburg, saturday)
 
-/** The context of a request by somebody with this role, who was let in. */
+/** The context of a request by someone with this role, who was let in. */
 function contextOf(role: Role, { id = 'theresa', name = 'Theresa Moosbrugger' } = {}) {
   const context = new RouterContextProvider()
   context.set(memberContext, { id, name, email: 'theresa@flightlevels.example', role })

@@ -12,7 +12,7 @@ import { useDateWords } from './use-date-words.ts'
 interface PartyTableProps {
   id: string
   title: string
-  /** What is said when there is nobody. */
+  /** What is said when there is no one. */
   none: string
   parties: readonly PartyRow[]
   row: DateRow

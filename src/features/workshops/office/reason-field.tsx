@@ -9,7 +9,7 @@ interface ReasonFieldProps {
   sometimes?: boolean | undefined
 }
 
-/** Why: it stands in the log beside the name of who did it. */
+/** Why: it is in the log beside the name of who did it. */
 export function ReasonField({ form, hint, sometimes = false }: ReasonFieldProps) {
   const t = useTranslations('officeDates.form')
   return (

@@ -1,7 +1,7 @@
 import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { DateRecord } from '#features/workshops/ports.ts'
 
-/** Somebody who gets a mail when a form is sent. */
+/** Someone who gets a mail when a form is sent. */
 export interface Recipient {
   name: string
   email: string

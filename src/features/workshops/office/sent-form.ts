@@ -36,7 +36,7 @@ async function readDateForm(request: Request, names: readonly string[]): Promise
   return form
 }
 
-/** A form as it is shown: what stands in its fields and what is wrong with them, by the names of the fields. */
+/** A form as it is shown: what is in its fields and what is wrong with them, by the names of the fields. */
 export interface FormState {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string[]>>
@@ -61,7 +61,7 @@ export async function readSent<S extends z.ZodType>(
   return { ok: false, state: { values, errors } }
 }
 
-/** A form that asks for payment by card where nobody takes cards. */
+/** A form that asks for payment by card where no one takes cards. */
 export function withoutCards(state: FormState): FormState {
   return { ...state, errors: { payment: ['validation.dateNoCards'] } }
 }

@@ -19,7 +19,7 @@ export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
   if (workshop.trainers.length > 0) facts.push({ label: t('facts.trainers'), value: words.trainers(workshop) })
   if (live) {
     facts.push({ label: t('facts.duration'), value: words.duration(live) })
-    // How full a date is that cannot be booked any more is nobody's question.
+    // How full a date is that cannot be booked any more is no one's question.
     const isFull = availability.state === 'waiting-list' || availability.state === 'sold-out'
     if (availability.state === 'bookable')
       facts.push({ label: t('facts.seats'), value: t('seatsLeft', { left: live.left, seats: live.seats }) })

@@ -28,7 +28,7 @@ export function useWorkshopWords() {
     return live.location ? cityName(live.location.city, language) : t('online')
   }
 
-  /** With the street, as somebody needs it who is on the way. */
+  /** With the street, as someone needs it who is on the way. */
   function fullPlace({ live }: WorkshopView): string {
     return live?.location ? formatPlace(live.location, language) : t('online')
   }
@@ -55,7 +55,7 @@ export function useWorkshopWords() {
     duration,
     hours,
     trainers,
-    /** 'mit Theresa Moosbrugger', or nothing where nobody is named. */
+    /** 'mit Theresa Moosbrugger', or nothing where no one is named. */
     withTrainers: (workshop: WorkshopView) =>
       workshop.trainers.length > 0 ? t('withTrainers', { trainers: trainers(workshop) }) : undefined,
     taughtIn: (workshop: WorkshopView) => t(`languages.${workshop.language}`),

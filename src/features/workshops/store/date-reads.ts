@@ -112,7 +112,7 @@ async function summaries(
   })
 }
 
-/** So many dates to come and so many that are over can be chosen: a list of thousands helps nobody. */
+/** So many dates to come and so many that are over can be chosen: a list of thousands helps no one. */
 const maxChoices = 100
 
 async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {

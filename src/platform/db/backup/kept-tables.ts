@@ -11,7 +11,7 @@ export interface KeptTable {
 
 /**
  * What a backup holds: every table of the program, and the jobs that wait (pg-boss makes everything else in its schema itself). Which
- * migrations have run is the program’s own business and stands in the backup’s first line.
+ * migrations have run is the program’s own business and is in the backup’s first line.
  */
 export async function keptTables(db: Database): Promise<KeptTable[]> {
   const found = await db.execute(sql`

@@ -7,7 +7,7 @@ import { instant } from './columns.ts'
 
 /**
  * What the log is searched by besides its columns, cut and folded as everywhere: who, the values of the details, and why. Its index
- * `action_log_words` is one of this expression, since a column would have to change where a line forgets a name; it stands in the migration
+ * `action_log_words` is one of this expression, since a column would have to change where a line forgets a name; it is in the migration
  * `audited-actions`.
  */
 export function logWords({
@@ -19,7 +19,7 @@ export function logWords({
   return sql`search_words(${actorKind} || ' ' || ${actorName} || ' ' || regexp_replace(${details}::text, '"\\w+":', ' ', 'g') || ' ' || coalesce(${reason}, ''))`
 }
 
-/** Everybody but members with an account. */
+/** Everyone but members with an account. */
 export function knownByName({ actorKind, actorId }: Record<'actorKind' | 'actorId', AnyColumn>): SQL {
   return sql`(${actorKind} <> 'member' or ${actorId} is null)`
 }

@@ -5,7 +5,7 @@ import { instant } from './columns.ts'
 export const bookingNote = pgTable(
   'booking_note',
   {
-    /** Of the form that wrote it: sent twice, it stands there once. */
+    /** Of the form that wrote it: sent twice, it is there once. */
     id: uuid().primaryKey(),
     /** The registration, or the order of what has none. */
     bookingId: uuid().notNull(),

@@ -18,7 +18,7 @@ export const listedBooking = pgTable(
     at: instant().notNull(),
     /** Copied by a trigger from one of the two columns that hold such names. */
     state: text().$type<StateName>().notNull(),
-    /** ISO 3166-1 alpha-2 of the invoice address; null when nobody has given one. */
+    /** ISO 3166-1 alpha-2 of the invoice address; null when no one has given one. */
     country: text(),
     words: words().notNull(),
     /** Gross, of an invoice that stands and is not paid whole; with it the day by which it is due. Null for all others. */
@@ -26,7 +26,7 @@ export const listedBooking = pgTable(
     dueOn: date({ mode: 'string' }),
     /** Of what was cancelled or has expired what is with us beyond what stays due. Null where nothing is to be given back. */
     returnCents: bigint({ mode: 'number' }),
-    /** It holds for a date that we have called off: whoever booked has to choose. */
+    /** It holds for a date that we have called off: anyone who booked has to choose. */
     isCalledOff: boolean().notNull().default(false),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { languageEnum } from './workshop-date.ts'
 
 export const subscriptionState = pgEnum('subscription_state', subscriptionStates)
 
-/** Every wording that somebody has agreed to, once, under its SHA-256: texts change, what was agreed to does not. */
+/** Every wording that someone has agreed to, once, under its SHA-256: texts change, what was agreed to does not. */
 export const newsletterWording = pgTable('newsletter_wording', {
   hash: text().primaryKey(),
   wording: text().notNull(),
@@ -36,7 +36,7 @@ export const newsletterSubscription = pgTable(
     lastEmailAt: instant('last_letter_at').notNull(),
   },
   (table) => [
-    // Nobody stands on a list twice; what is over stays beside it as proof.
+    // No one is on a list twice; what is over stays beside it as proof.
     uniqueIndex('newsletter_subscription_live')
       .on(table.list, table.email)
       .where(sql`${table.state} <> 'unsubscribed'`),

@@ -7,7 +7,7 @@ export const signInFailure = pgTable(
   'sign_in_failure',
   {
     at: instant().notNull(),
-    /** The id of a member, `editor`, or `nobody`. */
+    /** The id of a member, `editor`, or `no one`. */
     whose: text().notNull(),
     step: text().$type<SignInFailure['step']>().notNull(),
     failures: integer().notNull(),

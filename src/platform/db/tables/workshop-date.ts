@@ -16,7 +16,7 @@ export interface StoredSession {
 
 /**
  * One row a workshop date; bookings lock it. `seats_taken` is kept by a trigger on `registration` and may never exceed `seats`
- * (migration `seat-limit`): the constraint that stands behind the lock.
+ * (migration `seat-limit`): the constraint that is behind the lock.
  */
 export const workshopDate = pgTable(
   'workshop_date',

@@ -25,7 +25,7 @@ import { FlowBlocks } from '../../../page/registry.tsx'
 import { useKindName } from '../use-kind-name.ts'
 import styles from './canvas-block.module.css'
 
-/** Whether a block stands in another one. On the page itself groups are sections, and everything else stands in one. */
+/** Whether a block is in another one. On the page itself groups are sections, and everything else is in one. */
 const IsInside = createContext(false)
 
 /** How many blocks stand beside each other where a block stands. */

@@ -110,7 +110,7 @@ function Configured({ kind, parts: { language }, props }: ConfiguredProps): Reac
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
   const serialized = JSON.stringify(fields)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props anew each time, also where they say the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props again each time, also where they say the same
   const block = useMemo(
     () => filledTexts(shownBlock(kind, fields), siteSettings, language),
     [kind, serialized, siteSettings, language],

@@ -26,7 +26,7 @@ import { useSaving } from './use-saving.ts'
 
 const usePuck = createUsePuck()
 
-/** On a phone the foreign editor leaves whoever has chosen a block to find its fields; here they come by themselves. */
+/** On a phone the foreign editor leaves anyone who has chosen a block to find its fields; here they come by themselves. */
 export function OpenFields(): null {
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id)
   const dispatch = usePuck((puck) => puck.dispatch)
@@ -40,7 +40,7 @@ export function OpenFields(): null {
 /** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
 const roomForBlocks = 1500
 
-/** The visual editor of one page. Nothing that was written is lost: what is not saved lies in this tab, whatever happens to the rest. */
+/** The visual editor of one page. Nothing that was written is lost: what is not saved is in this tab, whatever happens to the rest. */
 export function PageEditor({ page, translation, pictures, targets, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
@@ -53,7 +53,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
   const [found, setFound] = useState(() => keptDraft(page.id))
   const [hasTranslation, setHasTranslation] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
-  // Once: with another one, which every saving would bring along, the editor would begin anew.
+  // Once: with another one, which every saving would bring along, the editor would begin again.
   const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
   const [overrides] = useState(() => ({
     headerActions: () => <OpenFields />,
@@ -260,7 +260,7 @@ interface ConflictProps {
   onTakeTheirs: (theirs: OpenedPage) => void
 }
 
-/** Somebody else was faster: what differs, and whose words go on. Theirs stay among the versions, mine stay in this tab. */
+/** Someone else was faster: what differs, and whose words go on. Theirs stay among the versions, mine stay in this tab. */
 export function Conflict({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useTranslations('officePages')
   const language = useLocale()

@@ -22,7 +22,7 @@ export function PlainWords({ id, name, label, value, onChange, targets }: PlainW
   const t = useTranslations('officePages')
   const hintId = useId()
   const place = useRef<HTMLDivElement>(null)
-  /** What is to lead somewhere; null while nobody says where. */
+  /** What is to lead somewhere; null while no one says where. */
   const [link, setLink] = useState<{ start: number; end: number } | null>(null)
   const [isHelping, setIsHelping] = useState(false)
   const area = () => place.current?.querySelector('textarea') ?? null

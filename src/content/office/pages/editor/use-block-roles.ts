@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The foreign editor calls each block on its canvas a button, because it can be dragged: what stands in it would then be one word of a
+ * The foreign editor calls each block on its canvas a button, because it can be dragged: what is in it would then be one word of a
  * button for those who listen, and lines of a list no lines. Here they are what they are, and still handles with a description.
  */
 export function useBlockRoles(within: RefObject<HTMLElement | null>): void {

@@ -8,7 +8,7 @@ import { forgetDraft } from './kept-draft.ts'
 /** What the server says to a page that was sent. */
 interface Answer {
   outcome: PageOutcome
-  /** The page as somebody else has left it, when that came between. */
+  /** The page as someone else has left it, when that came between. */
   theirs: OpenedPage | null
 }
 
@@ -23,7 +23,7 @@ export interface Saving {
   refused: PageRefusal | null
   theirs: OpenedPage | null
   save(content: EditedContent, how: { publish: boolean; over?: number }): void
-  /** Goes on from what somebody else has saved. */
+  /** Goes on from what someone else has saved. */
   take(page: OpenedPage): void
 }
 

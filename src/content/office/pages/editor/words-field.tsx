@@ -8,7 +8,7 @@ type WordsFieldProps = ComponentProps<typeof PlainWords> & Pick<ComponentProps<t
 /** A text with its emphasis and links as it looks; as it is written where looks could not be written back exactly. */
 export function WordsField({ isLine, ...field }: WordsFieldProps) {
   const text = richText(field.value)
-  // Once it is plain it stays plain: no box may change under the hands of somebody who types.
+  // Once it is plain it stays plain: no box may change under the hands of someone who types.
   const [isPlain, setIsPlain] = useState(text === null)
   if (text === null && !isPlain) setIsPlain(true)
   if (isPlain || text === null) return <PlainWords {...field} />

@@ -5,7 +5,7 @@ import { joinedRuns, type MarkTag, markOf, type RichMark, type RichRun } from '#
 /** What the buttons and keys do besides links. */
 export type Emphasis = 'strong' | 'em'
 
-/** The editor's marks. Of tags that look the same, the first is for what somebody marks now. */
+/** The editor's marks. Of tags that look the same, the first is for what someone marks now. */
 const tagsOf: Readonly<Record<string, readonly MarkTag[]>> = {
   a: ['a'],
   span: ['span'],
@@ -96,7 +96,7 @@ function kindOf(tag: MarkTag): string {
   return Object.keys(tagsOf).find((kind) => tagsOf[kind]?.includes(tag)) ?? tag
 }
 
-/** What stands in the editor. */
+/** What is in the editor. */
 export function richRuns({ state: { doc } }: Editor): RichRun[] {
   return joinedRuns(doc.children.map(({ text = '\n', marks }) => ({ text, marks: marksOf(marks) })))
 }

@@ -39,7 +39,7 @@ interface RichWordsProps {
   targets: readonly LinkTarget[]
 }
 
-/** A text that is edited as it looks. It is written only when somebody has changed it. */
+/** A text that is edited as it looks. It is written only when someone has changed it. */
 export function RichWords({ id, label, value, text, isLine, onChange, targets }: RichWordsProps) {
   const t = useTranslations('officePages')
   /** What was sent and has not come back yet: no news from outside. */
