@@ -31,7 +31,7 @@ export interface SaleDay {
 interface Seats {
   confirmed: number
   waiting: number
-  /** Whether everybody with a seat came before everybody who waits. */
+  /** Whether everyone with a seat came before everyone who waits. */
   inOrder: boolean
   /** Of those with a seat: the place of the last of them among all of the rush, in the order in which they were sent. */
   lastPlace: number

@@ -6,20 +6,20 @@ import type { PageQueries } from './page-queries.ts'
 import { mayPreview } from './request-preview.ts'
 import { type StoredResponse, sendStored } from './stored-response.ts'
 
-/** So often a visitor waits for a page that somebody else is having rendered, before it is rendered for this visitor alone. */
+/** So often a visitor waits for a page that someone else is having rendered, before it is rendered for this visitor alone. */
 const maxWaits = 3
 
 interface Memory {
   assets: Map<string, StoredResponse>
   pages: PageCache
   queries: Pick<PageQueries, 'keptUrl'>
-  /** Whether the page at an address may be the same for everybody. */
+  /** Whether the page at an address may be the same for everyone. */
   isShared: (url: string) => boolean
   metrics: Pick<Metrics, 'countAnswer'>
 }
 
 /**
- * The first hands a request meets: what lies in memory is answered here, before any framework, since that is ten times as fast
+ * The first hands a request meets: what is in memory is answered here, before any framework, since that is ten times as fast
  * (docs/decisions/0003). A page that is not there is rendered once, however many ask for it: the others wait, or get it as it was if only
  * seats have changed (docs/rules/caching.md). Everything else goes on to `next`.
  */

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import type { PageTag } from '#platform/ports.ts'
 import type { StoredResponse } from './stored-response.ts'
 
-/** Pages say what is bookable now: after this time they are rendered anew also when nothing was announced. */
+/** Pages say what is bookable now: after this time they are rendered again also when nothing was announced. */
 const lifetimeMs = 60_000
-/** However fast seats go, a page that shows them is rendered anew at most so often. */
+/** However fast seats go, a page that shows them is rendered again at most so often. */
 const seatsEveryMs = 1_000
 /** So long a page that could not be rendered is given as it last was, without another try. */
 const staleForMs = 5_000
 /** There are far fewer pages than this; strangers must not be able to fill the memory. */
 const maxPages = 2_000
-/** Pages with a query are counted apart, so that they do not drive out the pages that everybody visits. */
+/** Pages with a query are counted apart, so that they do not drive out the pages that everyone visits. */
 const maxWithQuery = 200
 
 interface Entry {
@@ -18,27 +18,27 @@ interface Entry {
   tags: readonly PageTag[]
   renderedAt: number
   freshUntil: number
-  /** Until then it may be given while it is rendered anew: only seats have changed since. */
+  /** Until then it may be given while it is rendered again: only seats have changed since. */
   usableUntil: number
 }
 
-/** Rendered pages that are the same for everybody, each rendered anew when something it shows has changed (docs/rules/caching.md). */
+/** Rendered pages that are the same for everyone, each rendered again when something it shows has changed (docs/rules/caching.md). */
 export interface PageCache {
   get(key: string): StoredResponse | undefined
-  /** The page that may be given while somebody else has it rendered anew. */
+  /** The page that may be given while someone else has it rendered again. */
   whileRendering(key: string): StoredResponse | undefined
   /** The page as it last was, however old: for when it cannot be rendered now. From here on `get` gives it too, for some seconds. */
   stale(key: string): StoredResponse | undefined
-  /** The page is no more, or not for everybody. */
+  /** The page is no more, or not for everyone. */
   forget(key: string): void
   /**
    * Call before rendering; hand the page in with `store`. A page that was overtaken by a change of what it shows is not kept; one that was
-   * overtaken by seats is, and soon rendered anew. Call `end` in any case.
+   * overtaken by seats is, and soon rendered again. Call `end` in any case.
    */
   begin(): { store(key: string, page: StoredResponse, tags: readonly PageTag[]): void; end(): void }
-  /** Has all pages with one of these tags rendered anew; without tags, all. */
+  /** Has all pages with one of these tags rendered again; without tags, all. */
   purge(tags?: readonly string[]): void
-  /** Resolves when the page that somebody is having rendered is there or cannot be had; undefined when nobody is. */
+  /** Resolves when the page that someone is having rendered is there or cannot be had; undefined when no one is. */
   rendering(key: string): Promise<void> | undefined
   /** From here on others wait for this page: until it is stored, cannot be had, or what this gives is called. */
   beginRendering(key: string): () => void

@@ -36,7 +36,7 @@ const maxPaths = 2_000
 
 /** Knows of each page that was rendered what it reads of a query, so that the next address of it can be answered from memory. */
 export interface PageQueries {
-  /** Whether a page at this address may be the same for everybody: only then is it worth waiting for what somebody else has rendered. */
+  /** Whether a page at this address may be the same for everyone: only then is it worth waiting for what someone else has rendered. */
   isShared(url: string, routes: ServerBuild['routes']): boolean
   /** Path and query as the page reads them. Null when the page is not known, or is not to be kept under this address. */
   keptUrl(url: string): string | null

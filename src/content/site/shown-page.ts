@@ -14,7 +14,7 @@ interface Sources {
   clock: Clock
 }
 
-/** What has such a page rendered anew. */
+/** What has such a page rendered again. */
 export function tagsOf(page: ContentPage): PageTag[] {
   return placesDates(page) ? ['workshops', ...allSeats, 'content'] : ['content']
 }
