@@ -1,4 +1,4 @@
-/** Makes what a key stands for once, and gives the same from then on. For few keys: nothing is ever forgotten. */
+/** Makes a value once for each key and caches it. For few keys: nothing is ever evicted. */
 export function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { value: Value }>()
   return (key) => {

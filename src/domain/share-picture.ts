@@ -30,8 +30,8 @@ export function readShareText(text: string): Pick<SharePicture, 'title' | 'facts
 }
 
 /**
- * Where the picture of a page lies; `path` is the page's, behind its language. The same page gets another address when it says something
- * else, so each may be kept for ever.
+ * The address of a page's picture; `path` is the page's, without the language. It changes when the text of the page does, so each address
+ * can be cached for ever.
  */
 export function sharePicturePath(language: Language, path: string, picture: SharePicture): string {
   const version = fingerprint(`${drawing} ${picture.sticker ?? ''} ${shareText(picture)}`)

@@ -21,7 +21,7 @@ export type MoveRefusal = (typeof moveRefusals)[number]
 /** The same of a post. */
 export type PostMoveRefusal = Extract<MoveRefusal, 'same' | 'legacy' | 'taken'>
 
-/** A page and where it stands, behind its language. */
+/** A page and its path without the language. */
 export interface PlacedPage {
   id: string
   uri: string
@@ -65,8 +65,8 @@ export function decideMove(
 }
 
 /**
- * Why a new page cannot stand at an address: no one would ever see it there. The pages of the workshops stand where the program has its
- * dates, each at its own address.
+ * Why a new page cannot have an address: it would never be shown. The pages of the workshops are where the program has its dates, each at
+ * its own address.
  */
 export function newPageRefusal(uri: string, language: Language): 'program' | 'legacy' | null {
   const path = redirectPath(`/${language}${uri}`)
@@ -89,8 +89,8 @@ export interface RedirectChange {
 }
 
 /**
- * What a move does to the redirects. No one is led twice: what led to the old address leads to the new one, and what stood at the new
- * address ends there, so that a page that comes back leaves no circle. `seen` says which pages anyone has had an address of.
+ * What a move does to the redirects. No chains: redirects to the old address lead to the new one, and one from the new address ends, so
+ * that a page that moves back makes no loop. `seen` names the pages whose address was public.
  */
 export function redirectsAfter(
   moves: readonly (PageMove & { seen: boolean })[],

@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
 
-/** An address that stands, or stood, elsewhere. */
+/** An address that has, or had, another path. */
 export interface MovedPage {
   /**
-   * The path behind the language, with or without one before it. A star at the end takes whatever follows, also nothing; `{year}` and
-   * `{month}` stand for digits.
+   * The path behind the language, with or without one before it. A star at the end matches any rest, also none; `{year}` and `{month}`
+   * match digits.
    */
   from: string
   /** The path behind the language; a star at the end puts what the other one took. */

@@ -6,8 +6,8 @@ import { type MovedPage, movedPages } from './moved-pages.ts'
 const token = /^[\w-]{43}$/
 
 /**
- * A path in its one right spelling: single slashes, none at the end, the language once, small letters. What is behind a percent sign
- * stays as it is, and so do all letters of a personal link. '//DE/de//Workshops/' → '/de/workshops'.
+ * The normal form of a path: single slashes, none at the end, the language once, lower case. Percent escapes and the characters of a
+ * personal link stay. '//DE/de//Workshops/' → '/de/workshops'.
  */
 export function normalisePath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
@@ -28,8 +28,8 @@ function timesAgain(language: string, rest: readonly string[]): number {
 }
 
 /**
- * The path at which the page of another path stands: tidy, with its language, at its present place. The path itself when there is
- * nothing to mend, or when it is none of the site's pages (then it stays exactly as it came).
+ * The canonical path of a page: normalised, with its language, at its present address. The path itself when it is canonical or no page of
+ * the site (then it is not changed at all).
  */
 export function rightPath(path: string): string {
   const tidy = normalisePath(path)

@@ -27,9 +27,9 @@ export type RedirectDecision = { accepted: true; redirect: Redirect } | { accept
 interface Around {
   /** Those that are there. */
   known: readonly Redirect[]
-  /** Whether a page of the site is at a path. */
+  /** Whether the site has a page at a path. */
   isPage: boolean
-  /** Whether one is at the target. */
+  /** Whether the target has one. */
   isTargetPage: boolean
 }
 

@@ -13,7 +13,7 @@ export function trainingDetails(path: string): { workshop: string; language: Lan
   return { workshop: rest.at(-1) ?? '', language: language ?? defaultLanguage }
 }
 
-/** Where such a workshop is now: the page of its category, or the list when it is not known (any more). */
+/** The present address of such a workshop: the page of its category, or the list when it is not known (any more). */
 export function trainingDetailsHref(category: CertificationSlug | null, language: Language): string {
   const certification = category && certificationBySlug(category)
   return certification ? certificationHref(language, certification) : `/${language}/workshops`

@@ -11,7 +11,7 @@ export const apiScopes = [
 
 export type ApiScope = (typeof apiScopes)[number]
 
-/** A key of the REST API as the office knows it. The key itself is shown once and kept nowhere. */
+/** A key of the REST API as the office sees it. The key itself is shown once and not stored. */
 export interface ApiKey {
   id: string
   /** What it is for: 'Buchhaltung'. The log of actions calls its doings by it. */

@@ -15,8 +15,8 @@ const changes = z.array(change).min(1)
 const role = z.enum(roles)
 
 /**
- * Every action that the audit log knows, with the details that its lines have; null for those that say no more than what happened. Each has
- * its words in the catalogues (`officeLog.actions`), filled with the details. Ids are stored: they stay as they are.
+ * Every action that the audit log knows, with the details that its lines have; null for those without. Each has its text in the catalogues
+ * (`officeLog.actions`), filled with the details. Ids are stored: they stay as they are.
  */
 export const actions = {
   'booking.waiting': null,
@@ -121,7 +121,7 @@ export const actions = {
   'webhook.removed': null,
   'webhook.sent-again': null,
 
-  /** A line from before there were ids, in its own words, where it could not be told which action it was. */
+  /** A line from before actions had ids, as it was written, where its action could not be recognised. */
   'log.note': z.strictObject({ text: z.string(), language: z.enum(languages) }),
 } as const satisfies Record<string, z.ZodObject | null>
 

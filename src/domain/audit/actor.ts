@@ -5,7 +5,7 @@ export type ShownActor =
   | { kind: 'booker' | 'program' | 'payment' | 'office' }
   | { kind: 'member' | 'key'; name: string }
 
-/** As a line of the log keeps them: the name of then is for accounts that go, and empty for who has none. */
+/** As stored in a line of the log: the name at that time is for accounts that are deleted later, and empty for actors without one. */
 export interface StoredActor {
   actorKind: ShownActor['kind']
   actorId: string | null

@@ -28,7 +28,7 @@ export const postForm = fields({ ...text, revision, then })
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longestSlug = 120
 
-/** Where a post is to stand from now on. */
+/** The new address of a post. */
 export const postMoveForm = fields({
   revision,
   to: requiredLine('validation.postSlug', longestSlug).pipe(z.string().regex(slug, 'validation.postSlug')),

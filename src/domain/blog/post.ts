@@ -63,7 +63,7 @@ export function pageNumber(text: string): number | null {
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** 'Das Board, das euch fehlt' → 'das-board-das-euch-fehlt'; empty when nothing of it can stand in an address. */
+/** 'Das Board, das euch fehlt' → 'das-board-das-euch-fehlt'; empty when it has no usable character. */
 export function postSlug(title: string): string {
   return title
     .toLowerCase()

@@ -52,7 +52,7 @@ export const bookingFormSchema = fields({
   declinesRegionalDiscount: box(),
   /** A wish for a place on the waitlist, not a booking. */
   joinsWaitlist: box(),
-  /** The address waits already, and wants another place all the same. */
+  /** Confirms another registration although the address is on the waitlist already. */
   joinsAgain: box(),
   newsletter: box(),
   terms: requiredBox('validation.terms'),
@@ -91,7 +91,10 @@ function checkParticipants(value: Loose<BookingForm>, report: Report) {
   reportTranslations(list, value.bookerTakesPart === true ? emailOf(value.booker) : undefined, report)
 }
 
-/** 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that is elsewhere in the form. */
+/**
+ * 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that is used elsewhere in the
+ * form.
+ */
 export function reportTranslations(list: readonly unknown[], taken: string | undefined, report: Report) {
   const seen = new Set(taken ? [taken] : [])
   for (const [index, entry] of list.entries()) {

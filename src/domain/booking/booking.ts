@@ -74,9 +74,8 @@ export type BookingDecision =
   | { accepted: false; refusal: BookingRefusal }
 
 /**
- * Decides whether seats can be booked, and at what price (docs/rules/capacity.md), or whether the party waits
- * (docs/rules/waitlist.md). All seats or none. The state has been settled before. Participants are counted after the form's own
- * checks: at least one, no e-mail address twice.
+ * Decides whether seats can be booked, and at what price (docs/rules/capacity.md), or whether the party waits (docs/rules/waitlist.md). All
+ * seats or none. Ended holds have expired before. Expects the form to be validated: at least one participant, no e-mail address twice.
  */
 export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state

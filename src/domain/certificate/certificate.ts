@@ -36,7 +36,7 @@ export function certificateOf(
   }
 }
 
-/** Where the question for a certificate is with one participant. */
+/** The state of a participant's certificate. */
 export type ConsentState = 'asked' | 'confirmed-yes' | 'confirmed-no' | 'lapsed' | 'taken-back'
 
 /** One way it may go. */

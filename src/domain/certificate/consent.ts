@@ -14,7 +14,7 @@ export interface CertificateConsent {
   askedAt: Temporal.Instant
   /** When the link in the mail was confirmed; null before that. */
   confirmedAt: Temporal.Instant | null
-  /** When a confirmed yes was taken back, with the sentence beside that button; null as long as it is. */
+  /** When a confirmed consent was withdrawn, with the sentence beside that button; null while it is valid. */
   takenBack: { at: Temporal.Instant; wording: string } | null
 }
 
@@ -22,7 +22,7 @@ export interface CertificateConsent {
 export const confirmDays = 14
 /** How long after its end a workshop can still be chosen. */
 export const chooseDays = 60
-/** So many mails a day at most, for anyone who knows a name can ask for one. */
+/** Mails a day at most, since anyone who knows a name can ask for one. */
 const mailsPerDay = 3
 
 export type AskDecision = 'ask' | 'decided' | 'enough'

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 
-/** Which post a comment is under: each language has a conversation of its own. */
+/** The post of a comment: each language has a conversation of its own. */
 export interface CommentedPost {
   language: Language
   slug: string
@@ -11,7 +11,7 @@ export interface CommentedPost {
 export const commentStates = ['pending', 'suspected', 'approved', 'rejected', 'spam'] as const
 export type CommentState = (typeof commentStates)[number]
 
-/** A comment as the house knows it (docs/product.md#comments). */
+/** A stored comment (docs/product.md#comments). */
 export interface Comment {
   id: string
   post: CommentedPost
@@ -40,8 +40,8 @@ export interface PublicComment {
 export type HoldDecision = { accepted: true; state: CommentState } | { accepted: false; refusal: 'reply-gone' }
 
 /**
- * A new comment waits, always. It may answer any comment that visitors can see under the same post; one that was taken down meanwhile is
- * gone, and the form says so rather than letting the words stand without what they answer.
+ * A new comment always waits for approval. It may answer any comment that visitors see under the same post. One that was removed meanwhile
+ * is an error, since the answer would make no sense without it.
  */
 export function holdComment(written: {
   replyTo: string | undefined
@@ -85,14 +85,14 @@ export interface Reply extends PublicComment {
   answers: string | null
 }
 
-/** A comment and everything that was said under it, in the order of time. */
+/** A comment with its answers, oldest first. */
 export interface Conversation extends PublicComment {
   replies: Reply[]
 }
 
 /**
- * Comments as they are on the page: one level deep, however deep the answers go, since a phone has no room for more; who answers an
- * answer names whom. A reply whose comment was taken down begins a conversation of its own.
+ * Comments as shown on the page: one level deep, since a phone has no room for more; an answer to an answer names the person it replies to.
+ * A reply whose comment was removed begins a conversation of its own.
  */
 export function conversations(comments: readonly PublicComment[]): Conversation[] {
   const inTime = comments.toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt))

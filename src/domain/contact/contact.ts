@@ -18,7 +18,7 @@ export type Handling =
 
 export const handlings = ['answer', 'reopen'] as const
 
-/** What the office does with a message; `by` is the name of who does it. */
+/** An action of the office on a message; `by` is the name of the member. */
 export interface Handle {
   what: (typeof handlings)[number]
   by: string

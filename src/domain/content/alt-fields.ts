@@ -1,4 +1,4 @@
 import type { Language } from '../language.ts'
 
-/** Where the words of a picture stand, as its table has a column for each language. */
+/** The columns of a picture's descriptions, one for each language. */
 export const altFields = { de: 'altDe', en: 'altEn' } as const satisfies Record<Language, string>

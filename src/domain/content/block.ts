@@ -1,7 +1,7 @@
 /** HTML that has passed the allow list of the content client. Only it may be rendered as HTML. */
 export type SafeHtml = string & { readonly __safeHtml: true }
 
-/** Where a picture lies and how large it is. Without its size the page cannot keep the place for it. */
+/** A picture's address and size. Without its size the page cannot reserve the space. */
 export interface Picture {
   /** A path of the site or a web address. */
   url: string
@@ -10,7 +10,7 @@ export interface Picture {
   /** px of the file, for its proportions. */
   width?: number | undefined
   height?: number | undefined
-  /** What must stay in view where it is cut; its middle unless said. */
+  /** The focal point, kept when it is cropped; the middle by default. */
   focus?: PictureFocus | undefined
 }
 
@@ -20,7 +20,7 @@ export interface PictureFocus {
   y: number
 }
 
-/** A block as a content source answers it: its name and whatever fields were asked of its kind. */
+/** A block as a content source returns it: its name and the requested fields of its kind. */
 export interface SourceBlock {
   name: string
   order: number

@@ -33,13 +33,13 @@ export interface Translation {
   /** The whole path behind the language: `workshops/flight-level-2-design`. Of a post its own slug. */
   slug: string
   locale: Language
-  /** Whether search engines shall not hear of it: naming it as hreflang would contradict that. Known of a page that is shown, not of those in lists. */
+  /** Whether search engines must not index it: naming it as hreflang would contradict that. Set for a page that is shown, not in lists. */
   hidden?: boolean | undefined
 }
 
 /** A page one level below another (docs/product.md#content-source). */
 export interface ChildPage extends ContentPage {
-  /** Database id of the CERTIFICATION term that the page stands for; null on all others. */
+  /** Database id of the CERTIFICATION term of the page; null on all others. */
   trainingCategoryId: number | null
 }
 
@@ -63,7 +63,10 @@ export function metaDescription(blocks: readonly Block[]): string | undefined {
 
 const workshops = '/workshops/'
 
-/** What a content page says of itself in its head: the page of a workshop kind says what the program knows of it (src/features/workshops/site/certification.tsx). */
+/**
+ * Title and description of a content page; the page of a workshop kind has those of the program
+ * (src/features/workshops/site/certification.tsx).
+ */
 export function pageMeta(
   { uri, language, title }: { uri: string; language: Language; title: string },
   blocks: readonly Block[],

@@ -40,8 +40,8 @@ export interface NamedPicture {
 }
 
 /**
- * What networks are told of a picture of the library: cut to the size in which they show it, about what must stay in view. That has an address
- * of its own, since they keep what they have seen. Any other picture is named as it is.
+ * The share picture made of a picture of the library: cropped to the size that networks show, around the focal point. It has an address of
+ * its own, since networks cache it. Any other picture is used as it is.
  */
 export function linkPicture({ url, alt, width, height, focus }: LinkPicture): NamedPicture {
   if (!hasVariants({ url })) return { url, alt, width, height, type: undefined }

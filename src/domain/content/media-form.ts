@@ -41,7 +41,7 @@ export type PictureWordsForm = z.output<typeof pictureWordsForm>
 
 type PictureWords = ReturnType<typeof pictureWordsOf>
 
-/** What a form about a picture was opened with: anyone who saves later than someone else is told. */
+/** The version that a form about a picture was opened with: saving an outdated one is refused. */
 export function pictureStatus({
   altDe,
   altEn,

@@ -33,7 +33,7 @@ export function menuUri(href: string, language: Language): string {
   return behind
 }
 
-/** An entry of a menu as a form shows it: sub-menus stand below their item, one level deeper. */
+/** An entry of a menu in a form: entries of a sub-menu are below their item, one level deeper. */
 export interface MenuRow {
   label: string
   uri: string
@@ -60,7 +60,7 @@ export function rowsOf(items: readonly MenuItem[]): MenuRow[] {
   ])
 }
 
-/** A row that is deeper than anything above it is at the top. */
+/** A row deeper than any above it is on the first level. */
 export function itemsOf(rows: readonly MenuRow[]): MenuItem[] {
   const items: MenuItem[] = []
   for (const { label, uri, level, quiet } of rows) {
@@ -96,7 +96,7 @@ function wrong(index: number, field: WrongRow['field'], message: string): WrongR
   return { index, field, message }
 }
 
-/** How many stand before a row on its level, in the same sub-menu. */
+/** Number of rows before a row on its level, in the same sub-menu. */
 function siblings(rows: readonly MenuRow[], index: number): number {
   const { level } = rows[index] ?? {}
   const before = rows.slice(0, index)
@@ -117,7 +117,7 @@ export function movedRow(rows: readonly MenuRow[], index: number, way: 'up' | 'd
   return rows[before]?.level === row.level ? swapped(rows, before, index) : [...rows]
 }
 
-/** A row with what is below it. */
+/** A row with the rows of its sub-menu. */
 function blockAt(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.level === 1) return 1
   const next = rows.slice(index + 1).findIndex(({ level }) => level === 0)

@@ -41,16 +41,16 @@ export const newPageForm = fields({
   language: z.enum(languages, { error: 'errors.badForm' }),
   /** The page that says the same in the other language. */
   translation: z.uuid({ error: 'errors.badForm' }).optional(),
-  /** Whether it begins with what is on that one, to be translated. */
+  /** Whether to start with the content of that page, to be translated. */
   copy: box(),
 })
   .transform(({ uri, ...page }) => ({ ...page, uri: uri ?? `/${postSlug(page.title)}` }))
   .superRefine(({ uri }, context) => {
-    // nothing of the title can stand in an address
+    // no character of the title can be part of an address
     if (uri === '/') context.addIssue({ code: 'custom', path: ['uri'], message: 'validation.pageAddress' })
   })
 
-/** Where a page is to stand from now on. */
+/** The new address of a page. */
 export const pageMoveForm = fields({ expected, to: written })
 
 /** Something to be done with a page as it was seen. */
@@ -71,7 +71,7 @@ export const planForm = fields({
 /** What the visual editor sends: the title, and the blocks as JSON. */
 export const savePageForm = fields({
   expected,
-  /** Exactly as it is: a title that no one has touched must not change by being saved. */
+  /** Without trimming: a title that was not edited must not change by being saved. */
   title: z
     .string({ error: 'validation.pageTitle' })
     .max(longestTitle, 'validation.tooLong')

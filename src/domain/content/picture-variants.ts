@@ -16,10 +16,10 @@ export interface SteppedVariant {
 /** 'share' is the one beside a shared link: a JPEG, cut to what networks show. */
 export type PictureVariant = SteppedVariant | 'share'
 
-/** '/media/{id}/{filename}', or '/media/source/…' for what is with a remote source. */
+/** '/media/{id}/{filename}', or '/media/source/…' for pictures of a remote source. */
 const ownPicture = /^\/media\/[^/?#]+\/[^?#]+\.(?:jpe?g|png|webp|avif)$/i
 
-/** Whether the site makes this picture in several widths. Drawings need none, and moving pictures would stand still. */
+/** Whether the site makes this picture in several widths. Vector drawings need none, and animated pictures would lose their animation. */
 export function hasVariants({ url }: Pick<Picture, 'url'>): boolean {
   return ownPicture.test(url)
 }

@@ -6,7 +6,7 @@ export interface TextPart {
   end: number
 }
 
-/** '{price:…}' and '{term:…}' stand for something only as long as nothing comes between. */
+/** '{price:…}' and '{term:…}' are only replaced when no mark is inside them. */
 const placeholder = /\{(?:price|term):[^{}\s]+\}/g
 
 /**
@@ -45,7 +45,7 @@ export interface LinkPart extends TextPart {
   href: string
 }
 
-/** The link that a part is in. Null where there is none. */
+/** The link around a part. Null for none. */
 export function linkAround(runs: readonly RichRun[], { start, end }: TextPart): LinkPart | null {
   const links: LinkPart[] = []
   let from = 0

@@ -16,7 +16,7 @@ export interface RichRun {
   marks: readonly RichMark[]
 }
 
-/** How the HTML of a text says what can be said in several ways; what is written back says it the same way. */
+/** The style of the HTML where there are equivalent forms; the text is written back in the same style. */
 interface HtmlStyle {
   lineBreak: string
   ampersand: string
@@ -61,7 +61,7 @@ export function richHtml({ runs, htmlStyle }: RichText): string {
   return writtenAt(0, runs, htmlStyle)
 }
 
-/** The marks from a depth on. What follows one another with the same one is in one element. */
+/** HTML of the marks from a depth on. Consecutive runs with the same mark share one element. */
 function writtenAt(depth: number, runs: readonly RichRun[], htmlStyle: HtmlStyle): string {
   let html = ''
   for (let from = 0; from < runs.length; ) {
@@ -101,7 +101,7 @@ export function plainText(runs: readonly RichRun[]): string {
   return runs.map(({ text }) => text).join('')
 }
 
-/** The mark that an element stands for, with those of its attributes that a box can carry. Null for an element that says nothing of its text. */
+/** The mark of an element, with the attributes that a box can keep. Null for an element without a meaning of its own. */
 export function markOf(tag: string, attributes: Iterable<readonly [string, string]>): RichMark | null {
   if (!isMarkTag(tag)) return null
   const known = [...attributes].filter(([name]) => attributesOf[tag].includes(name))
@@ -130,7 +130,7 @@ const token = /<br ?\/?>\n?|<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|&([a-z]+);|(
 const attribute = / ([a-z]+)="([^"]*)"/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0' }
 
-/** Null where anything else is in it than text, line breaks and marks that are closed in their order. */
+/** Null when it contains anything but text, line breaks and properly nested marks. */
 function runsIn(html: string): RichRun[] | null {
   const runs: RichRun[] = []
   const open: RichMark[] = []

@@ -39,7 +39,7 @@ export function safeText(html: string): SafeHtml {
   return sanitizeHtml(html, inText).trim() as SafeHtml
 }
 
-/** What HTML that stands by itself may hold: plain prose, tables and pictures as well. */
+/** Allowed in stand-alone HTML: prose, tables and pictures. */
 const inBlock: sanitizeHtml.IOptions = {
   ...inText,
   allowedTags: [...textTags, ...proseTags, ...tableTags],

@@ -1,6 +1,6 @@
 import type { Picture } from './block.ts'
 
-/** What an editor says of a page or a post for search engines and shared links. An empty text leaves it to the page itself. */
+/** Title and description for search engines and shared links, set by an editor. An empty text falls back to the page's own. */
 export interface SearchFields {
   /** Taken word for word, without the brand behind it. */
   title: string
@@ -22,7 +22,7 @@ export interface Searched {
   search?: SearchFields | null | undefined
 }
 
-/** What is kept of them: nothing where nothing is said, and no picture where there is none, so that words from before pictures stay the very same. */
+/** As stored: null when empty, and no picture where there is none, so that content from before pictures does not change. */
 export function keptSearch(fields: SearchFields | null | undefined): SearchFields | null {
   if (!fields) return null
   const { title, description, hidden, picture } = fields
@@ -36,13 +36,13 @@ export function searchPart({ search }: Searched): { search?: SearchFields } {
   return kept ? { search: kept } : {}
 }
 
-/** What is said from now on: a program that does not know of such words, or of pictures among them, must not take them away. */
+/** Merges the fields that a client sent: a client that does not know them, or not the picture, must not remove them. */
 export function mergedSearch(given: SearchFields | null | undefined, before: Searched): Searched {
   if (given === undefined) return before
   return { search: given && given.picture === undefined ? { ...given, picture: before.search?.picture } : given }
 }
 
-/** What search engines and the browser's tab call a page. They show about 60 characters: the brand is said once. */
+/** The title for search engines and the browser's tab. They show about 60 characters: the brand is in it once. */
 export function searchTitle(title: string): string {
   return title.includes('Flight Levels') ? title : `${title} – Flight Levels`
 }
@@ -53,11 +53,11 @@ export interface PageMeta {
   description: string | undefined
 }
 
-/** What is in the head of a page: what an editor has written for it, else what the page says of itself. */
+/** Title and description in the head of a page: the editor's, else the page's own. */
 export interface SearchHead {
   /** Of the browser's tab and of the list of search results. */
   title: string
-  /** Beside a shared link, where the name of the site stands anyway. */
+  /** For a shared link, which shows the name of the site anyway. */
   sharedTitle: string
   description: string | undefined
   hidden: boolean

@@ -1,8 +1,8 @@
 import type { Searched } from './search-engine.ts'
 
 /**
- * A block as the store keeps it: its name, the fields of its kind (docs/product.md#blocks) and the blocks inside it.
- * `order` is not stored: it is the place among the siblings. HTML is kept as written; anyone who shows it sanitises it.
+ * A stored block: its name, the fields of its kind (docs/product.md#blocks) and its inner blocks. `order` is not stored: it is the position
+ * among the siblings. HTML is stored as written; sanitise it before showing it.
  */
 export interface StoredBlock {
   /** 'core/heading', 'flightdeck/component'. Names without a definition in `content/blocks` are answered as unregistered. */

@@ -32,7 +32,7 @@ export const testimonialForm = fields({
 
 export const testimonialStepForm = fields({ id: optionalLine(120) })
 
-/** The two languages of a form, null for the one that it leaves out. */
+/** The texts by language, null for an empty one. */
 export function textsByLanguage({ authorDe, messageDe, authorEn, messageEn }: Words) {
   return {
     de: authorDe && messageDe ? { author: authorDe, message: messageDe } : null,

@@ -15,7 +15,7 @@ export function chosenTestimonials(all: readonly Testimonial[], slugs?: readonly
 /** The class names with which an editor chooses: 'says-petra-holzinger says-innkraft'. */
 const choice = /(?:^|\s)says-([\w-]+)/g
 
-/** What a part named `testimonials` shows of all, by the class names that stand beside it. */
+/** Which testimonials a part named `testimonials` shows, by its other class names. */
 export function testimonialsFor(all: readonly Testimonial[], className: string): Testimonial[] {
   const slugs = [...className.matchAll(choice)].flatMap(([, slug]) => slug ?? [])
   return chosenTestimonials(all, slugs.length > 0 ? slugs : undefined)

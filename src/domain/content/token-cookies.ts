@@ -42,7 +42,7 @@ export function tokenCookies(token: string, secure: boolean): string[] {
   return contentClientIds.map((id) => `${nameOf(id, secure)}=${token}; Max-Age=${lifetime}; ${attributes(secure)}`)
 }
 
-/** `Set-Cookie` after a logout, and when the source knows the token no more. */
+/** `Set-Cookie` after a logout, and when the token is not valid any more. */
 export function clearedTokenCookies(secure: boolean): string[] {
   return contentClientIds.map((id) => `${nameOf(id, secure)}=; Max-Age=0; ${attributes(secure)}`)
 }

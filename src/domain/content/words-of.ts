@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** HTML as people compare it, without a tag. What changes unseen is told too: where a link leads, and as in a chat *what is bold* and _in italics_. */
+/** HTML as text for a comparison. Invisible changes are marked: the target of a link, and as in a chat *bold* and _italics_. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')

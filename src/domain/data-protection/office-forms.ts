@@ -1,7 +1,7 @@
 import { fields, optionalLine, requiredLine, requiredText } from '../form/field.ts'
 import { addressKey } from './person-file.ts'
 
-/** As lenient as what may stand in an old row: anyone who asks is answered, also by an address that no form takes today. */
+/** As lenient as addresses in old rows: an address that forms refuse today can still be looked up. */
 const address = () =>
   requiredLine('validation.emailRequired', 254).refine((text) => text.includes('@'), 'validation.emailInvalid')
 
@@ -15,7 +15,7 @@ export const eraseForm = fields({
 }).refine(({ address: one, again }) => isSame(one, again), {
   path: ['again'],
   error: 'validation.addressAgain',
-  // Also when the reason is missing: everything that is wrong is said at once.
+  // Also when the reason is missing: all errors are reported at once.
   when: () => true,
 })
 

@@ -7,7 +7,7 @@ export interface PersonFile {
   address: string
   /** As it is written in the tables: capitals and all. */
   addressVariants: string[]
-  /** Whole names that stand beside it. */
+  /** Full names stored beside it. */
   names: string[]
   /** Bookings that the address has made or takes part in. */
   bookings: FiledBooking[]

@@ -6,8 +6,8 @@ import { z } from 'zod'
  */
 
 /**
- * Control characters (NUL cannot be stored in PostgreSQL at all) and the marks that turn the direction of the text around
- * them: harmless text never has them, mail headers and lists could be forged with them. Right-to-left letters are welcome.
+ * Control characters (PostgreSQL cannot store NUL) and bidirectional control characters: ordinary text has none, and they can forge mail
+ * headers and lists. Right-to-left letters are allowed.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
 const forbiddenInLine = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/

@@ -33,7 +33,7 @@ export interface Invoice {
   gross: Cents
 }
 
-/** How an invoice is settled; a cancellation asks for nothing. `prepaid` is what of it had come before it was issued (BT-113). */
+/** How an invoice is paid; a cancellation asks for nothing. `prepaid` is the amount received before it was issued (BT-113). */
 export type InvoicePayment =
   | { state: 'due'; on: IsoDate; prepaid?: Cents }
   | { state: 'paid'; on: IsoDate }
@@ -115,8 +115,8 @@ export function isInvoicedNow(date: Pick<LiveDate, 'tentative' | 'payment'> | nu
 export type VatCategory = 'S' | 'AE' | 'E' | 'O'
 
 /**
- * The code of a group of lines. What is not taxable is under `O`, which may stand only alone and without VAT ids (BR-O-02,
- * BR-O-11); beside other groups it is `E` with the same reason in words.
+ * The code of a group of lines. What is not taxable is under `O`, which is only allowed alone and without VAT ids (BR-O-02, BR-O-11);
+ * beside other groups it is `E` with the same reason in words.
  */
 export function vatCategory(invoice: Pick<Invoice, 'vat'>, { rule, country }: VatLine): VatCategory {
   if (country !== null) return 'S'
@@ -202,7 +202,7 @@ function buyerOf({ booker, invoice }: Order): InvoiceBuyer {
   return { ...invoice, name: invoice.company ?? contact, contact, email: booker.email }
 }
 
-/** A discount is taken back pieces at their price: EN 16931 knows no negative prices (BR-27). */
+/** A discount is a number of pieces taken back at their price: EN 16931 has no negative prices (BR-27). */
 function lineOf(line: QuoteLine): InvoiceLine {
   return line.unitNet < 0 ? { ...line, quantity: -line.quantity, unitNet: -line.unitNet } : line
 }

@@ -34,7 +34,10 @@ interface SubscriptionFacts {
   lastEmailAt: Temporal.Instant
 }
 
-/** One address on one list, from the sign-up to the end. Anyone who comes back gets a new one: the proof of the old one stays as it was. */
+/**
+ * One address on one list, from the sign-up to the end. A new sign-up after the end makes a new one: the proof of the old one does not
+ * change.
+ */
 export type Subscription =
   | (SubscriptionFacts & { state: 'requested' })
   | (SubscriptionFacts & { state: 'confirmed'; confirmed: ConsentProof })
@@ -55,13 +58,13 @@ const betweenRequestEmails = { minutes: 15 }
 const betweenReminders = { hours: 24 }
 
 /**
- * What a sign-up leads to. `begin`: a new subscription and a letter to confirm it; what was there before is over. `ask-again`: the open
- * request is taken as made now, and its letter is sent once more. `remind`: a letter says that the address is on the list already.
- * `keep-quiet`: nothing, since a letter has just left. The page says the same each time.
+ * What a sign-up leads to. `begin`: a new subscription and a mail to confirm it; an earlier one is over. `ask-again`: the open request
+ * counts from now, and its mail is sent once more. `remind`: a mail reports that the address is on the list already. `keep-quiet`: nothing,
+ * since a mail was sent recently. The page answers the same each time.
  */
 export type RequestDecision = 'begin' | 'ask-again' | 'remind' | 'keep-quiet'
 
-/** Decides by what the list knows of the address (docs/rules/newsletter.md); null where it knows nothing. */
+/** Decides by the address's last subscription (docs/rules/newsletter.md); null where there is none. */
 export function requestSubscription(known: Subscription | null, now: Temporal.Instant): RequestDecision {
   if (known === null || known.state === 'unsubscribed') return 'begin'
   if (known.state === 'confirmed') return hasPassed(known.lastEmailAt, betweenReminders, now) ? 'remind' : 'keep-quiet'
@@ -84,7 +87,7 @@ export type ConfirmDecision =
   | { accepted: true; subscription: Confirmed; isNew: boolean }
   | { accepted: false; refusal: 'request-over' | 'unsubscribed' }
 
-/** The button behind the link of the letter. Pressed twice it confirms once, and the first press is the proof. */
+/** The button behind the link of the mail. Idempotent: the first press is the proof. */
 export function confirmSubscription(subscription: Subscription, proof: ConsentProof): ConfirmDecision {
   if (subscription.state === 'confirmed') return { accepted: true, subscription, isNew: false }
   // the link is in a mailbox for years: it must not bring back what someone has ended
@@ -105,8 +108,8 @@ export function endSubscription(subscription: Subscription, now: Temporal.Instan
 }
 
 /**
- * What the office does when someone asks it by mail or by phone to be left alone (docs/rules/newsletter.md). A subscription ends as it does by
- * the link, and its proof stays. A request that no one has confirmed proves nothing: it goes, and its letter's link with it.
+ * The office unsubscribes an address on request by mail or phone (docs/rules/newsletter.md). A subscription ends as by the link, and its
+ * proof stays. An unconfirmed request proves nothing: it is deleted together with the link of its mail.
  */
 export type EndByHand =
   | { outcome: 'ended'; subscription: Extract<Subscription, { state: 'unsubscribed' }> }

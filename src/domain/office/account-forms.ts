@@ -8,7 +8,7 @@ function password() {
   return z.string({ error: 'validation.password' }).max(200, 'validation.tooLong')
 }
 
-/** Long rather than intricate (NIST SP 800-63B): twelve characters, whatever they are. */
+/** Long rather than intricate (NIST SP 800-63B): any twelve characters. */
 function newPassword() {
   return password().min(12, 'validation.passwordShort')
 }
@@ -52,6 +52,6 @@ export const roleForm = fields({
   id: z.uuid({ error: 'errors.badForm' }),
   role: z.enum(roles, { error: 'validation.role' }),
 })
-/** `agreed` comes back from anyone who has seen which dates the name moves. */
+/** `agreed` confirms the dates that the new name moves, after they were shown. */
 export const renameForm = fields({ name: requiredLine('validation.memberName') })
 export const officeRulesForm = fields({ secondFactor: box() })

@@ -62,14 +62,14 @@ export function deliveryError(status: number | null): WhyItFailed {
   return status >= 500 || status === 429 ? 'not-now' : 'turned-down'
 }
 
-/** Mails that let people into the office are sent by anyone who may let them in, from the screens for that, and never from the log. */
+/** Mails that let people into the office are sent from their own screens by members with that permission, never again from the log. */
 export function maySendAgain({ kind }: { kind: string }): boolean {
   return kind !== 'member-invitation' && kind !== 'password-link'
 }
 
 /**
- * Whether someone of the office may read what a mail said, where it was kept. Mails carry links that open what they are about: those to
- * bookings are for who handles them, and those that let people into the office for no one.
+ * Whether a member may read the stored text of a mail. Mails contain personal links: those to bookings are for members who handle bookings,
+ * and those that let people into the office for no one.
  */
 export function mayReadMail(role: Role, mail: { kind: string }): boolean {
   return may(role, 'handle-bookings') && maySendAgain(mail)

@@ -1,6 +1,6 @@
 import { may, type OfficeTask, type Role } from './member.ts'
 
-/** What the log of actions tells of, and whose matter it is: who may do it may read who did it. */
+/** Subjects of the audit log, with the permission they belong to: the permission to do something includes its log. */
 export const logTasks = {
   registration: 'handle-bookings',
   order: 'handle-bookings',

@@ -11,7 +11,7 @@ const table = {
   today: ['owner', 'organiser', 'editor', 'trainer'],
   /** The own password, second factor, passkeys and sessions. */
   account: ['owner', 'organiser', 'editor', 'trainer'],
-  /** Dates and the lists of who comes. */
+  /** Dates and the lists of participants. */
   'see-dates': ['owner', 'organiser', 'trainer'],
   'run-dates': ['owner', 'organiser'],
   'handle-bookings': ['owner', 'organiser'],
@@ -25,7 +25,7 @@ const table = {
   'read-log': ['owner', 'organiser', 'editor'],
   settings: ['owner'],
   members: ['owner'],
-  /** Keys of the API and webhooks: what other programs may see and hear. */
+  /** Keys of the API and webhooks. */
   connect: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
@@ -48,8 +48,8 @@ export interface Member {
 }
 
 /**
- * Who did something: the booker behind a personal link, a key of the API, the program itself, anyone who holds the link that the whole
- * office was sent, or someone of the office. Those are known by their account; the name is the one they had then.
+ * The actor of an action: the booker by a personal link, a key of the API, the program itself, a holder of the link that was sent to the
+ * whole office, or a member. Members are identified by their account; the name is the one they had at the time.
  */
 export type Actor = 'booker' | 'program' | 'payment' | 'organiser:office' | KeyActor | MemberActor
 
@@ -84,8 +84,8 @@ export function refusedRemoval(members: readonly Member[], memberId: string): Me
 export type RecoveryRefusal = 'unknown-member' | 'no-owner' | 'other-owner'
 
 /**
- * Null when someone at the machine may let this member in without password and second factor. For anyone who is no owner an owner does that, and so
- * does another owner, unless the operator says that there is none who can.
+ * Null when an operator may let this member in without password and second factor. Normally an owner does that, also for other owners,
+ * unless the operator declares that no owner can.
  */
 export function refusedRecovery(
   members: readonly Member[],

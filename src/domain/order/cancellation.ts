@@ -78,7 +78,7 @@ function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {
   return Temporal.Instant.compare(one, other) < 0
 }
 
-/** The end of the day that lies so many days before the first. */
+/** The end of the day that is the given number of days before the first. */
 function endOf(date: LiveDate, days: number): Temporal.Instant {
   const firstDay = startOf(date).toZonedDateTimeISO(date.zone).toPlainDate()
   return firstDay

@@ -30,7 +30,7 @@ export interface Settlement {
   toPay: Cents
 }
 
-/** Null as long as no one has said how much the share is. */
+/** Null until someone has set how much the share is. */
 export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settlement | null {
   if (due === null) return null
   return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
@@ -42,8 +42,8 @@ interface Ended {
 }
 
 /**
- * What is to be given back of an order that is over, in cents: what is with us beyond what stays due. Nothing as long as it is, or as long as
- * no one has said how much a share is. The list of bookings keeps the same (migration `what-goes-back`).
+ * The amount to return of an order that is over, in cents: the net amount received beyond what stays due. 0 while it is active, or until
+ * the share is set. The list of bookings stores the same (migration `what-goes-back`).
  */
 export function toReturn({ status, cancelled }: Ended, { kept }: Balance): Cents {
   if (status.state === 'expired') return kept

@@ -13,7 +13,7 @@ import { returnWays } from '../payment/bank-transfer.ts'
 const reason = requiredText('validation.reason', 500)
 const idempotencyKey = z.uuid({ error: 'errors.badForm' })
 
-/** What was with us when the form was opened, in cents: who acts on what has changed meanwhile is told. */
+/** The net amount received when the form was opened, in cents: a form with an outdated amount is refused. */
 const kept = z
   .string()
   .regex(/^\d{1,12}$/, { error: 'errors.badForm' })

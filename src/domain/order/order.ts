@@ -29,7 +29,7 @@ export interface InvoiceAddress {
   vatId?: string | undefined
 }
 
-/** Where an order stands: as its registration does once it has become an order. */
+/** The state of an order: that of its registration, once it has become an order. */
 export type OrderState = Exclude<RegistrationState, { state: 'waiting' | 'offered' }>
 
 /** What was ordered. */
@@ -80,8 +80,8 @@ export interface Order {
 }
 
 /**
- * What is owed for an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that no one has
- * reckoned yet up to all of it.
+ * The amount due of an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that is
+ * not set yet up to all of it.
  */
 export function amountDueOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
   if (status.state !== 'cancelled') return quote.gross
@@ -96,7 +96,7 @@ export interface PartPaid {
 
 /** Null unless a part has come and a part is open: then the price, or nothing, says it all (docs/rules/invoice.md). */
 export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
-  // No one has said yet how much the share is.
+  // The share is not set yet.
   if (order.cancelled?.due === null) return null
   const open = openOf(amountDueOf(order), paid)
   return paid > 0 && open > 0 ? { paid, open } : null

@@ -6,7 +6,7 @@ import type { ParticipantEntry } from './participants-form.ts'
 type Booked = Order['participants'][number]
 
 export interface ParticipantChange {
-  /** Who holds the seat until now. */
+  /** The present participant. */
   former: Booked
   /** What was filled in for the seat. */
   entry: ParticipantEntry
@@ -20,7 +20,9 @@ export type ChangeDecision =
   | { accepted: true; changes: ParticipantChange[] }
   | { accepted: false; reason: ChangeRefusal }
 
-/** Whether the data of participants may be changed: while the order stands and until the workshop starts (docs/rules/participants.md). */
+/**
+ * Whether the data of participants may be changed: while the order is active and until the workshop starts (docs/rules/participants.md).
+ */
 export function closedBecause(
   status: Order['status'],
   date: LiveDate,

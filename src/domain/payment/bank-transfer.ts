@@ -7,7 +7,7 @@ export interface OrderDue {
   due: Cents
   /** What has come so far, whether or not some of it went back. */
   paid: Cents
-  /** Whether money came or went since anyone who notes it looked. */
+  /** Whether money was received or returned since the form was opened. */
   hasMoved?: boolean | undefined
   /** What a full payment would do to the seats now. */
   seats: PaymentDecision
@@ -36,7 +36,7 @@ export function decideTransfer({ due, paid, hasMoved, seats }: OrderDue, amount:
 export type TakeBackRefusal =
   /** No such line, or one that takes another back. */
   | { reason: 'unknown' }
-  /** Money came or went since anyone who decides looked. */
+  /** Money was received or returned since the form was opened. */
   | { reason: 'money-moved' }
   /** Its money has gone back in part or whole: there is less here than was noted. */
   | { reason: 'gone-back'; left: Cents }
@@ -71,7 +71,7 @@ export function validTransfers<T extends BankTransfer>(transfers: readonly T[]):
 }
 
 export type ReturnRefusal =
-  /** Money came or went since anyone who decides looked: they may be giving back what is back already. */
+  /** Money was received or returned since the form was opened: it may have been given back already. */
   | { reason: 'money-moved' }
   /** Nothing of what was paid is left. */
   | { reason: 'nothing-left' }

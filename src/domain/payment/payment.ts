@@ -3,7 +3,7 @@ import type { DateState, Registration } from '../registration/registration.ts'
 import type { PaymentDecision } from '../registration/take-payment.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 
-/** Where the money of one attempt to pay stands (docs/rules/payment.md). */
+/** The state of one payment by card (docs/rules/payment.md). */
 export const paymentStates = ['open', 'paid', 'expired', 'refund-due', 'refunded', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -44,7 +44,7 @@ export interface PaymentWay {
   when: string
 }
 
-/** Everything that can happen to a payment. Any other news of a provider is old news, and changes nothing. */
+/** All transitions of a payment. Any other event of a provider is old, and changes nothing. */
 export const paymentWays: readonly PaymentWay[] = [
   { from: 'new', to: 'open', when: 'pay button pressed' },
   { from: 'open', to: 'failed', when: 'provider never answered, begun anew' },
@@ -92,7 +92,7 @@ export interface MoneyReturn {
   state: RefundState
   /** What the provider calls it, as soon as we know. */
   refundId?: string | null | undefined
-  /** When the provider said that it has failed. */
+  /** When the provider reported the failure. */
   failedAt?: Temporal.Instant | null | undefined
 }
 
@@ -138,7 +138,7 @@ function returnsByTransfer(returns: readonly MoneyReturn[]): Cents[] {
   return returns.filter(({ paymentId }) => paymentId === null).map(({ amount }) => amount)
 }
 
-/** Payments by card whose money has come, whatever has become of it since. */
+/** Payments by card whose money was received, also when it was returned since. */
 export const arrived: Payment['state'][] = ['paid', 'refund-due', 'refunded']
 
 function sum(amounts: readonly Cents[]): Cents {
@@ -161,9 +161,9 @@ export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): 
 }
 
 /**
- * Until when the seats are held for someone who has just begun to pay: as long as the first session lasts, so that no one pays for
- * what is gone, but never after the workshop has started. Only the first session makes the hold longer: with the 30 minutes from the
- * order that is an hour and a minute at most, however often the button is pressed.
+ * Until when the seats are held for someone who has just begun to pay: as long as the first session, so that no one pays for seats that are
+ * gone, but never after the start of the workshop. Only the first session extends the hold: with the 30 minutes from the order that is an
+ * hour and a minute at most, however often the button is pressed.
  */
 export function heldWhilePaying(
   { date }: Pick<DateState, 'date'>,
@@ -181,15 +181,15 @@ export function heldWhilePaying(
 export type PaymentEventKind = 'paid' | 'expired' | 'refunded'
 
 /**
- * Where news take a payment; null when they are old. `ordered` says what the money would do to what was ordered: whatever it does not
- * confirm goes back. So does the money of someone who has paid twice: what is confirmed already needs no second payment.
+ * The next state of a payment after an event; null for an old event. `ordered` is what the money would do to the order: unless it confirms
+ * it, the money is refunded. That covers a second payment too.
  */
 export function applyPaymentEvent(
   state: PaymentState,
   event: PaymentEventKind,
   ordered: PaymentDecision,
 ): PaymentState | null {
-  // Said twice: paid is paid. What became of the money since is no matter of this news.
+  // Idempotent: a payment stays paid, also when its money was returned since.
   if (arrived.includes(state) && event === 'paid') return null
   const to = event === 'paid' && ordered !== 'confirm' ? 'refund-due' : event
   return mayGo(state, to) ? to : null
@@ -198,7 +198,10 @@ export function applyPaymentEvent(
 /** A booker who pays at once needs no mail about it. */
 const minutes = 10
 
-/** When a booker who has not paid by card yet is reminded: after ten minutes, or when half of the time is over, if that comes first (docs/rules/payment.md). */
+/**
+ * When a booker who has not paid by card is reminded: after ten minutes, or after half of the time, whichever is earlier
+ * (docs/rules/payment.md).
+ */
 export function remindToPayAt(placedAt: Temporal.Instant, until: Temporal.Instant): Temporal.Instant {
   const half = placedAt.add({ milliseconds: Math.floor(placedAt.until(until).total('milliseconds') / 2) })
   const soon = placedAt.add({ minutes })

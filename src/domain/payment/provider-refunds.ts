@@ -4,8 +4,8 @@ import type { MoneyReturn, OrderMoney } from './payment.ts'
 type PaidByCard = OrderMoney['payments'][number]
 
 /**
- * What was paid back at the provider without the office: of all that the provider has paid back of this payment, what is not our own. A return
- * that has failed since the provider said so was among it.
+ * What was refunded at the provider without the office: the provider's total of this payment minus our own returns. A return that has
+ * failed since the provider's message was part of that total.
  */
 export function refundedElsewhere(
   { id }: Pick<PaidByCard, 'id'>,
@@ -80,7 +80,7 @@ export interface Dispute {
 
 const stages = { inquiry: 0, open: 1, won: 2, lost: 2 } as const satisfies Record<DisputeState, number>
 
-/** Whether that is news. It goes one way: whatever comes late or twice is none. */
+/** Whether the reported state is new. States only advance: late and repeated messages are not. */
 export function isNewDisputeState(known: DisputeState | null, reported: DisputeState): boolean {
   return known === null || stages[reported] > stages[known]
 }

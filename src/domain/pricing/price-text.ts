@@ -17,7 +17,7 @@ function namedPrices({ seats, tickets, packages, introduction }: PriceList): Rea
   }
 }
 
-/** A text with the prices that hold. What names none stays as it is: someone sees it and mends it. */
+/** Fills in the current prices. Text without a valid placeholder stays as it is, so that an editor sees and corrects it. */
 export function pricedText(text: string, prices: PriceList, say: (cents: Cents) => string): string {
   if (!text.includes('{price:')) return text
   const named = namedPrices(prices)
@@ -29,7 +29,7 @@ export function pricedText(text: string, prices: PriceList, say: (cents: Cents) 
   })
 }
 
-/** In whole euros: a share is said to give an idea of it (1327 by person, docs/product.md#prices). */
+/** In whole euros: the price per person is only a hint (1327 each, docs/product.md#prices). */
 function byPerson(total: Cents, people: number): Cents {
   return Math.round(total / people / 100) * 100
 }

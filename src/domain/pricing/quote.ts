@@ -64,7 +64,7 @@ export interface QuoteRequest {
   orderedOn: IsoDate
   /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (docs/product.md#three-for-two). */
   region?: Region
-  /** As written unless said. */
+  /** By default the one on the price list. */
   tariff?: Tariff
 }
 
@@ -105,7 +105,7 @@ export interface PricedItem {
   on: IsoDate
 }
 
-/** Lines, net, VAT and total of whatever is sold together. Items of nothing are left out. */
+/** Lines, net, VAT and total of a sale. Items of zero are left out. */
 export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateChanges): Quote {
   const vat: VatLine[] = []
   const lines: QuoteLine[] = []

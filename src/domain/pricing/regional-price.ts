@@ -15,7 +15,7 @@ export interface RegionQuestion {
   declinesRegionalDiscount: boolean
 }
 
-/** Whose price a booking gets: region 1 where there is no regional price, and for anyone who declines it. */
+/** The region whose price applies: 1 where there is no regional price, and for a booker who declines it. */
 export function priceRegion(
   { certification, country, declinesRegionalDiscount }: RegionQuestion,
   prices: Pick<PriceList, 'regions'>,

@@ -13,7 +13,7 @@ export function purchaseState(
   return { state: 'awaiting-payment', until: now.add({ hours: daysToPay * 24 }) }
 }
 
-/** One way an order without seats may go. Orders of live workshops stand as their registrations do (src/domain/registration/registration.ts). */
+/** One way an order without seats may go. Orders of live workshops follow their registrations (src/domain/registration/registration.ts). */
 export interface PurchaseWay {
   from: OrderState['state'] | 'new'
   to: OrderState['state']

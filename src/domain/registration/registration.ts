@@ -6,7 +6,7 @@ import { type LiveDate, startOf } from '../workshop/workshop-date.ts'
 export const waitReasons = ['full', 'regional-price'] as const
 export type WaitReason = (typeof waitReasons)[number]
 
-/** Where a registration stands (docs/rules/waitlist.md). Seats are held only as long as a state says. */
+/** The state of a registration (docs/rules/waitlist.md). Only some states hold seats. */
 export type RegistrationState =
   | { state: 'waiting'; reason: WaitReason }
   | { state: 'offered'; until: Temporal.Instant }
@@ -41,7 +41,7 @@ export interface Registration {
   skippedAt?: Temporal.Instant | undefined
 }
 
-/** A date under its lock, with everyone who is registered for it. */
+/** A locked date with its registrations. */
 export interface DateState {
   date: LiveDate
   registrations: readonly Registration[]

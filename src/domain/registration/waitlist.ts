@@ -76,8 +76,8 @@ export type ConfirmDecision =
   | { accepted: false; refusal: ConfirmRefusal }
 
 /**
- * The booker takes the offered seats and names exactly as many participants (docs/product.md#waitlist). The state has been settled before, so an
- * offer whose time is over has expired.
+ * The booker takes the offered seats and names exactly as many participants (docs/product.md#waitlist). Ended holds have expired before, so
+ * an offer whose time is over is no offer any more.
  */
 export function confirmOffer(
   { date, windows }: DateState,
@@ -139,7 +139,7 @@ export type MoreTimeDecision =
   | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
   | { accepted: false; refusal: MoreTimeRefusal }
 
-/** The organiser lets an offer stand for some hours longer, never past the start of the workshop (docs/rules/waitlist.md). */
+/** The organiser extends an offer by some hours, never past the start of the workshop (docs/rules/waitlist.md). */
 export function moreTime(
   { date }: DateState,
   { status }: Registration,

@@ -40,7 +40,10 @@ export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Te
   }
 }
 
-/** What tickets cost: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is owed where the buyer is, by the rate of the day. */
+/**
+ * What tickets cost: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is due in the buyer's country,
+ * at the rate of the day.
+ */
 export function ticketQuote(
   { certification, price }: { certification: CertificationSlug; price: Cents },
   tickets: number,

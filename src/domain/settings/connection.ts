@@ -3,8 +3,8 @@ export const connectionNames = ['mail', 'payment'] as const
 export type ConnectionName = (typeof connectionNames)[number]
 
 /**
- * How the way to another house stands. `missing`: there is none. `stand-in`: something of this house takes its place. `in-test`: it works, and no real
- * money moves. Never more than this: what the other house says may name an account or a key.
+ * The state of a connection. `missing`: not configured. `stand-in`: replaced by an implementation of the program. `in-test`: works, and no
+ * real money moves. No more details: messages of the other side may contain an account or a key.
  */
 export type ConnectionState =
   | 'works'

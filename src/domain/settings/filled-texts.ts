@@ -8,7 +8,7 @@ import { termedText } from './termed-text.ts'
 /** What texts can leave open. */
 export type OpenSettings = Pick<SiteSettings, 'prices' | 'cancellation' | 'windows'>
 
-/** Whether any text of a value leaves a price or a term open. */
+/** Whether any text of a value has a placeholder of a price or a term. */
 export function leavesOpen(value: unknown): boolean {
   return /\{(price|term):/.test(JSON.stringify(value) ?? '')
 }
@@ -25,7 +25,7 @@ export function filledTexts<Value>(value: Value, settings: OpenSettings, languag
   return withTexts(value, (text) => filledText(text, settings, language))
 }
 
-/** Each text of a value made again; instants and whatever else is no plain value stay what they are. */
+/** Maps each text of a plain value; instants and other objects stay what they are. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
   // each branch gives back the shape that came in, which the compiler cannot follow through a generic
   if (typeof value === 'string') return change(value) as Value

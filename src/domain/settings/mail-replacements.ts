@@ -6,5 +6,5 @@ export type MailPart = (typeof mailParts)[number]
 
 export type MailTexts = Partial<Record<MailPart, string>>
 
-/** What is said instead of the written text, by kind of mail; a part that is not there is as it was written. */
+/** Replaced texts by kind of mail; a missing part has its default. */
 export type MailReplacements = Readonly<Partial<Record<string, Partial<Record<Language, MailTexts>>>>>

@@ -7,8 +7,8 @@ import { versionField } from './version-field.ts'
 const placeholder = /\{(\w+)\}/g
 
 /**
- * Which of a text's placeholders are not among the allowed ones. A brace that belongs to none counts as one without a name: anyone who wrote it
- * meant something that would not be filled in.
+ * Placeholders of a text that are not allowed. A brace without a name counts as one: it was meant as a placeholder and would not be filled
+ * in.
  */
 function strangePlaceholders(text: string, allowed: readonly string[]): string[] {
   const strange = [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !allowed.includes(name))

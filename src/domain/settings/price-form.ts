@@ -19,7 +19,7 @@ function percentField() {
     .refine((percent) => percent >= 10 && percent <= 100, message)
 }
 
-/** Countries by their code, in any order and with anything between them that is no letter: 'RS, UA'. */
+/** Countries by their code, in any order, separated by anything but letters: 'RS, UA'. */
 function countriesField() {
   const message = 'officeSettings.errors.countries'
   return optionalText()

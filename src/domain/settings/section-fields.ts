@@ -10,7 +10,7 @@ export interface WholeNumber {
   to: number
   /** Key of the message for everything else. */
   error: string
-  /** The form may leave it empty; the section then says what that stands for. */
+  /** The field may be empty; the section defines its meaning. */
   optional: boolean
 }
 

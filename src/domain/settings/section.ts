@@ -18,9 +18,9 @@ interface PlainSection<Value> extends SectionForm<Value> {
 interface SectionRules<Fields extends SectionFields> {
   /** Rules between fields that are each right by themselves, in their order; a mistake is shown at the field `at`. */
   between?: readonly { at: keyof Fields & string; error: string; holds(typed: Typed<Fields>): boolean }[]
-  /** What fields that were left empty stand for; their default unless said. */
+  /** Values of empty fields; their defaults unless given. */
   completed?(typed: Typed<Fields>): SectionValue<Fields>
-  /** What the form shows of a value; all of it unless said. */
+  /** The part of a value that the form shows; all of it unless given. */
   shown?(value: SectionValue<Fields>): Typed<Fields>
 }
 

@@ -14,7 +14,7 @@ export interface SiteMode {
 export const trialParts = ['world', 'cards', 'mail'] as const
 export type TrialPart = (typeof trialParts)[number]
 
-/** What visitors and the office have to be told about; nothing on a site that is real throughout. */
+/** What visitors and the office have to be warned about; nothing on a site in production. */
 export function trialPartsOf({ cards, mail, world }: SiteMode): TrialPart[] {
   const isTrial = { world: world === 'demo', cards: cards === 'test', mail: mail === 'kept' }
   return trialParts.filter((part) => isTrial[part])

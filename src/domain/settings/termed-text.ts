@@ -13,7 +13,7 @@ export const termNames = {
 
 export type TermName = (typeof termNames)[keyof typeof termNames][number]
 
-/** A text with the terms that hold. What names none stays as it is: someone sees it and mends it. */
+/** Fills in the current terms. Text without a valid placeholder stays as it is, so that an editor sees and corrects it. */
 export function termedText(
   text: string,
   { cancellation, windows }: Pick<SiteSettings, 'cancellation' | 'windows'>,

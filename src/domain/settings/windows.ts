@@ -1,11 +1,11 @@
 import { defaultsOf, type SectionValue, wholeNumber } from './section-fields.ts'
 
 /**
- * How long things may take, as the owner sets it (docs/rules/settings.md). A card page of the provider lives for half an hour at least; the
- * reminder is 'about a week before' in everything that is said about it.
+ * Time windows, set by the owner (docs/rules/settings.md). A payment page of the provider is open for half an hour at least; texts call the
+ * reminder 'about a week before'.
  */
 export const windowFields = {
-  /** Hours that an offer from the waitlist stands. */
+  /** Hours that an offer from the waitlist is open. */
   offerHours: wholeNumber({ default: 48, from: 12, to: 336, error: 'officeSettings.errors.offerHours' }),
   /** Minutes that seats are held for someone who pays by card. */
   paymentMinutes: wholeNumber({ default: 30, from: 30, to: 720, error: 'officeSettings.errors.paymentMinutes' }),

@@ -37,8 +37,8 @@ const longest = { hours: 12 }
 const maxLinks = 2
 
 /**
- * Whether a timely submission within its limits comes from a human, by docs/rules/spam.md. Whatever looks odd is held, never thrown away: a
- * mistake of ours must not cost someone's words.
+ * Whether a timely submission within its limits is from a human, by docs/rules/spam.md. Suspected ones are held, never thrown away: a wrong
+ * guess must not lose someone's text.
  */
 export function checkForSpam(submission: Submission): Extract<SpamCheck, { verdict: 'human' | 'suspected' }> {
   const signs = signsOf(submission)

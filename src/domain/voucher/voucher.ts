@@ -2,7 +2,7 @@ import type { Order } from '../order/order.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 
 /**
- * Where vouchers are redeemed: at the partner who runs the self-paced workshops. The referral parameter tells who sent the visitor
+ * Vouchers are redeemed at the partner who runs the self-paced workshops. The referral parameter names this site
  * (docs/product.md#self-paced).
  */
 export const academyUrl = 'https://learn.partner-academy.example/redeem?ref=flightlevels'

@@ -4,7 +4,7 @@ import { webhookEvents } from './webhook.ts'
 
 /* The forms of /office/webhooks. Messages are keys of the namespace `validation`. */
 
-/** Without credentials: they would stand in logs. Whether http will do is for the server to say. */
+/** Without credentials: they would be in logs. Whether http is allowed is up to the server. */
 export const webhookUrl = z
   .string({ error: 'validation.webhookUrl' })
   .trim()

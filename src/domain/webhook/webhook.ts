@@ -1,4 +1,4 @@
-/** What the office can have told to other programs (docs/rules/webhooks.md). */
+/** The events that webhooks can subscribe to (docs/rules/webhooks.md). */
 export const webhookEvents = [
   'booking-confirmed',
   'booking-cancelled',
@@ -24,7 +24,7 @@ export interface WebhookEvent {
   at: Temporal.Instant
 }
 
-/** Another program that wants to hear of events. */
+/** A subscription of another program to events. */
 export interface Webhook {
   id: string
   url: string
@@ -76,8 +76,8 @@ export type AfterAttempt =
   | { state: 'failed'; disables: boolean }
 
 /**
- * What follows from an attempt (docs/rules/webhooks.md). A redirect is no delivery: the office has named an address, and only that one. 410
- * says that no one wants to hear any more. The last attempt in vain ends the webhook, unless it has taken something since the first.
+ * What follows from an attempt (docs/rules/webhooks.md). A redirect is no delivery: the office has named one address. 410 unsubscribes. The
+ * last failed attempt disables the webhook, unless it has accepted another message since the first.
  */
 export function afterAttempt(
   webhook: Webhook,

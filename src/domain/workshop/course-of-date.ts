@@ -53,8 +53,8 @@ export function noteAttendance(
 }
 
 /**
- * Whether the people of an online date have to hear of its video room now (docs/rules/dates.md): of another one whenever they have booked, of
- * the first one only when the reminder, which would have named it, has gone without it.
+ * Whether participants of an online date need a mail about its video room now (docs/rules/dates.md): about another room always, about the
+ * first one only when the reminder, which would have named it, was sent without it.
  */
 export function mustSendRoom(
   former: Pick<LiveDate, 'roomUrl'>,
@@ -66,7 +66,7 @@ export function mustSendRoom(
   return former.roomUrl !== undefined || wasReminded(date, now, windows)
 }
 
-/** Whether the practical details have gone to everyone who had a seat by then: who comes later needs them at once. */
+/** Whether the reminder was sent to everyone who had a seat by then: later participants get it at once. */
 export function wasReminded(date: LiveDate, now: Temporal.Instant, windows: Pick<Windows, 'reminderDays'>): boolean {
   const due = reminderAt(date, now, windows)
   return due === null || Temporal.Instant.compare(due, now) <= 0

@@ -123,7 +123,7 @@ function checkSeats(value: unknown, report: Report): void {
     report.addIssue({ code: 'custom', path: ['minimum'], message: 'validation.dateMinimumSeats' })
 }
 
-/** Someone teaches: an account that is chosen, or who is named. */
+/** A trainer: a chosen account, or a name. */
 function checkTrainers(value: unknown, report: Report): void {
   const { trainers: names, trainerIds: chosen } = value as Partial<{ trainers: string[]; trainerIds: string[] }>
   if (names?.length === 0 && !chosen?.length)
@@ -142,7 +142,7 @@ function readSession({ day, from, to }: Lines[number], zone: string) {
   }
 }
 
-/** Also asked when single fields failed, so that everything is said at once. */
+/** Also runs when single fields have errors, so that all errors are reported at once. */
 const always = { when: () => true }
 
 export const newDateFormSchema = fields({

@@ -5,7 +5,7 @@ import type { DateState } from '../registration/registration.ts'
 import type { CertificationSlug } from './certification.ts'
 import { hasStarted, type LiveDate, type Location, type PaymentWay, type Session, startOf } from './workshop-date.ts'
 
-/** What the office may change about a date in one form. No one has to hear of it, except of another video room. */
+/** What the office may change about a date in one form. None of it needs a mail, except for another video room. */
 export interface DateTerms {
   language: Language
   trainers: string[]
@@ -22,7 +22,7 @@ export interface DateTerms {
   roomUrl?: string | undefined
 }
 
-/** When and where a date takes place: anyone who has booked hears of a change. */
+/** Time and place of a date: bookers and participants get a mail about a change. */
 export interface DateSchedule {
   delivery: LiveDate['delivery']
   /** In order, at least one. */
@@ -149,7 +149,7 @@ export interface EditDate {
   takesCards: boolean
 }
 
-/** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own: anyone who has booked hears of them. */
+/** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own, since they need mails. */
 export function editDate(
   state: DateState,
   { version, terms, reason, takesCards }: EditDate,

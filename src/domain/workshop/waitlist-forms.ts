@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { fields } from '../form/field.ts'
 import { reasonField } from './date-form.ts'
 
-/** Offers stand for days; a fortnight more is a decision for another form. */
+/** Offers are open for days; more than a fortnight is a decision for another form. */
 const maxHours = 336
 
-/** What the organiser does with a party that waits: one reason for all, and hours where an offer stands longer. */
+/** An action of the organiser on a waiting party: a reason for all, and hours where an offer is extended. */
 export const waitlistFormSchema = z.discriminatedUnion(
   'act',
   [

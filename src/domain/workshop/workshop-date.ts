@@ -53,13 +53,13 @@ export interface LiveDate extends Common {
   roomUrl?: string | undefined
   /** How often its times or its place have changed: calendars replace an entry by one with a higher number. */
   revision: number
-  /** When they last did: anyone who booked before may cancel for nothing. Null when they never did. */
+  /** When they last changed: earlier bookers may cancel free of charge. Null when they never did. */
   movedAt: Temporal.Instant | null
   /** The organiser has called it off. */
   calledOff: boolean
-  /** So many people have to come for it to take place; 0 when it takes place with anyone who comes. */
+  /** Participants needed for it to take place; 0 for no minimum. */
   minimum: number
-  /** It may still be called off for want of people: the organiser has not confirmed it yet. */
+  /** It may still be cancelled for low numbers: the organiser has not confirmed it yet. */
   tentative: boolean
   /** How often the office has changed anything about it: a form that was opened before that is stale. */
   version: number
@@ -97,7 +97,7 @@ export function isOver(date: LiveDate, now: Temporal.Instant): boolean {
 /** Four modules of three days. */
 export const maxSessions = 12
 
-/** How a date stands for the office, the first that applies. */
+/** The status of a date in the office, the first that applies. */
 export const dateStatuses = ['called-off', 'over', 'running', 'tentative', 'confirmed'] as const
 export type DateStatus = (typeof dateStatuses)[number]
 
@@ -123,10 +123,10 @@ export function isToDecide(date: LiveDate, confirmed: number, now: Temporal.Inst
   return Temporal.PlainDate.compare(today.add({ days: daysToDecide }), lastDayToCallOff(date)) >= 0
 }
 
-/** For want of people we call off no later than that (terms, 'Wenn wir absagen oder verschieben'). */
+/** The last day to cancel a date for low numbers (terms, 'Wenn wir absagen oder verschieben'). */
 const daysToCallOff = 14
 
-/** The last day on which a tentative date may be called off for want of people, in the zone of the workshop. */
+/** The last day on which a tentative date may be cancelled for low numbers, in the time zone of the workshop. */
 export function lastDayToCallOff(date: LiveDate): Temporal.PlainDate {
   return startOf(date).toZonedDateTimeISO(date.zone).toPlainDate().subtract({ days: daysToCallOff })
 }
@@ -167,22 +167,22 @@ export function tentativeOf(date: LiveDate, now: Temporal.Instant): Tentative | 
   return { from: date.minimum, decidedBy: Temporal.PlainDate.compare(today, last) <= 0 ? last : null }
 }
 
-/** A date belongs to the accounts that the office has chosen as its trainers, whatever anyone is called. */
+/** A date belongs to the accounts chosen as its trainers, regardless of names. */
 export function isOwnDate({ trainerIds }: Pick<LiveDate, 'trainerIds'>, memberId: string): boolean {
   return trainerIds.includes(memberId)
 }
 
-/** The SEQUENCE of the entries that calendars take in now (RFC 5545 3.8.7.4): each revision of a date leaves room for one between. */
+/** The SEQUENCE of calendar entries that are current now (RFC 5545 3.8.7.4): each revision of a date leaves room for one between. */
 export function publishedSequence({ revision }: Pick<LiveDate, 'revision'>): number {
   return revision * 2
 }
 
-/** The SEQUENCE that takes out whatever was sent up to a revision; what the next revision publishes is higher again. */
+/** The SEQUENCE that cancels all entries up to a revision; the next revision publishes a higher one. */
 export function cancelledSequence(revision: number): number {
   return revision * 2 + 1
 }
 
-/** How a workshop date stands to a visitor (docs/product.md#workshops). */
+/** The status of a workshop date for visitors (docs/product.md#workshops). */
 export type Availability =
   | { state: 'bookable'; left: number }
   | { state: 'waiting-list' }
