@@ -67,7 +67,7 @@ it('a data folder comes back in another place with its secret, and what cannot b
   expect(secret('there')).toBe(secret('here'))
 })
 
-it('a backup in which somebody has changed a row and packed it again is refused, and says where', async () => {
+it('a backup in which someone has changed a row and packed it again is refused, and says where', async () => {
   const [file, changed] = [join(folder, 'whole.backup.gz'), join(folder, 'changed.backup.gz')]
   const here = await openDataFolder(join(folder, 'honest'))
   withAllTables(here.database)

@@ -85,7 +85,7 @@ export function createMetrics({ contentEvents, jobFailures, running, connections
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     countRendering: (seconds) => renderings.observe(seconds),
     async text() {
-      // While the database is away nobody knows: no figure is better than a wrong one.
+      // While the database is away no one knows: no figure is better than a wrong one.
       const now = await running().catch(() => null)
       for (const metric of [events, failures, waiting, oldest, processor]) metric.reset()
       // reset, they would be 0, which is a figure too

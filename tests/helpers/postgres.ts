@@ -13,7 +13,7 @@ import { postgresBinaries } from './postgres-binaries.ts'
 export interface Postgres {
   /** Of the server's own database, `postgres`; superuser, without a password, on 127.0.0.1 only. */
   url: string
-  /** Makes a database, empty or a copy of another one to which nobody is connected, and gives its URL. Throws when the name is taken. */
+  /** Makes a database, empty or a copy of another one to which no one is connected, and gives its URL. Throws when the name is taken. */
   createDatabase(name: string, template?: string): Promise<string>
   /** Ends all connections, stops the server and deletes its files. Harmless when called twice. */
   stop(): Promise<void>

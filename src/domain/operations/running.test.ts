@@ -19,7 +19,7 @@ const lateIn = (queue: 'urgent' | 'effects' | 'webhooks', oldestSeconds: number)
 })
 const backups = { since: now.subtract({ hours: 240 }), last: null, failed: null, lastBytes: null }
 
-describe('somebody has to look', () => {
+describe('someone has to look', () => {
   it.each([
     ['not while all goes as it should', {}, 0, []],
     ['when nobody does jobs', { workers: 0 }, 0, ['no-worker']],

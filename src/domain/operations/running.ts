@@ -44,7 +44,7 @@ const lateHoldSeconds = 120
 /** As many requests as there are connections wait for one. */
 const manyWaiting = 10
 
-/** What somebody who runs the site has to look at, the most urgent first. `waiting` is for a connection to the database, in this process. */
+/** What someone who runs the site has to look at, the most urgent first. `waiting` is for a connection to the database, in this process. */
 export function runningProblems(
   running: Running,
   { waiting, now }: { waiting: number; now: Temporal.Instant },

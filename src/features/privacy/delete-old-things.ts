@@ -4,7 +4,7 @@ import type { Clock, Transactions } from '#platform/ports.ts'
 
 /**
  * Deletes everything whose time is over (docs/rules/retention.md), and says how many of each kind that were: to the caller, and in the
- * report that the office reads. Portion by portion, each in a transaction of its own: nobody waits long for what one has locked. What is due follows from the clock alone, so a night that was missed is made up for by the next run.
+ * report that the office reads. Portion by portion, each in a transaction of its own: no one waits long for what one has locked. What is due follows from the clock alone, so a night that was missed is made up for by the next run.
  */
 export async function deleteOldThings(ports: {
   clock: Clock

@@ -5,7 +5,7 @@ export const isProcessName = 'flightdeck %'
 export const isWorkerName = 'flightdeck worker %'
 
 /**
- * What the database calls the connections of a process: whether it does jobs, and which one it is. Whoever asks the database who is there (`pg_stat_activity`)
+ * What the database calls the connections of a process: whether it does jobs, and which one it is. Anyone who asks the database who is there (`pg_stat_activity`)
  * sees how many work.
  */
 export function processName(doesJobs: boolean): string {

@@ -34,7 +34,7 @@ export function runningReadsOn(db: Database, queues: () => Promise<QueueLength[]
 
 const processes = sql`pg_stat_activity where datname = current_database()`
 
-/** Who does jobs is in the name of each connection, and ends with it: nobody has to say that they are alive. */
+/** Who does jobs is in the name of each connection, and ends with it: no one has to say that they are alive. */
 const figuresOfNow = sql`
   select
     case when current_setting('application_name') like ${isProcessName}

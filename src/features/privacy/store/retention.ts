@@ -52,7 +52,7 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'booking-notes': (tx, upTo) => deletePortion(tx, bookingNote.id, lte(bookingNote.writtenAt, upTo)),
   'webhook-deliveries': (tx, upTo) => {
     const { id, at, state } = webhookDelivery
-    // One that somebody sends again is on its way, however old it is.
+    // One that someone sends again is on its way, however old it is.
     return deletePortion(tx, id, and(lte(at, upTo), ne(state, 'due')))
   },
   'rate-limits': (tx, upTo) => deletePortion(tx, rateLimit.key, lte(rateLimit.endsAt, upTo)),

@@ -4,7 +4,7 @@ import { TodayCard } from './today-card.tsx'
 import styles from './today-list.module.css'
 import type { RunningView } from './today-view.ts'
 
-/** How the program is doing: what somebody has to look at, then the figures. */
+/** How the program is doing: what someone has to look at, then the figures. */
 export function RunningCard({ running: { problems, queues, bookings, waiting, backupAt } }: { running: RunningView }) {
   const t = useTranslations('officeToday.running')
   const language = useLocale()

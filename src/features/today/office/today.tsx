@@ -79,7 +79,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     const lines = kind === 'givenUp' ? givenUp : view[kind]
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
-  // An invoice that is not due yet waits for nobody here.
+  // An invoice that is not due yet waits for no one here.
   const hasSomething =
     lists.length > 0 ||
     view.failed.length > 0 ||

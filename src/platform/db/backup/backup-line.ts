@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Of the file, not of the program: a number that a program does not know means that it cannot read the file. */
 export const backupFormat = 2
 
-/** Files of before, without sums: nobody can tell whether they were changed. */
+/** Files of before, without sums: no one can tell whether they were changed. */
 const withoutSums = 1
 
 /**

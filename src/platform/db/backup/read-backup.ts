@@ -23,7 +23,7 @@ export interface RestoredBackup {
   rows: number
   secret: string | null
   at: string
-  /** False for a file of before the sums: nobody can tell whether it was changed. */
+  /** False for a file of before the sums: no one can tell whether it was changed. */
   hasSums: boolean
 }
 

@@ -3,7 +3,7 @@ import { BackupRefused } from './backup-refused.ts'
 import { frameSum, rowSum } from './row-sums.ts'
 
 /**
- * The lines of a backup, as they come. Throws `BackupRefused` when a sum is not that of what came before it: somebody has changed the file, or
+ * The lines of a backup, as they come. Throws `BackupRefused` when a sum is not that of what came before it: someone has changed the file, or
  * its disk has. A file of before the sums passes as it is.
  */
 export async function* verifiedLines(lines: AsyncIterable<string>): AsyncGenerator<string> {

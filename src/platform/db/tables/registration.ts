@@ -37,7 +37,7 @@ export const registration = pgTable(
   },
   (table) => [
     index().on(table.workshopDateId, table.state),
-    /** Whoever waits or holds seats for a time. */
+    /** Anyone who waits or holds seats for a time. */
     index('registration_unsettled').on(table.state, table.createdAt).where(sql`${table.state} <> 'confirmed'`),
     /** Parties that may never have become an order. */
     index('registration_asked').on(table.workshopDateId).where(sql`${table.request} is not null`),
