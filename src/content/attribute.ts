@@ -25,7 +25,7 @@ export interface Attribute<Read = unknown, Asked = Control> {
   type: AttributeType
   /** Whether the schema promises a value. */
   required: boolean
-  /** What stands for a value that was never written: in answers of the schema where it is required, and in the editor. */
+  /** The default of a missing value: in answers of the schema where it is required, and in the editor. */
   neutral: AttributeValue | undefined
   /** What may be stored. */
   written: z.ZodType<AttributeValue>
@@ -88,7 +88,7 @@ export const richText = (isLine = false) =>
 export const optionalRichText = () =>
   attribute({ type: 'String', isWords: true, read: optionalHtml, control: { kind: 'rich', isLine: false } })
 
-/** Text that is typed in one line, with whatever marks are written in it. */
+/** Text on one line, with inline marks. */
 export const lineOfText = () =>
   attribute({ type: 'String', required: true, isWords: true, read: html, control: { kind: 'line' } })
 
@@ -117,7 +117,7 @@ export const optionalAddress = () =>
     control: { kind: 'address' },
   })
 
-/** The address of something that is with a third party. */
+/** The address of third-party content. */
 export const foreignAddress = () => attribute({ type: 'String', required: true, read: link, control: { kind: 'line' } })
 
 export const optionalPicture = () =>

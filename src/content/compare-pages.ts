@@ -6,7 +6,7 @@ import { everyBlock } from './blocks/index.ts'
 /** A block as people read it. */
 export interface BlockLine {
   kind: string
-  /** How many blocks it is in. */
+  /** Nesting depth in blocks. */
   depth: number
   /** Its words, without markup. */
   words: string
@@ -23,7 +23,7 @@ const wordFields = new Set(
   everyBlock.flatMap(({ attributes }) => Object.keys(attributes).filter((field) => attributes[field]?.isWords)),
 )
 
-/** What is in the one and not in the other, block by block and in the order of the page. The title is compared as if it were the first block. */
+/** Differences of two pages, block by block and in the order of the page. The title is compared as if it were the first block. */
 export function comparePages(before: PageContent, after: PageContent): Difference[] {
   const [from, to] = [linesOf(before), linesOf(after)]
   const shared = commonLines(from, to)
@@ -89,7 +89,7 @@ function commonLines(from: readonly BlockLine[], to: readonly BlockLine[]): (rea
   return pairs
 }
 
-/** What is between two lines that both have: blocks of one kind are the same block, changed. */
+/** Lines between two common ones: blocks of one kind count as the same block, changed. */
 function between(removed: readonly BlockLine[], added: readonly BlockLine[]): Difference[] {
   const rest = [...added]
   const found: Difference[] = []

@@ -25,9 +25,9 @@ export interface NewWords {
   home: string
 }
 
-/** The blocks that stand in a block. */
+/** The inner blocks. */
 interface Holding {
-  /** The only kinds that may; unless said any but those that stand in one place only. */
+  /** The allowed kinds; by default any but those that are restricted to one parent. */
   only?: readonly string[]
   /** What it holds when it is new. */
   begins?: readonly string[]
@@ -36,7 +36,7 @@ interface Holding {
 type Attributes = Readonly<Record<string, Attribute>>
 type Kept = Readonly<Record<string, z.ZodType>>
 
-/** A kind of block, whichever. `defineBlock` knows more of each. */
+/** Any kind of block. `defineBlock` has the exact type of each. */
 export interface Definition {
   name: string
   /** Its type in GraphQL: 'CoreHeadingBlock'. */
@@ -49,7 +49,7 @@ export interface Definition {
   kept: Kept
   /** Undefined for kinds without blocks inside them. */
   holds: Holding | undefined
-  /** `inner` for what must be a child of what it is in, `page` for what is on the page itself. */
+  /** `inner` for a required parent, `page` for the top level. */
   place: 'anywhere' | 'inner' | 'page'
   begins: ((words: NewWords) => Readonly<Partial<Record<string, AttributeValue>>>) | undefined
   /** The last step of reading. */

@@ -21,12 +21,12 @@ export interface EditorProps {
   [field: string]: unknown
 }
 
-/** Whether other blocks stand in a kind. Whatever is in another kind all the same is carried along. */
+/** Whether a kind has inner blocks. Inner blocks of other kinds are kept all the same. */
 export function holdsBlocks(kind: string): boolean {
   return definitionOf(kind).holds !== undefined
 }
 
-/** Stored blocks as the visual editor wants them. Ids follow from the place, so that the same page is the same each time. */
+/** Stored blocks in the format of the visual editor. Ids follow from the position, so that the result is deterministic. */
 export function toEditorItems(blocks: readonly StoredBlock[], above = 'block'): EditorItem[] {
   return blocks.map((block, place) => {
     const type = isKnownKind(block.name) ? block.name : unknownKind

@@ -9,7 +9,7 @@ export interface PagePorts {
   content: Pick<ContentSource, 'page' | 'post'>
 }
 
-/** Whether a page of the site is at a path that is tidy: of the content, a post, a workshop, or one of the program. Throws `ContentError`. */
+/** Whether the site has a page at a normalised path: of the content, a post, a workshop, or one of the program. Throws `ContentError`. */
 export async function isPage({ reads, content }: PagePorts, path: string, now: Temporal.Instant): Promise<boolean> {
   const { language, behind } = languageAndRest(decoded(path))
   if (language === null) return path === '/'

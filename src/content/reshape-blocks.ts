@@ -5,8 +5,8 @@ import { type Block, everyBlock } from './blocks/index.ts'
 import type { Definition } from './define-block.ts'
 
 /**
- * What a source answered, in the site's own shape and with all HTML through the allow list. A block that the site does not know, or
- * that lacks what its kind needs, becomes an `unknown` one with whatever can be shown of it: one bad block never costs the page.
+ * Answers of a source in the site's own shape, with all HTML sanitised by the allow list. An unknown or incomplete block becomes an
+ * `unknown` one with the HTML it has: one bad block never breaks the page.
  */
 export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
   return blocks.toSorted((one, other) => one.order - other.order).map(reshapeBlock)

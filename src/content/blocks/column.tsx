@@ -4,7 +4,7 @@ import { columnWidth } from '../page/column-width.ts'
 import styles from './column.module.css'
 
 interface ColumnBlockProps extends BlockProps<'core/column'> {
-  /** How many columns stand in the row. */
+  /** Number of columns in the row. */
   count: number
 }
 

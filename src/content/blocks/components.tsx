@@ -22,7 +22,7 @@ import { SpeakingListBlock } from './speaking-list.tsx'
 import { UnknownBlock } from './unknown.tsx'
 
 interface Placed<Name extends BlockName> extends BlockProps<Name> {
-  /** How many blocks stand beside each other there. */
+  /** Number of blocks beside each other. */
   count: number
 }
 

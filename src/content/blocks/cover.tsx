@@ -7,7 +7,7 @@ import { Hero } from '../page/hero.tsx'
 import { Html } from '../page/html.tsx'
 import type { Block } from './index.ts'
 
-/** How the first block of a page stands: over the landscape on the start page, elsewhere as a page head with what the route adds to it. */
+/** The first block of a page: over the landscape on the start page, elsewhere as a page head with the additions of its route. */
 export type PageHeadLook =
   | { kind: 'landscape' }
   | {

@@ -3,7 +3,7 @@ import { foreignAddress, optionalRichText, styled } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 import { quoted } from '../feed-parts.ts'
 
-/** Something that is with a third party, which learns of a visitor only when the visitor asks for it. */
+/** Third-party content, loaded only when the visitor asks for it. */
 export const embed = defineBlock({
   name: 'core/embed',
   category: 'media',

@@ -2,7 +2,7 @@ import type { BlockProps } from '../page/block-props.ts'
 import { Html } from '../page/html.tsx'
 import styles from './heading.module.css'
 
-/** A heading at its level. The size follows from the level and from where it stands. */
+/** A heading at its level. The size follows from the level and the container. */
 export function HeadingBlock({ block: { level, content, align, anchor } }: BlockProps<'core/heading'>) {
   const Element: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' = `h${level}`
   return (

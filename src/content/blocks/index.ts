@@ -21,8 +21,8 @@ import { speakingList } from './speaking-list.ts'
 import { unknown } from './unknown.ts'
 
 /**
- * Every kind of block (docs/product.md#blocks), in the order of the editor's drawers. A new one is its two files and a line here; its
- * component, its name for people and whatever else it lacks are type errors (docs/decisions/0199-one-definition-for-a-block.md).
+ * Every kind of block (docs/product.md#blocks), in the order of the editor's drawers. A new one is its two files and a line here; a missing
+ * component, label and so on are type errors (docs/decisions/0199-one-definition-for-a-block.md).
  */
 const all = [
   heading,
@@ -47,10 +47,10 @@ const all = [
 
 export const blocks: readonly Definition[] = all
 
-/** With what stands for all others. */
+/** With the fallback for all others. */
 export const everyBlock: readonly Definition[] = [...all, unknown]
 
-/** What stands for every block without a kind of its own. */
+/** The fallback for every block without a kind of its own. */
 export const unknownKind = unknown.name
 
 const byName = new Map<string, Definition>(blocks.map((definition) => [definition.name, definition]))
@@ -104,7 +104,7 @@ export type Look = Extract<AnyControl, { kind: 'look' }>['looks'][number]
 /** The parts of the program that editors place. */
 export type PartName = Extract<AnyControl, { kind: 'part' }>['parts'][number]
 
-/** What is in a stored block where nothing was written, by attribute: only what the schema promises. */
+/** Defaults of missing attributes of a stored block: only those that the schema promises. */
 export function neutralValues({ attributes }: Definition): Record<string, AttributeValue | undefined> {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { required, neutral }]) => (required ? [[name, neutral]] : [])),

@@ -15,7 +15,7 @@ function sizesOf(share: number): string {
   return `(min-width: 1440px) ${Math.round((share / 12) * 1312)}px, (min-width: 720px) ${percent}vw, ${narrow}`
 }
 
-/** A picture beside blocks; on a small screen above them. A small picture is a portrait or a book: it is at the top of its text. */
+/** A picture beside blocks; on a small screen above them. A small picture (a portrait, a book) is aligned with the top of the text. */
 export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>) {
   const share = Math.min(8, columnWidth(`${block.mediaWidth}%`, 2))
   return (

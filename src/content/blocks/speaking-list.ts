@@ -7,7 +7,7 @@ interface Background {
   focus?: PictureFocus | undefined
 }
 
-/** One talk of the speaking list; what it is about is inside it. */
+/** One talk of the speaking list; its description is inside it. */
 export const speakingList = defineBlock({
   name: 'flightdeck/speaking-list',
   category: 'media',

@@ -3,7 +3,7 @@ import { safeBlockHtml } from '#domain/content/safe-html.ts'
 import { attribute } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** A block that this site has no component for: whatever HTML the source has of it. */
+/** A block without a component: the HTML of the source. */
 export const unknown = defineBlock({
   name: 'unknown',
   type: 'UnregisteredBlock',

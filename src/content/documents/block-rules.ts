@@ -51,7 +51,7 @@ function blocksWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock[]> {
 /** The blocks of a page as an editor sends them. Kinds that the schema does not know keep their html. */
 export const pageBlocks: z.ZodType<StoredBlock[]> = blocksWith('refused')
 
-/** The same from who has opened the page before: fields that came with it go back with it, known or not. */
+/** The same for a client that has opened the page before: it may send unknown fields back that came with it. */
 export const openedBlocks: z.ZodType<StoredBlock[]> = blocksWith('carried')
 
 /** Counted before anything looks inside, level by level: what strangers nest may be deeper than a stack. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../graphql/refusal.ts'
 export interface Drafted<Content> {
   content: Content
   status: 'draft' | 'published'
-  /** What is beside what is published. */
+  /** The draft beside the published content. */
   draft: Content | null
   revision: number
 }

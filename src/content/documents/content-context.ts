@@ -20,7 +20,7 @@ export type CheckLogin = (username: string, password: string) => Promise<Pick<Vi
 /** Someone has tried to log in. */
 export interface TriedLogin {
   username: string
-  /** Where it comes from; empty when no one knows. */
+  /** The network address; empty when unknown. */
   address: string
   isKnownDevice: boolean
   outcome: 'in' | 'refused' | 'too-many'
@@ -53,7 +53,7 @@ export interface ServerContext {
   device: string | null
   /** Whose budget the request is paid from; null when it is the site that asks. */
   sender: string | null
-  /** Only a socket can be told of what happens later. */
+  /** Only a socket can receive later events. */
   overSocket: boolean
 }
 

@@ -87,7 +87,7 @@ export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServicePa
           .update(contentMedia)
           .set({ ...facts, contentType: type, filename, version, bytes: file.bytes })
           .where(here)
-        // it may stand on any page
+        // it may be on any page
         await announce(tx, [])
         return 'replaced'
       })
@@ -137,10 +137,7 @@ function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'bytes'>): Librar
   return picture
 }
 
-/**
- * Pictures of which pages do not know what they need: another file was put in their place, and what is in pages still names the first one; or
- * something else than their middle must stay in view.
- */
+/** Pictures that pages show in an outdated way: their file was replaced, and pages name the first one; or their focal point was changed. */
 export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
   const { id, filename, width, height, version, focalX, focalY } = contentMedia
   const rows = await db
@@ -150,7 +147,7 @@ export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
   return rows.map(({ focalX: x, focalY: y, ...picture }) => ({ ...picture, focus: { x, y } }))
 }
 
-/** Where a picture is now or in a draft, by its id. What older revisions show is not counted. */
+/** The pages and drafts that show a picture, by its id. Older revisions do not count. */
 async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Promise<PictureUse[]> {
   const pages = await db
     .select({ id: contentPage.id, title: contentPage.title, language: contentPage.language, uri: contentPage.uri })

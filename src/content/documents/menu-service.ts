@@ -51,7 +51,7 @@ function at(place: MenuPlace, language: Language) {
   return and(eq(contentMenu.location, place), eq(contentMenu.language, language))
 }
 
-/** Without what is not there: JSON knows no undefined. */
+/** Without undefined, which JSON does not have. */
 function stored({ label, uri, children, quiet }: MenuItem) {
   return { label, uri, ...(children && children.length > 0 && { children }), ...(quiet && { quiet }) }
 }

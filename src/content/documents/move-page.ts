@@ -41,11 +41,11 @@ export async function movePage(tx: ContentDatabase, parts: MoveParts, { id, expe
   const change = redirectsAfter(seen, { language, known })
   for (const source of change.gone) await redirects.remove(source)
   for (const redirect of change.added) await redirects.add({ ...redirect, by, at: clock.now() })
-  // from the top: one further down may take the place that another one leaves
+  // from the top: a later one may take the address of an earlier one
   const fromTop = moves.toSorted((one, other) => one.from.length - other.from.length)
   for (const move of fromTop) await moveOne(tx, parts, move, pages)
   await moveInMenus(tx, { language, moves, clock })
-  // links to it stand on any page
+  // any page may link to it
   await parts.announce(tx, [])
   const [moved] = await tx.select().from(contentPage).where(eq(contentPage.id, id))
   if (!moved) throw new Error(`page ${id} went away under its lock`)
@@ -84,7 +84,7 @@ interface Gone {
   at: string
 }
 
-/** Who looks at a preview of the old address hears that nothing is there any more. */
+/** Ends previews of the old address. */
 export function notifyRemoved(tx: ContentDatabase, { language, uri, revision, visible, at }: Gone): Promise<void> {
   return notifyPageEvent(tx, { uri, language, revision, status: 'GONE', changedAt: at, visible })
 }

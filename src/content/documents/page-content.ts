@@ -13,7 +13,7 @@ export function latestContent(page: PageContent & { draft: PageContent | null })
   return page.draft ?? contentOfPage(page)
 }
 
-/** The page as it is shown to who sees drafts. What the draft leaves unsaid is not said by what is published. */
+/** The page with its draft. What the draft leaves out is left out, even if it is published. */
 export function drafted<Page extends PageContent & { draft: PageContent | null }>(page: Page): Page {
   const latest = latestContent(page)
   return { ...page, ...latest, search: keptSearch(latest.search) }

@@ -39,7 +39,7 @@ export type Edited<T> = { refusal: Refusal } | { refusal?: never; page: T }
 
 const notFound: Refusal = { code: 'NOT_FOUND', message: 'There is no such page.' }
 
-/** What editors do with pages. Each is one transaction, with its revision and its news. */
+/** Edits of pages. Each is one transaction, with its revision and its event. */
 export interface PageEditor {
   /** A page that no one sees yet. */
   create(page: NewPage): Promise<Edited<StoredPage>>
@@ -157,7 +157,7 @@ async function remove(
   return { page: gone }
 }
 
-/** How a page, or a post, stands for those who see drafts. */
+/** The status of a page, or a post, for readers of drafts. */
 export function statusOf({
   status,
   draft,
@@ -177,7 +177,7 @@ interface PageChange {
   visible: boolean
 }
 
-/** The change as a revision, as news, and to the caches of pages. */
+/** Stores the change as a revision, publishes its event and purges cached pages. */
 export async function recordPage(
   tx: ContentDatabase,
   { by, announce }: EditorParts,

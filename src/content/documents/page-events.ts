@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Language, languages } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
 
-/** How a page stands: CHANGED is published with a draft beside it, GONE is no more to be seen. */
+/** The status of a page: CHANGED is published with a draft beside it, GONE is deleted. */
 export const pageStatuses = ['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE'] as const
 export type PageStatus = (typeof pageStatuses)[number]
 
@@ -16,10 +16,10 @@ const pageEventSchema = z.object({
   /** Whether visitors see another page than before. */
   visible: z.boolean(),
 })
-/** A page has changed: as it is told from process to process. */
+/** A change of a page, as sent between processes. */
 export type PageEvent = z.infer<typeof pageEventSchema>
 
-/** The channel on which it is told. Drafts are news too, which is why the channel of page tags is another one. */
+/** Its channel in PostgreSQL. It includes drafts, unlike the channel of page tags. */
 export const pageEventsChannel = 'content_page_news'
 
 /** Tells every process, when the transaction commits. */
@@ -33,7 +33,7 @@ export type PageEventOrGap = PageEvent | 'missed'
 export interface PageEvents {
   /** Takes what came over the channel; the empty text after a reconnect. */
   heard(payload: string): void
-  /** Calls back for each piece of news about a page. Gives the way to stop that. */
+  /** Calls back for each event of a page. Returns the function that ends the subscription. */
   subscribe(page: { uri: string; language: Language }, hear: (event: PageEventOrGap) => void): () => void
 }
 

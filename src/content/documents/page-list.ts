@@ -17,7 +17,7 @@ interface PageList {
   revision(id: string, number: number): Promise<StoredRevision[]>
 }
 
-/** Pages with who has changed them last, which their revisions know; and pages that only revisions know of. */
+/** Pages with the author of their last revision, and deleted pages, of which only revisions exist. */
 export function pageListOn(db: ContentDatabase): PageList {
   const lastOf = and(eq(contentRevision.pageId, contentPage.id), eq(contentRevision.number, contentPage.revision))
   const withAuthor = () =>

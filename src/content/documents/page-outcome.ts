@@ -12,7 +12,7 @@ const reasons: Readonly<Partial<Record<Refusal['code'], PageRefusal>>> = {
   BAD_USER_INPUT: 'no-translation',
 }
 
-/** What came of an edit of a page, or of a post, as the office hears it. */
+/** The outcome of an edit of a page or a post, for the office. */
 export function outcomeOf(edited: Edited<{ id: string; revision: number }>, conflict: Conflict = 'stale'): PageOutcome {
   if (!edited.refusal) return { outcome: 'done', id: edited.page.id, revision: edited.page.revision }
   const { code, message } = edited.refusal

@@ -29,7 +29,7 @@ export interface ServiceParts extends PlanParts {
 /** As many as an editor looks through. */
 const maxPictures = 200
 
-/** The desk of the office at the embedded content system: what its GraphQL offers to programs, for people who have signed in. */
+/** Pages of the embedded content system for the office: what its GraphQL offers to programs, for members who have signed in. */
 export function createPageService(
   db: ContentDatabase,
   { clock, randomSource, announce, addEffect, redirects }: ServiceParts,

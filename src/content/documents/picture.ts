@@ -11,7 +11,7 @@ const formats = {
   'image/svg+xml': 'svg',
 } as const
 export type PictureType = keyof typeof formats
-// Object.keys knows only texts; the object above has no other keys.
+// Object.keys returns strings; the object above has no other keys.
 export const pictureTypes = Object.keys(formats) as [PictureType, ...PictureType[]]
 
 /** A picture of a few kilobytes can unfold to gigabytes: more pixels than this (8000 × 6250) are not unfolded. */
@@ -30,7 +30,7 @@ export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
     const { format, compression, autoOrient } = await picture.metadata()
     if (format !== formats[type] || (type === 'image/avif' && compression !== 'av1')) return null
-    // The head of a file says little: only anyone who unfolds it all knows that it is whole.
+    // The header of a file proves little: only decoding all of it shows that it is complete.
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return { width: autoOrient.width, height: autoOrient.height }
   } catch {

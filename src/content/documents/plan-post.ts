@@ -20,7 +20,7 @@ export interface PlanParts {
 /** Whose name revisions keep where no one was there: it was set before. */
 const bySchedule = 'schedule'
 
-/** Notes the time on the post, and leaves a job for it: whatever restarts until then, one of the two finds the other. */
+/** Stores the time on the post and schedules a job for it: after a restart in between, either one finds the other. */
 export function planPost(db: ContentDatabase, parts: PlanParts, step: Parameters<PostService['plan']>[0]) {
   const { id, revision, at } = step
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredBlock } from './stored-block.ts'
 
-/** An element of a text as it was written, or a comment, or what is between them. */
+/** An element of a text, a comment, or the text between them. */
 type MarkupPart =
   | { kind: 'element'; tag: string; attributes: Map<string, string>; inner: string; outer: string }
   | { kind: 'comment'; text: string; outer: string }
@@ -76,17 +76,17 @@ type Element = Extract<MarkupPart, { kind: 'element' }>
 type Fields = NonNullable<StoredBlock['fields']>
 
 /**
- * The blocks of a post as the HTML that an editor reads and writes: headings, paragraphs, lists and pictures as such, everything else as HTML that
- * stands by itself. A block that HTML cannot say (a film, buttons, a part of the program) is a comment that holds it whole.
+ * The blocks of a post as the HTML that an editor reads and writes: headings, paragraphs, lists and pictures as such, everything else as
+ * stand-alone HTML. A block without HTML of its own (a film, buttons, a part of the program) is a comment that contains its data.
  */
 export function bodyOf(blocks: readonly StoredBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }
 
-/** The blocks that a text stands for. Text that was not changed gives the very same blocks. Null for a comment that holds no block. */
+/** The blocks of a text. Unchanged text gives the very same blocks. Null for a comment that is no block. */
 export function blocksOf(body: string): StoredBlock[] | null {
   const blocks: StoredBlock[] = []
-  /** What is outside of any block: paragraphs that someone simply typed. */
+  /** Text outside of any block: paragraphs typed without markup. */
   let loose = ''
   for (const part of markupParts(body.replace(/\r\n?/g, '\n'))) {
     if (part.kind === 'text' || (part.kind === 'element' && inText.has(part.tag))) {
@@ -164,7 +164,7 @@ function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }
   const [, json] = /^\s*block\s+(\{[\s\S]*)$/.exec(text) ?? []
   if (json === undefined) return { name: 'core/html', fields: { content: outer } }
   try {
-    // anyone who saves it holds it to the rules for blocks
+    // saving checks it against the rules for blocks
     return JSON.parse(json) as StoredBlock
   } catch {
     return null

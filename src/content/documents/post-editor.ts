@@ -20,7 +20,7 @@ export interface NewPost {
   translationId: string | null
 }
 
-/** What editors do with posts. Each is one transaction, with its revision and its news. */
+/** Edits of posts. Each is one transaction, with its revision and its event. */
 export interface PostEditor {
   /** A post that no one sees yet. */
   create(post: NewPost): Promise<Edited<PostRow>>
@@ -166,7 +166,7 @@ interface PostChange {
   visible: boolean
 }
 
-/** The change as a revision, as news, and to the caches of pages. */
+/** Stores the change as a revision, publishes its event and purges cached pages. */
 export async function recordPost(
   tx: ContentDatabase,
   { by, announce }: EditorParts,

@@ -33,7 +33,7 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
   return { ...listed, text: textOf(latestPost(row)), revision: row.revision, updatedAt: isoInstant(row.updatedAt) }
 }
 
-/** Posts of a language that no one has said in the other one. */
+/** Posts of a language without a translation. */
 export async function postsAlone(db: Reading, language: Language): Promise<PostTranslation[]> {
   const paired = await db
     .select({ group: contentPost.translationGroup })
@@ -76,7 +76,7 @@ function translationOf(row: PostRow): PostTranslation {
   return { id: row.id, language: row.language, slug: row.slug, title: latestPost(row).title }
 }
 
-/** How a post stands, as the office names it. */
+/** The status of a post in the office. */
 export function stateOf({ status, draft }: PostRow): PostState {
   if (status === 'draft') return 'draft'
   return draft ? 'changed' : 'published'

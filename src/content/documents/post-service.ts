@@ -138,7 +138,7 @@ interface MoveAsk {
   to: string
 }
 
-/** A post at its new address, with what leads there and with what its readers said: in the transaction that is given. */
+/** Moves a post with its redirects and its comments, in the given transaction. */
 async function movePost(
   tx: ContentDatabase,
   parts: MoveParts,
@@ -169,7 +169,7 @@ async function movePost(
   await recordPost(tx, parts, { post: moved, kind: 'moved', status: statusOf(moved), visible })
   await notifyRemoved(tx, { language, uri: move.from, revision: moved.revision, visible, at })
   await moveInMenus(tx, { language, moves: [move], clock })
-  // links to it stand on any page
+  // any page may link to it
   await parts.announce(tx, [])
   return 'done'
 }

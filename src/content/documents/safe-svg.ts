@@ -11,13 +11,13 @@ const elements = new Set(
 )
 
 /**
- * Whether a file is an SVG that only draws: it runs nothing, loads nothing and leads nowhere. Anything else is refused rather than mended, since
- * a mended drawing is another one than its author has seen.
+ * Whether a file is an SVG that only draws: no scripts, no external resources, no links. Anything else is refused rather than sanitised,
+ * since a sanitised drawing may look different.
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes)
   if (text === null || !/^\s*(<\?xml[^>]*\?>)?\s*(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return false
-  // Entities and style sheets of the document stand outside its elements.
+  // Entities and style sheets of the document are outside its elements.
   if (/<!(?!--|\[CDATA\[)/.test(text) || /<\?(?!xml\s)/.test(text)) return false
   let harmless = true
   sanitizeHtml(text, {

@@ -22,13 +22,13 @@ export const contentPage = pgTable(
     translationGroup: text('translation_group').notNull(),
     /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
     trainingCategoryId: integer('training_category_id'),
-    /** What is said for search engines. Null where the page speaks for itself. */
+    /** Title and description for search engines. Null for the page's own. */
     search: jsonb('search').$type<SearchFields>(),
     /** 'draft' has never been published or was withdrawn: title and blocks are seen by editors only. */
     status: text('status').$type<'draft' | 'published'>().notNull(),
     /** What an editor has saved beside what is published. Null when there is nothing beside it. */
     draft: jsonb('draft').$type<PageContent>(),
-    /** Counts every change. Who saves names the one that was read, so that no one's work is overwritten unseen. */
+    /** The version, for optimistic locking: a save names the version that it is based on. */
     revision: integer('revision').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

@@ -18,7 +18,7 @@ export function testimonialServiceOn(
     return db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${contentTestimonial} in share row exclusive mode`)
       const done = await work(tx, await placed(tx))
-      // they stand on any page
+      // they may be on any page
       await announce(tx, [])
       return done
     })

@@ -17,7 +17,7 @@ export interface ListedAddress {
   /** The whole path in the other language; null when there is none. */
   translation: string | null
   title: string
-  /** When it was last changed, as an ISO instant; missing where no one knows. */
+  /** The last change as an ISO instant; undefined when unknown. */
   modifiedAt?: string | undefined
 }
 
@@ -102,7 +102,7 @@ function pageNumbers(posts: readonly ListedPost[]): number[] {
   return Array.from({ length: pages - 1 }, (_, index) => index + 2)
 }
 
-/** Content knows its pages best: what it names comes first and stays. */
+/** Entries of the content source take precedence. */
 function onceEach(addresses: readonly ListedAddress[]): ListedAddress[] {
   const byPath = new Map<string, ListedAddress>()
   for (const address of addresses) if (!byPath.has(address.behind)) byPath.set(address.behind, address)

@@ -10,7 +10,7 @@ import { listedAddresses } from './listed-addresses.ts'
 
 const names = { de: 'Pages in German', en: 'Pages in English' }
 
-/** `/llms.txt` (llmstxt.org): what this site is and where things stand, for machines that read. English, as that format is. */
+/** `/llms.txt` (llmstxt.org): an overview of the site for language models. English, as that format is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const addresses = await listedAddresses({

@@ -146,8 +146,8 @@ const contentSchema = createSchema<ContentContext>({
 export interface ContentSystem {
   /**
    * Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. `sender`
-   * stands for who asks from outside, whose queries have a budget and wait for a turn; the site itself has neither. `device` is one where the
-   * name that logs in has done so before.
+   * identifies an external client, whose queries have a budget and a concurrency limit; the site itself has neither. `device` is one where
+   * the name that logs in has done so before.
    */
   fetch(request: Request, address?: string, sender?: string, device?: string | null): Promise<Response>
   /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
@@ -181,7 +181,7 @@ export interface ContentSystemOptions {
   origins?: readonly string[]
   clock?: Clock
   randomSource?: Pick<RandomSource, 'token'>
-  /** What a websocket may say instead of its token, turned into that: anyone who previews a page need not tell its script the token. */
+  /** Exchanges what a websocket may send instead of its token, so that the script of a preview does not need the token. */
   redeem?: (authorization: string) => string
 }
 

@@ -15,7 +15,7 @@ const goodbyeMs = 1_000
 export interface ContentSocket {
   /** Takes over a connection that asks to become a websocket: protocol `graphql-transport-ws`, token in the connection parameters. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
-  /** Closes every connection; clients come back to anyone who answers then. Later ones are turned away. */
+  /** Closes every connection; clients reconnect, to another process if need be. Later ones are rejected. */
   close(): Promise<void>
 }
 

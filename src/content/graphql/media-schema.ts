@@ -34,7 +34,7 @@ const updateMediaInput = z.object({
 })
 const deleteMediaInput = z.object({ id: z.uuid() })
 
-/** Pictures: their bytes are served elsewhere, what is said about them here. */
+/** Pictures with their descriptions; the bytes are served elsewhere. */
 export const mediaSchema: SchemaPart = {
   typeDefs: `
     extend type Query {

@@ -44,7 +44,7 @@ function pageChanges(uri: string, context: ContentContext) {
       if (over) return undefined
       if (viewer && !(await tokens.isValid(viewer))) {
         over = true
-        // An error as the value is an error of this field: the subscriber hears why nothing comes any more.
+        // An error as the value is an error of this field: the subscriber learns why the events end.
         return { pageChanged: unauthenticated() }
       }
       return { pageChanged: heard === 'missed' ? await status(uri, context) : seenBy(context, heard) }
@@ -57,7 +57,7 @@ function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }
   return { uri, revision, status: seen, changedAt }
 }
 
-/** How the page is now, for when it is not known what has happened to it. */
+/** The present status of a page, after events may have been lost. */
 async function status(uri: string, { store, language, viewer, clock }: ContentContext): Promise<PageChange> {
   const page = await store.page(uri, language)
   if (!page) return { uri, revision: 0, status: 'GONE', changedAt: clock.now().toString() }

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** Why something asked of the content system is not done. The code is for programs, the message for anyone who writes them. */
+/** Why a request to the content system is refused. The code is for programs, the message for their authors. */
 export interface Refusal {
   code:
     | 'UNAUTHENTICATED'
@@ -15,7 +15,7 @@ export interface Refusal {
   message: string
 }
 
-/** A refusal as GraphQL says it: the code is in `extensions.code`. */
+/** A refusal as a GraphQL error, with the code in `extensions.code`. */
 export function refusalError({ code, message }: Refusal): GraphQLError {
   return createGraphQLError(message, { extensions: { code } })
 }

@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import type { ContentContext } from '../documents/content-context.ts'
 
-/** One topic of the schema. Its queries stand in `extend type Query { … }`; `schema.ts` names every part. */
+/** One topic of the schema. Its queries are in `extend type Query { … }`; `schema.ts` names every part. */
 export interface SchemaPart {
   typeDefs: string
   /** By type and field. Interfaces and unions answer with `__typename`. */

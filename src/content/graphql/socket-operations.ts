@@ -15,7 +15,7 @@ interface Asking {
 
 /** What a socket asks of the schema: subscriptions, under the same rules as queries over HTTP. */
 export interface SocketOperations {
-  /** Whether what is in the connection parameters is a valid token, or none at all. */
+  /** Whether the connection parameters contain a valid token, or none at all. */
   knows(authorization: string | null): Promise<boolean>
   /** `count` is how many subscriptions the connection has with this one. */
   prepare(asking: Asking, payload: SubscribePayload, count: number): Promise<ExecutionArgs | GraphQLError[]>
@@ -41,7 +41,7 @@ export function socketOperations(
       extensions: extensions ?? {},
       ...(operationName && { operationName }),
     }
-    // Declared as if it wanted all that a resolver gets; it wants what the request brings, and makes the rest itself.
+    // Its type demands all arguments of a resolver; it only uses the request.
     const { schema, parse, validate, contextFactory, subscribe } = yoga.getEnveloped({
       request,
       params,

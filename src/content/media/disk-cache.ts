@@ -10,12 +10,12 @@ export interface DiskCache {
   remove(name: string): Promise<void>
 }
 
-/** Names are made by us: letters, digits and one ending. */
+/** Names are generated: letters, digits and one extension. */
 const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
 
 /**
- * Files in a folder that never holds more than `most` bytes: what was not asked for the longest makes room. They can all be made again, so
- * anyone who deletes the folder loses nothing but time. A file is there whole or not at all, also after a crash.
+ * An LRU cache of files in a folder with at most `most` bytes. The folder may be deleted at any time, since all files can be made again.
+ * Writes are atomic, also in a crash.
  */
 export function diskCache(folder: string, { most }: { most: number }): DiskCache {
   const removals: Promise<void>[] = []

@@ -23,7 +23,7 @@ export function jobPool({ atOnce, waiting }: Limits): JobPool {
   const underWay = new Map<string, Promise<unknown>>()
 
   return <Made>(key: string, make: () => Promise<Made>): Promise<Made> => {
-    // one key always stands for one kind of work
+    // a key always has the same type of result
     const same = underWay.get(key) as Promise<Made> | undefined
     if (same !== undefined) return same
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)

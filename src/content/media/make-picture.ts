@@ -5,7 +5,7 @@ import { shareSize } from '#domain/share-picture.ts'
 
 /** More pixels than this (8000 × 6250) are not unfolded: a picture of a few kilobytes can unfold to gigabytes. As in src/content/documents/picture.ts. */
 const maxPixels = 50_000_000
-/** The widest that anyone gets, px, whatever was uploaded. */
+/** The maximum width in px. */
 const widest = 1920
 
 /** Formats that are taken, by what sharp finds in the bytes. What someone says in a header or a filename does not count. */
@@ -37,14 +37,14 @@ export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Pro
     const made = await encoded(picture, format === 'same' ? found.format : format).toBuffer({ resolveWithObject: true })
     return { bytes: made.data, contentType: typeOf(made.info.format) }
   } catch {
-    // sharp says in words alone what was wrong with the bytes; whatever it was, there is no picture
+    // sharp has no error codes; any error means that there is no picture
     return null
   }
 }
 
 /**
- * A picture as networks show it beside a link, cut as browsers cut it about what must stay in view. They take no other size, so a small one is
- * blown up, and few take other formats than JPEG: what one can see through is on white.
+ * A share picture, cropped around the focal point as browsers do. Networks take no other size, so a small one is enlarged, and few take
+ * other formats than JPEG: transparency becomes white.
  */
 async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<MadePicture> {
   const upright = await sharp(bytes, limits).autoOrient().toBuffer({ resolveWithObject: true })

@@ -2,7 +2,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import type { PictureFocus } from '#domain/content/block.ts'
 import { rewritePictures } from './rewrite-pictures.ts'
 
-/** What the library knows better than the pages that show a picture. */
+/** The fields that are current in the library only. */
 export interface LibraryFacts {
   id: string
   filename: string
@@ -13,8 +13,8 @@ export interface LibraryFacts {
 }
 
 /**
- * The same content, with each picture as it is now: pages keep the address that a picture had when it was chosen, and browsers keep what
- * they have seen there, so a new file has a new address. What must stay in view is said in the library alone.
+ * The same content with current pictures: pages store the address of a picture when it was chosen, and browsers cache by address, so a new
+ * file has a new address. The focal point is stored in the library alone.
  */
 export function newestPictures<Source extends ContentSource>(
   content: Source,

@@ -4,8 +4,8 @@ import { rewritePictures } from './rewrite-pictures.ts'
 import { servedAddress } from './source-address.ts'
 
 /**
- * The same content, with the pictures of its source at addresses of this site. It is around whatever is kept of a source, so that
- * what is kept is what the source said.
+ * The same content, with the pictures of its source at addresses of this site. It wraps the cache of the source, so that the cache has the
+ * source's addresses.
  */
 export function serveSourcePictures<Source extends ContentSource>(content: Source, contentUrl: string): Source {
   const toServed: RewritePicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })

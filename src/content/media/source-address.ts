@@ -13,8 +13,8 @@ export function sourceAddress(contentUrl: string, path: string): URL | null {
 }
 
 /**
- * Where the site serves a picture that a source names: an upload of the source's own host, whatever the protocol it writes. Everything
- * else stays as it is: pictures of the site itself, and those of strangers, which its content security policy keeps from being loaded.
+ * The address at which the site serves a picture of the source: an upload on the source's own host, http or https. Others stay: pictures of
+ * the site itself, and those of third parties, which the content security policy blocks.
  */
 export function servedAddress(contentUrl: string, url: string): string {
   const source = new URL(contentUrl)

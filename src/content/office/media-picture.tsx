@@ -29,7 +29,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const actionsByIntent = ['added', 'complete', 'described', 'replaced'] as const
 
-/** One picture: its words, its focal point, its file, and where it stands. */
+/** A picture: description, focal point, file and uses. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { media } = contentService(context)
   const picture = await media.find(params.picture)

@@ -37,7 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes pictures in, with their words: one leads on to itself, several to those whose words are missing. What is no picture is said, the others stay. */
+/**
+ * Uploads pictures with their descriptions: one leads to its own page, several to those without a description. Files that are no pictures
+ * are reported, the others are stored.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media } = contentService(context)
   const form = await request.formData().catch(() => new FormData())

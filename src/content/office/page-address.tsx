@@ -19,7 +19,7 @@ import { openedPage } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** Where a page stands: another address for it and those below it, or why there can be none; and what links to it. */
+/** The address of a page: a new one for it and the pages below it, or why there can be none; and the links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { service, page } = await openedPage(context, params.page)
   const { id, title, language, uri, revision } = page

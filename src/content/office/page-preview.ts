@@ -10,7 +10,7 @@ import { previewReader } from './preview-reader.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** Shows the page on the site as it was saved last, to anyone who asks from here: with a token that sees drafts and changes nothing. */
+/** Opens the preview of the last saved version, with a read-only token that sees drafts. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { service, page } = await openedPage(context, params.page)
   const isSecure = context.get(requestContext).siteUrl.startsWith('https:')

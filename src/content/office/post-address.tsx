@@ -15,7 +15,7 @@ import { LinkingList } from './pages/linking-list.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** Where a post stands: another address for it, and what links to it. */
+/** The address of a post: a new one, and the links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts, pages } = contentService(context)
   const post = await posts.find(params.post)

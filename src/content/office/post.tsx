@@ -35,7 +35,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const actionsByIntent = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
 
-/** A post: its text as it was saved last, how it stands, and everything that was ever saved of it. */
+/** A post: the last saved text, its status and its revisions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { posts, media } = contentService(context)
   const post = await posts.find(params.post)

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether a block stands where the page opens. What stands further down may come later. */
+/** Whether a block is above the fold. Those below load lazily. */
 export const AboveTheFold = createContext(false)
 
 /** The address of the picture that a page opens with: it comes before the others. */

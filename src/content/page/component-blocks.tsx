@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Block } from '../blocks/index.ts'
 
-/** What a block says about the place where the part stands. */
+/** What the surrounding block tells a part about its place. */
 export interface Place {
   /** Of a newsletter block: which list people sign up for. Empty elsewhere. */
   listId: string

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether an editor looks at the page who should be told what visitors are spared. */
+/** Whether the page is a preview, which shows problems that are hidden from visitors. */
 export const InPreview = createContext(false)

@@ -1,2 +1,2 @@
-/** Where the frame's link 'Flight Levels' leads: to the section with the three levels, whatever anchor an editor gave it. */
+/** The target of the link 'Flight Levels' in the frame: the section with the three levels, with any anchor. */
 export const levelsAnchor = 'flight-levels'

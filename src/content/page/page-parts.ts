@@ -12,7 +12,7 @@ export type SectionTone = 'plain' | 'sky' | 'night'
 /** More would be wallpaper (docs/product.md#blocks). */
 const maxDividers = 2
 
-/** Night holds the three levels, sky the offers; everything else is on the page. */
+/** Background 'night' for the three levels, 'sky' for the offers; the page's own for everything else. */
 export function toneOf(block: BlockNamed<'core/group'>): SectionTone {
   if (hasStyle(block, 'night')) return 'night'
   if (hasStyle(block, 'sky') || hasStyle(block, 'three-for-two')) return 'sky'

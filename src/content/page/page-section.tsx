@@ -15,7 +15,7 @@ import { belowHeading, besideHeading } from './section-parts.ts'
 import { ThreeForTwo } from './three-for-two.tsx'
 import { UnknownMark } from './unknown-mark.tsx'
 
-/** A group that is on the page itself: a section in the look that the editor chose. */
+/** A group at the top level: a section in the chosen look. */
 export function PageSection({ block, render }: BlockProps<'core/group'>) {
   const unnamed = useId()
   const lacksItsPart = useLacksItsPart(block.innerBlocks)

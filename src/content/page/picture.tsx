@@ -7,7 +7,7 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureFacts
-  /** How wide it is shown, as in HTML; as wide as the page unless said. */
+  /** The `sizes` attribute; the width of the page by default. */
   sizes?: string | undefined
   className?: string | undefined
 }

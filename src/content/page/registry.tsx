@@ -12,7 +12,7 @@ import { PageSection } from './page-section.tsx'
 
 interface BlocksProps {
   blocks: readonly Block[]
-  /** How the page's cover stands; the start page says `{ kind: 'landscape' }`. */
+  /** The look of the page's cover; the start page sets `{ kind: 'landscape' }`. */
   head?: PageHeadLook | undefined
 }
 

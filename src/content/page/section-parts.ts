@@ -19,7 +19,7 @@ export function besideHeading(group: BlockNamed<'core/group'>): SectionParts {
   return { heading, intro: rest.filter((block) => !isPlaced(block)), content: rest.filter(isPlaced) }
 }
 
-/** Divides a section for the whole width: one paragraph may stand beside the heading if anything but text follows it. */
+/** Splits a section for the full width: one paragraph is beside the heading if anything but text follows it. */
 export function belowHeading(group: BlockNamed<'core/group'>): SectionParts {
   const { heading, rest } = openedBy(group)
   const [first, second] = rest

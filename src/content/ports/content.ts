@@ -24,11 +24,11 @@ export interface ContentSource {
   children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
-  /** Menus of the frame that someone has written. A source that has none leaves the frame its own. */
+  /** Edited menus of the frame. A source without menus leaves the default ones. */
   menus?(language: Language): Promise<Partial<SiteMenus>>
 }
 
-/** How a page stands for who previews it; `none` is no page of the content source, `unknown` what it does not tell. */
+/** The status of a page in a preview; `none`: the content source has no such page, `unknown`: it does not report one. */
 export type PageStatus = 'draft' | 'changed' | 'published' | 'none' | 'unknown'
 
 /** Where a login comes from. */

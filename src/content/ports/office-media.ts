@@ -24,7 +24,7 @@ export interface UploadedFile {
 /** `drawing` is an SVG that does more than draw; `pixels` one that would unfold to more than a server can hold. */
 export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels'
 
-/** Where a picture stands, now or in a draft. */
+/** A page or draft that uses a picture. */
 export interface PictureUse {
   kind: 'page' | 'post'
   id: string
@@ -54,11 +54,11 @@ export interface MediaService {
     file: UploadedFile,
     words?: Pick<LibraryPicture, 'altDe' | 'altEn'>,
   ): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
-  /** Other bytes for the same picture: wherever it stands, the new one is seen. */
+  /** Replaces the file of a picture on every page. */
   replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
   /** `known` is how it was described when someone began to write (`pictureStatus`); it is stale when that holds no more. */
   describe(id: string, words: PictureWords, known?: string): Promise<'described' | 'unknown' | 'stale'>
   uses(id: string): Promise<PictureUse[]>
-  /** One that is somewhere goes only when that is meant. */
+  /** A picture in use is deleted only with an explicit flag. */
   remove(id: string, wish: { evenIfUsed: boolean }): Promise<'removed' | 'in-use' | 'unknown'>
 }

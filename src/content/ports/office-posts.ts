@@ -77,7 +77,7 @@ interface PostStep {
 export interface PostService {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
   find(id: string): Promise<OfficePost | null>
-  /** Posts of this language that have no twin. */
+  /** Posts of this language without a translation. */
   alone(language: Language): Promise<PostTranslation[]>
   create(post: {
     language: Language
@@ -90,8 +90,8 @@ export interface PostService {
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
   saveSearch(step: PostStep & { search: SearchFields }): Promise<PostOutcome>
   /**
-   * To another address, with its comments; `to` is its new last segment. Who asks for the old one is led on, menus name the new one. One
-   * transaction with all of it; it is seen at once, drafts stay drafts.
+   * To another address, with its comments; `to` is its new last segment. The old one redirects, menus are updated. One transaction;
+   * published at once, drafts stay drafts.
    */
   move(step: PostStep & { to: string }): Promise<'done' | 'stale' | 'unknown' | PostMoveRefusal>
   /** Shows visitors what was saved last; ends a time that was set. */

@@ -4,7 +4,7 @@ import type { PageContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from '#features/webhooks/ports.ts'
 
-/** How a page of the embedded content system stands; `gone` was deleted and can come back. */
+/** The status of a page of the embedded content system; `gone` was deleted and can be restored. */
 export type PageState = 'draft' | 'changed' | 'published' | 'gone'
 
 export interface PageRecord {
@@ -62,7 +62,7 @@ export type PageOutcome =
 
 export type MoveOutcome = PageOutcome | { outcome: 'refused'; reason: MoveRefusal }
 
-/** Where a page or a post stands: `uri` is the path behind the language, of a post '/blog/{slug}'. */
+/** The address of a page or a post: `uri` is the path behind the language, of a post '/blog/{slug}'. */
 export type PlacedContent = Pick<PageRecord, 'id' | 'language' | 'uri'>
 
 /** A page or a post that names another one. */
@@ -77,7 +77,7 @@ export interface PageStepAsk {
   id: string
   /** The revision that was seen. */
   expected: number
-  /** Who does it, for the list of revisions. */
+  /** The author, for the list of revisions. */
   by: string
 }
 
@@ -111,8 +111,8 @@ export interface PageService extends EditedService {
   /** Saves a draft that says this to search engines, and is otherwise what was saved last. */
   saveSearch(ask: PageStepAsk & { search: SearchFields }): Promise<PageOutcome>
   /**
-   * To another address, and the pages below it with it. Who asks for the old one is led on, menus name the new one. One transaction with all
-   * of it; it is seen at once, drafts stay drafts.
+   * To another address, with the pages below it. The old one redirects, menus are updated. One transaction; published at once, drafts stay
+   * drafts.
    */
   move(ask: PageStepAsk & { to: string }): Promise<MoveOutcome>
   /** Pages and posts that link to a page, now or in a draft. */

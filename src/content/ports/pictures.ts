@@ -7,11 +7,11 @@ export interface ServedPicture {
   contentType: string
   /** Names the bytes. */
   hash: string
-  /** Whether other bytes can never stand at the same address. */
+  /** Whether the address is immutable. */
   lasting: boolean
 }
 
-/** Another file was put in the place of this one: it is at that path now. */
+/** The file was replaced: its current path. */
 export interface MovedPicture {
   movedTo: string
 }

@@ -6,8 +6,8 @@ export const maxRetries = 5
 const firstMs = 1_000
 
 /**
- * How long to wait before a retry, in milliseconds: 1 s, 2 s, 4 s … and up to a second more, so that not everyone comes back at the same
- * moment (docs/product.md#content-source). `retries` is how many there were before; `random` is between 0 and 1.
+ * The delay before a retry, in milliseconds: 1 s, 2 s, 4 s … plus up to a second of jitter (docs/product.md#content-source). `retries`
+ * counts the earlier ones; `random` is between 0 and 1.
  */
 export function retryDelay(retries: number, random: number): number {
   return firstMs * 2 ** retries + Math.round(random * firstMs)
@@ -45,7 +45,7 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
   })
   let isOver = false
   const over = () => {
-    // said once: the page forgets its token the first time, and a second time would have nothing to say of it
+    // only once: the page discards its token the first time
     if (isOver) return
     isOver = true
     onState('lost')

@@ -72,7 +72,7 @@ export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
   )
 }
 
-/** Without the key, which React wants said by itself. */
+/** Without the key, which React wants as a prop of its own. */
 function propsOf<Props extends { key?: string | undefined }>({ key: _, ...props }: Props): Omit<Props, 'key'> {
   return props
 }

@@ -12,7 +12,7 @@ interface PreviewBarProps {
   here: string
 }
 
-/** Says to an editor that this is the preview, and how the page stands. Visitors never have it. */
+/** Marks the preview and shows the status of the page. Never for visitors. */
 export function PreviewBar({ shown, language, here }: PreviewBarProps) {
   const t = useTranslations('preview')
   return (

@@ -1,11 +1,11 @@
 import { createContext } from 'react-router'
 import type { ContentLogin, PageStatus } from '#content/ports/content.ts'
 
-/** Where changes of a page are told. */
+/** The endpoint for changes of a page. */
 export interface LivePage {
   /** A websocket address, or a path of the site itself. */
   socket: string
-  /** The path behind the language, as the content source knows it. */
+  /** The path behind the language, as in the content source. */
   uri: string
 }
 
@@ -16,7 +16,7 @@ export type ShownPreview = { state: PageStatus; live: LivePage | null } | { stat
 export interface PreviewAccess {
   /** Null for visitors. */
   shown: ShownPreview | null
-  /** With the `Set-Cookie` headers of who has come in. Throws when the content source fails. */
+  /** With the `Set-Cookie` headers of the login. Throws when the content source fails. */
   login(username: string, password: string): Promise<{ login: ContentLogin; cookies: string[] }>
   /** Revokes the tokens of the request, if it has any. Throws when the content source fails. */
   logout(): Promise<void>

@@ -10,8 +10,9 @@ export interface GraphqlClient {
 export type ContentClients = Readonly<Record<ContentClientId, GraphqlClient>>
 
 /**
- * Three clients of one endpoint (docs/product.md#content-source): `de` and `en` add their `lang`, `default` adds none and stands for what has no language, such as
- * logging in. `tokens` are those of an editor who asks for a preview; a client without one sends that of the endpoint, if it has any.
+ * Three clients of one endpoint (docs/product.md#content-source): `de` and `en` add their `lang`, `default` adds none, for requests without
+ * a language such as the login. `tokens` are those of an editor who asks for a preview; a client without one sends that of the endpoint, if
+ * it has any.
  */
 export function contentClients(endpoint: ContentEndpoint, tokens: ContentTokens = {}): ContentClients {
   const entries = contentClientIds.map((id) => {

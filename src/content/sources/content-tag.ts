@@ -7,7 +7,7 @@ export interface ChangedPage {
   language: Language
 }
 
-/** Control characters and broken surrogates stand in no address; nor is any page's as long as strangers can make theirs. */
+/** Control characters and broken surrogates are in no address; nor is a very long one a page's. */
 const address = /^\P{Cc}{1,1000}$/u
 
 export function isAddress(uri: string): boolean {

@@ -30,7 +30,7 @@ export class SourceErrors extends Error {
   }
 }
 
-/** The source did not begin to answer: its errors stand without `data`, as they do when it does not know a field that was asked for. */
+/** The source refused the query: `errors` without `data`, as for an unknown field. */
 export class RefusedQuery extends SourceErrors {
   override name = 'RefusedQuery'
 }
@@ -41,8 +41,8 @@ export class RefusedToken extends Error {
 }
 
 /**
- * One query, answered or thrown. HTTP 200 proves nothing: `errors` fail it even beside data, and an answer of another shape (a proxy's
- * page, a crash report with a `data` key) fails it too, so that 'there is no such page' is only said by a source that works.
+ * Runs one query; returns its answer or throws. HTTP 200 proves nothing: `errors` fail it even beside data, and an answer of another shape
+ * (a proxy's page, a crash report with a `data` key) fails it too, so that 'no such page' is only reported by a source that works.
  */
 export async function exchange<Answer>(endpoint: ContentEndpoint, question: Question<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(endpoint.timeoutMs ?? 5000)

@@ -2,8 +2,8 @@ import { everyBlock } from '../blocks/index.ts'
 import type { SearchQuestion } from './search-question.ts'
 
 /**
- * GraphQL cannot ask for a tree of any depth, so the depth is spelled out. The deepest page of ours nests five levels (a section,
- * columns, column, list, item); eight leave room for editors. What is deeper is not shown.
+ * GraphQL cannot ask for a tree of any depth, so the depth is written out. The deepest page nests five levels (a section, columns, column,
+ * list, item); eight leave room for editors. Deeper blocks are not shown.
  */
 export const blockDepth = 8
 

@@ -6,7 +6,7 @@ export interface SearchQuestion {
   whole: string
   /** Those of one in a list, and when it was changed. */
   listed: string
-  /** What is told of a twin. */
+  /** The fields of a translation. */
   translation: string
 }
 
@@ -23,7 +23,7 @@ const negotiable = {
   translation: { ways: ['hidden', ''], refusal: /Cannot query field "hidden" on type "Translation"/ },
 }
 
-/** Asks for it as far as the source knows it. */
+/** Requests it as far as the source's schema has it. */
 export function searchQuestion(): WithSearch {
   const withFields = negotiation(negotiable)
   return (ask) =>

@@ -86,7 +86,7 @@ export const testimonialsAnswer = z.object({ testimonials: z.array(testimonial) 
 
 export const termAnswer = z.object({ termNode: z.object({ databaseId: z.number().int() }).nullable() })
 
-/** The envelope of GraphQL over HTTP. `data` may stand beside `errors`, and a crash may answer neither. */
+/** The envelope of GraphQL over HTTP. `data` may come with `errors`, and a crash may return neither. */
 export const envelope = z.object({
   data: z.unknown().optional(),
   errors: z

@@ -10,7 +10,7 @@ export const contentMedia = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     filename: text('filename').notNull(),
-    /** What the bytes are, not what someone said. */
+    /** The detected type of the bytes, not the declared one. */
     contentType: text('content_type').notNull(),
     /** In pixels, as the picture is seen: turned as its camera says. */
     width: integer('width').notNull(),
@@ -23,7 +23,7 @@ export const contentMedia = pgTable(
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     credit: text('credit'),
-    /** Counts the files that were put in its place; each has a name of its own, since browsers keep what is at an address. */
+    /** Counts the replacements of the file; each has a name of its own, since browsers cache by address. */
     version: integer('version').notNull().default(1),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

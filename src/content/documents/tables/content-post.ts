@@ -12,7 +12,7 @@ export const contentPost = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     language: text('language').$type<Language>().notNull(),
-    /** The last segment of its address, small letters. */
+    /** The last segment of its address, lower case. */
     slug: text('slug').notNull(),
     /** Plain text, as the excerpt: what becomes HTML is escaped on the way out. */
     title: text('title').notNull(),
@@ -20,7 +20,7 @@ export const contentPost = pgTable(
     author: text('author').notNull(),
     tags: jsonb('tags').$type<StoredTag[]>().notNull(),
     picture: jsonb('picture').$type<StoredPicture>(),
-    /** What is said for search engines. Null where the post speaks for itself. */
+    /** Title and description for search engines. Null for the post's own. */
     search: jsonb('search').$type<SearchFields>(),
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
     translationGroup: text('translation_group').notNull(),

@@ -7,6 +7,6 @@ export const contentSchedule = pgTable('content_schedule', {
     .primaryKey()
     .references(() => contentPage.id, { onDelete: 'cascade' }),
   publishAt: timestamp('publish_at', { withTimezone: true, mode: 'string' }).notNull(),
-  /** Who has planned it, for the list of revisions. */
+  /** The author of the schedule, for the list of revisions. */
   by: text('by').notNull(),
 })

@@ -14,7 +14,7 @@ export const contentTestimonial = pgTable(
     author: text('author').notNull(),
     /** Plain text. */
     message: text('message').notNull(),
-    /** Where it is among all, 0-based. */
+    /** Its position, 0-based. */
     position: integer('position').notNull(),
     /** Others are seen by the office only. */
     isPublished: boolean('is_published').notNull().default(true),

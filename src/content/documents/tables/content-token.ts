@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TokenRole } from '../../graphql/viewer.ts'
 
-/** Who is logged in to the content system. The token itself is nowhere: anyone who reads this table cannot use it. */
+/** Sessions of the content system. Only hashes of tokens are stored, so that a leaked table is of no use. */
 export const contentToken = pgTable(
   'content_token',
   {
@@ -10,11 +10,11 @@ export const contentToken = pgTable(
     hash: text('hash').primaryKey(),
     name: text('name').notNull(),
     role: text('role').$type<TokenRole>().notNull(),
-    /** Whose it is: the id of a member of the office. Null for who has logged in with a password. */
+    /** Id of the member; null for a login with a password. */
     holder: text('holder'),
     /**
-     * For how long a preview of the office lasts: the session in which it was asked for. The token goes with it (the reference is in a
-     * migration of its own, since sessions are no part of the content system). Null for tokens of programs.
+     * For a preview from the office: the session that it was opened in. The token is deleted with it (the foreign key is in a migration of
+     * its own, since sessions are no part of the content system). Null for tokens of programs.
      */
     session: uuid('session'),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),

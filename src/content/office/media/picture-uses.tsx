@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { PictureUse } from '../../ports/office-media.ts'
 
-/** Where a picture stands, each the way there. */
+/** Links to the pages that use a picture. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('officeMedia')
   if (uses.length === 0) return <p>{t('unused')}</p>

@@ -26,7 +26,7 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isUpload = intent === 'upload'
   const lookAgain = () => setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
-  // What was chosen before the script came has told no one.
+  // Files chosen before the script was loaded fired no event.
   useEffect(lookAgain, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (

@@ -9,7 +9,7 @@ import type { EditorPlaceProps } from './editor-place-props.ts'
 /** Half a megabyte that only this place needs. */
 const PageEditor = lazy(async () => ({ default: (await import('./editor/page-editor.tsx')).PageEditor }))
 
-/** Where the editor stands once scripts run; until then it says that it needs them, and what can be done without. */
+/** Loads the editor once scripts run; until then a text names what works without. */
 export function EditorPlace({ without, ...place }: EditorPlaceProps & { without: string }) {
   const t = useTranslations('officePages')
   const isAlive = useIsAlive()

@@ -4,7 +4,6 @@ import type { PageState as State } from '../../ports/page-service.ts'
 
 const kinds: Record<State, BadgeKind> = { published: 'paid', changed: 'few-seats', draft: 'open', gone: 'sold-out' }
 
-/** How a page stands, in a word. */
 export function PageState({ state }: { state: State }) {
   const t = useTranslations('officePages')
   return <Badge kind={kinds[state]}>{t(`state.${state}`)}</Badge>

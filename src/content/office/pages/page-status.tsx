@@ -8,7 +8,7 @@ import { PageState } from './page-state.tsx'
 import styles from './page-status.module.css'
 import { usePageAuthor } from './use-page-author.ts'
 
-/** How the page stands, where, who changed it last, and the way to its twin. */
+/** The status of a page, its address, the last author, and the link to its translation. */
 export function PageStatus({ page, address }: { page: OpenedPage; address: string }) {
   const t = useTranslations('officePages')
   const language = useLocale()

@@ -5,7 +5,7 @@ import type { OfficeListedPost } from '../../ports/office-posts.ts'
 
 const looks = { draft: 'open', published: 'paid', changed: 'few-seats' } as const
 
-/** How a post stands, and when it goes out by itself. */
+/** The status of a post, and its scheduled time. */
 export function PostState({ post }: { post: Pick<OfficeListedPost, 'state' | 'publishAt'> }) {
   const t = useTranslations('officePosts')
   const language = useLocale()

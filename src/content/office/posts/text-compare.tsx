@@ -29,7 +29,7 @@ function shownPicture({ alt, url }: { alt: string; url: string }): string {
   return alt === '' ? url : `${alt} (${url})`
 }
 
-/** Its parts one below the other: 'noindex' stands for what is kept out of search engines. */
+/** Its parts below each other: 'noindex' means hidden from search engines. */
 function shownSearch(search: PostText['search']): string[] {
   const { title = '', description = '', hidden = false, picture } = search ?? {}
   const parts = [title, description, hidden ? 'noindex' : '', picture ? shownPicture(picture) : ''].filter(
@@ -44,7 +44,7 @@ export function differingFields(one: PostText, other: PostText): TextField[] {
 }
 
 interface TextCompareProps {
-  /** Each side with what it is called: what was written here, and what is there. */
+  /** Both sides with their headings: the own text and the other one. */
   one: { name: string; text: PostText }
   other: { name: string; text: PostText }
 }

@@ -9,7 +9,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import styles from './search-preview.module.css'
 import type { SearchView } from './search-view.ts'
 
-/** How it is in a list of search results and beside a shared link, with these words of its own. */
+/** Preview of a search result and of a shared link. */
 export function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {
   const t = useTranslations('officeSearch')
   const { address, language } = view

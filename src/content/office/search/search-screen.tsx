@@ -18,7 +18,7 @@ interface SearchScreenProps {
   answer: SearchAnswer | undefined
 }
 
-/** What search engines and shared links say: the form, how it looks there, and what is to be said about it. */
+/** Title and description for search engines and shared links: form, preview and notes. */
 export function SearchScreen({ about: { title, language, href }, view, done, answer }: SearchScreenProps) {
   const t = useTranslations('officeSearch')
   return (

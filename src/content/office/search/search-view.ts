@@ -15,7 +15,7 @@ export interface SearchView {
   own: SearchFields | null
   /** Address of the picture that the site draws for it; null before it is published. */
   drawn: string | null
-  /** What can stand beside a shared link in its place. */
+  /** Alternatives for the picture of a shared link. */
   pictures: ChoosablePicture[]
   /** The revision that was seen. */
   expected: number
@@ -28,7 +28,7 @@ interface Place {
   library: readonly LibraryPicture[]
 }
 
-/** The view of what is at a path of the site. */
+/** The view for a path of the site. */
 export function searchView(
   { siteUrl, path, isOut, library }: Place,
   rest: Omit<SearchView, 'address' | 'drawn' | 'pictures'>,

@@ -105,7 +105,7 @@ export function keepStale(source: ContentSource, parts: Needed & Partial<Keeping
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
         for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
-        // which pages stand below which, no tag says
+        // no tag names the pages below a page
         for (const kept of [lists, postLists, families, voices]) kept.expire(() => true)
       } else if (!tags || tags.includes('content')) {
         for (const kept of [pages, posts, lists, postLists, families, voices, categories]) kept.expire(() => true)

@@ -28,7 +28,7 @@ interface Kept<Answer> {
 interface Question<Answer> {
   answer: Promise<Answer | null>
   askedAt: number
-  /** Something was published since it was asked: its answer is given to anyone who waits for it, and not kept. */
+  /** Something was published since the query: its answer is returned, and not cached. */
   outdated: boolean
 }
 

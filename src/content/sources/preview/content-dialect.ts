@@ -11,7 +11,7 @@ import { statusAnswer, statusQuery, viewerAnswer, viewerQuery } from './preview-
 /** How a kind of content source is spoken to. */
 export interface ContentDialect {
   source(clients: ContentClients): ContentSource
-  /** How a page stands for anyone who holds the tokens. Throws `RefusedToken` when they are not valid (any more). */
+  /** The status of a page for the given tokens. Throws `RefusedToken` when they are not valid (any more). */
   status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus>
 }
 

@@ -6,7 +6,7 @@ export const loginQuery = `
     login(input: { username: $username, password: $password }) { authToken }
   }`
 
-/** What can stand in a cookie and in a header (RFC 6750). */
+/** Characters that are valid in a cookie and in a header (RFC 6750). */
 const token = z.string().regex(/^[\w.~+/-]{1,3800}=*$/)
 
 export const loginAnswer = z.object({ login: z.object({ authToken: token }) })
@@ -24,7 +24,7 @@ export const statusAnswer = z.object({
   page: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
 })
 
-/** WordPress says who asks; no one, when it does not take the token. */
+/** WordPress returns the viewer; null when it does not accept the token. */
 export const viewerQuery = 'query viewer { viewer { databaseId } }'
 
 export const viewerAnswer = z.object({ viewer: z.object({ databaseId: z.number() }).nullable() })

@@ -37,7 +37,7 @@ export function blockFields(kind: string, parts: FieldParts): Fields {
   }
 }
 
-/** Kinds that stand in one place only. */
+/** Kinds that are restricted to one parent. */
 const placedKinds = blocks.filter(({ place }) => place !== 'anywhere').map(({ name }) => name)
 
 /** The current value stays to be chosen, also where it is none of ours. */

@@ -25,10 +25,10 @@ import { FlowBlocks } from '../../../page/registry.tsx'
 import { useKindName } from '../use-kind-name.ts'
 import styles from './canvas-block.module.css'
 
-/** Whether a block is in another one. On the page itself groups are sections, and everything else is in one. */
+/** Whether a block is inside another one. At the top level groups are sections, and everything else is inside one. */
 const IsInside = createContext(false)
 
-/** How many blocks stand beside each other where a block stands. */
+/** Number of blocks beside each other in the container. */
 const Siblings = createContext(1)
 
 interface CanvasBlockProps {
@@ -132,7 +132,7 @@ function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownPro
   }
 }
 
-/** The head of the page in its looks; title, promise and buttons stand in one slot. */
+/** The head of the page; title, promise and buttons are in one slot. */
 function Head({ children }: { children: ReactNode }) {
   return (
     <>

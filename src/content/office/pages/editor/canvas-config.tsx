@@ -50,7 +50,7 @@ interface ConfigParts {
   kindName: (kind: string) => string
 }
 
-/** What the editor knows of the site: every kind of block with its fields, and how it looks. */
+/** The editor's configuration: every kind of block with its fields and its component. */
 export function canvasConfig(parts: ConfigParts): Config {
   const { t } = parts
   const drawer = (category: BlockCategory) => ({

@@ -13,8 +13,8 @@ export function editorData({ title, blocks }: EditedContent): Data {
   return { root: { props: { title } }, content: toEditorItems(blocks), zones: {} }
 }
 
-/** What is in the editor, as it is stored. */
+/** The content of the editor, as it is stored. */
 export function editedContent({ root, content }: Data): EditedContent {
-  // The editor's own type knows the props of a block as anything; these have come from `toEditorItems`, or from its fields.
+  // The editor types the props of a block as any; these are from `toEditorItems` or from its fields.
   return { title: root.props?.title ?? '', blocks: toStoredBlocks(content as EditorItem[]) }
 }

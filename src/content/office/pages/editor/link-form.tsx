@@ -15,7 +15,7 @@ interface LinkFormProps {
   onLeave: () => void
 }
 
-/** Where a part of a text is to lead. Enter sets it, Escape leaves everything as it was. */
+/** Sets the target of a link. Enter saves, Escape cancels. */
 export function LinkForm({ href, targets, onLead, onLeave }: LinkFormProps) {
   const t = useTranslations('officePages')
   const id = useId()

@@ -26,7 +26,7 @@ import { useSaving } from './use-saving.ts'
 
 const usePuck = createUsePuck()
 
-/** On a phone the foreign editor leaves anyone who has chosen a block to find its fields; here they come by themselves. */
+/** On a phone Puck does not show the fields of a chosen block; here they open. */
 export function OpenFields(): null {
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id)
   const dispatch = usePuck((puck) => puck.dispatch)
@@ -40,7 +40,7 @@ export function OpenFields(): null {
 /** px of the window: on a narrower one the list of blocks is opened when it is wanted, or the page itself could not be seen. */
 const roomForBlocks = 1500
 
-/** The visual editor of one page. Nothing that was written is lost: what is not saved is in this tab, whatever happens to the rest. */
+/** The visual editor of one page. Unsaved changes are kept in this tab. */
 export function PageEditor({ page, translation, pictures, targets, excerpt }: EditorPlaceProps) {
   const t = useTranslations('officePages')
   const kindName = useKindName()
@@ -198,7 +198,7 @@ function isSame(one: EditedContent, other: EditedContent): boolean {
   return one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks)
 }
 
-/** Names the parts of the foreign editor that it leaves without: its frame, the choice of how large that is shown, and what turns while it loads. */
+/** Labels the parts of Puck that have no accessible name: its frame, the choice of the viewport, and the loading indicator. */
 export function useNames(within: RefObject<HTMLElement | null>, names: { frame: string; zoom: string }): void {
   const { frame, zoom } = names
   useEffect(() => {

@@ -83,7 +83,7 @@ function smallUrl(url: string): string {
   return hasVariants({ url }) ? `${url}/320.webp` : url
 }
 
-/** The editor names a field by itself, or by where it stands. */
+/** The editor names a field by itself or by its position. */
 function fieldOf(name: string, fields: readonly string[]): string {
   return fields.find((field) => name === field || name.endsWith(`.${field}`)) ?? name
 }

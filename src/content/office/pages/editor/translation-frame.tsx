@@ -10,7 +10,7 @@ import { PostCanvas } from './canvas-block.tsx'
 import { shownBlocks } from './shown-block.ts'
 import styles from './translation-frame.module.css'
 
-/** The page of the other language beside the editor, to be read: in a frame of its own, so that it stands as on a narrow screen. */
+/** The translation beside the editor, read-only: in a frame of its own, with the layout of a narrow screen. */
 export function TranslationFrame({ translation, isPost }: { translation: OpenedPage; isPost: boolean }) {
   const t = useTranslations('officePages')
   const siteSettings = useSiteSettings()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * The foreign editor calls each block on its canvas a button, because it can be dragged: what is in it would then be one word of a
- * button for those who listen, and lines of a list no lines. Here they are what they are, and still handles with a description.
+ * Puck gives each block on its canvas the role of a button, because it can be dragged: screen readers would read its content as one label,
+ * and lists not as lists. This restores the roles and keeps the handle's description.
  */
 export function useBlockRoles(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface Saving {
   take(page: OpenedPage): void
 }
 
-/** Saving as a conversation with the server: what was sent last, and what it said. */
+/** Saves to the server: the last request and its result. */
 export function useSaving(page: OpenedPage): Saving {
   const fetcher = useFetcher<Answer>({ key: `page-${page.id}` })
   const [revision, setRevision] = useState(page.revision)

@@ -96,7 +96,7 @@ function kindOf(tag: MarkTag): string {
   return Object.keys(tagsOf).find((kind) => tagsOf[kind]?.includes(tag)) ?? tag
 }
 
-/** What is in the editor. */
+/** The content of the editor. */
 export function richRuns({ state: { doc } }: Editor): RichRun[] {
   return joinedRuns(doc.children.map(({ text = '\n', marks }) => ({ text, marks: marksOf(marks) })))
 }

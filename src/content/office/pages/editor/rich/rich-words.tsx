@@ -42,7 +42,7 @@ interface RichWordsProps {
 /** A text that is edited as it looks. It is written only when someone has changed it. */
 export function RichWords({ id, label, value, text, isLine, onChange, targets }: RichWordsProps) {
   const t = useTranslations('officePages')
-  /** What was sent and has not come back yet: no news from outside. */
+  /** The value that was emitted and is expected back: no change from outside. */
   const underWay = useRef<string[]>([])
   const htmlStyle = useRef(text.htmlStyle)
   const [extensions] = useState(() => richExtensions(isLine))
@@ -134,7 +134,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
     setIsHelping(!isDone)
   }
 
-  /** Undefined leaves everything as it was. */
+  /** Undefined changes nothing. */
   function endLink(href?: string | null) {
     if (link && href === undefined) choose(editor, link)
     if (link && href !== undefined) lead(editor, link, href)
