@@ -26,7 +26,7 @@ const uses: Record<string, string[]> = {
   contact: ['spam'],
   exports: ['booking', 'newsletter', 'workshops'],
   invoicing: ['booking', 'jobs'],
-  jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'webhooks'],
+  jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'tickets', 'webhooks'],
   members: ['api', 'audit', 'today', 'webhooks'],
   newsletter: ['jobs'],
   participants: ['booking', 'jobs', 'personal-links', 'spam', 'workshops'],

@@ -133,7 +133,7 @@ export const allowances: readonly Allowance[] = [
   {
     words: ['news'],
     files:
-      /^(src\/platform\/ports\/effect|src\/features\/payment\/(test-checkout-job|store\/test-checkout-store)|tests\/contracts\/checkout\.test)/,
+      /^(src\/platform\/ports\/effect|src\/features\/jobs\/dispatch-effect|src\/features\/payment\/store\/test-checkout-store|tests\/contracts\/checkout\.test)/,
     reason: 'stored in jobs of the test checkout',
   },
   { words: ['owed'], files: /^src\/lists\/search-params\.ts$/, reason: 'in the address of the list of bookings' },

@@ -4,14 +4,14 @@ import { reminderAt } from '#domain/participant/participant.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
-import { certificates } from '#features/certificates/certificates-job.ts'
 import { confirmConsent } from '#features/certificates/confirm-consent.ts'
 import { consentByLink } from '#features/certificates/consent-by-link.ts'
+import { issueCertificates } from '#features/certificates/issue-certificates.ts'
 import { requestConsent } from '#features/certificates/request-consent.ts'
 import { withdrawConsent } from '#features/certificates/withdraw-consent.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
-import { reminder } from '#features/participants/reminder-job.ts'
+import { sendReminders } from '#features/participants/send-reminders.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { moveDate } from '#features/workshops/move-date.ts'
 import { mailOf } from '#mails/mails.ts'
@@ -64,9 +64,9 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     const ask = (firstName: string, lastName: string, answer: ConsentAnswer) =>
       requestConsent(ports(), { firstName, lastName, workshop: graz.slug, answer, wording: wordings[answer] })
     const remind = (orderId: string, startsAt: string) =>
-      reminder.run(dispatchPorts(), { kind: 'reminder', orderId, startsAt })
+      sendReminders(dispatchPorts(), { kind: 'reminder', orderId, startsAt })
     const issue = (orderId: string, endsAt = endOf(graz).toString()) =>
-      certificates.run(dispatchPorts(), { kind: 'certificates', orderId, endsAt })
+      issueCertificates(dispatchPorts(), { kind: 'certificates', orderId, endsAt })
     const certificatesOf = async (participantId: string) =>
       (await world.all('certificate')).filter((row) => row.participant_id === participantId)
 

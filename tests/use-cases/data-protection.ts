@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataKinds } from '#domain/data-protection/erasure.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
-import { certificates } from '#features/certificates/certificates-job.ts'
 import { confirmConsent } from '#features/certificates/confirm-consent.ts'
+import { issueCertificates } from '#features/certificates/issue-certificates.ts'
 import { requestConsent } from '#features/certificates/request-consent.ts'
 import { sendMessage } from '#features/contact/send-message.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
@@ -204,7 +204,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = endOf(graz)
         // Her certificates are there by now, one for each booking.
         const due = { kind: 'certificates', orderId: ownOrder, endsAt: endOf(graz).toString() } as const
-        await certificates.run(ports() as unknown as DispatchPorts, due)
+        await issueCertificates(ports() as unknown as DispatchPorts, due)
         expect(await kindsOf(address)).toContain('certificates')
         expect((await scan(...words)).length).toBeGreaterThan(12)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
-import { forgetMeals } from '#features/participants/forget-meals-job.ts'
+import { forgetMeals } from '#features/participants/forget-meals.ts'
 import { participantsByLink } from '#features/participants/participants-by-link.ts'
 import { type SaveParticipants, saveParticipants } from '#features/participants/save-participants.ts'
 import { issueToken, resolveToken } from '#features/personal-links/personal-links.ts'
@@ -52,7 +52,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       saveParticipants(ports(now), { by: 'booker', consentWording, ...command })
     const forget = (orderId: string, now: Temporal.Instant) =>
       // Of all that carrying out may need, this kind needs the clock and the transactions.
-      forgetMeals.run(ports(now) as Parameters<typeof forgetMeals.run>[0], { kind: 'forget-meals', orderId })
+      forgetMeals(ports(now) as Parameters<typeof forgetMeals>[0], { kind: 'forget-meals', orderId })
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
 
     it('writes to one address about a seat ten times a day at most, anyone who names it', async () => {

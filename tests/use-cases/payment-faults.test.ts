@@ -3,7 +3,7 @@ import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { endHold } from '#features/booking/end-hold.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
-import { refund as refundEffect } from '#features/payment/refund-job.ts'
+import { refund as refundPayment } from '#features/payment/refund.ts'
 import { paymentView } from '#features/payment/site/payment-view.ts'
 import { startCheckout } from '#features/payment/start-checkout.ts'
 import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
@@ -64,7 +64,7 @@ const confirmed = async (orderId: string, paymentId: string) =>
 
 /** Carries the job of the refund out. Of all that this may need, a refund needs no more than these ports. */
 const payBack = (paymentId: string, now: Temporal.Instant) =>
-  refundEffect.run(ports(now) as unknown as DispatchPorts, { kind: 'refund', paymentId })
+  refundPayment(ports(now) as unknown as DispatchPorts, paymentId)
 
 /** What the page of the order says to anyone who comes back from the provider. */
 async function pageOf(orderId: string, now: Temporal.Instant) {
@@ -118,9 +118,8 @@ describe('a cancelled order that was paid by card', () => {
       throw new Error('the line went dead')
     }
     const deaf = { ...ports(minutes(6)), checkout: { ...service.checkout, refund: lost } }
-    const effect = { kind: 'refund', paymentId } as const
     // As above: a refund needs no more.
-    await expect(refundEffect.run(deaf as unknown as DispatchPorts, effect)).rejects.toThrow('the line went dead')
+    await expect(refundPayment(deaf as unknown as DispatchPorts, paymentId)).rejects.toThrow('the line went dead')
     await payBack(paymentId, minutes(7))
     expect(refundsOf(paymentId)).toHaveLength(1)
   })

@@ -1,14 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { deliveryError, failureReason, workKinds, workOf } from './failed-work.ts'
-
-it('knows every effect that is no mail, the deleting of every night, and backups', () => {
-  const effects = globSync('src/{features/*,content}/*-job.ts').flatMap((file) => {
-    const text = readFileSync(file, 'utf8')
-    return [...text.matchAll(/: EffectKind<EffectOf<'([a-z-]+)'>/g)].map(([, kind]) => kind)
-  })
-  expect([...effects, 'nightly', 'backup'].toSorted()).toEqual(workKinds.toSorted())
-})
 
 describe('who sees what was given up', () => {
   it('is the owner for everything, and the trainer for nothing', () => {

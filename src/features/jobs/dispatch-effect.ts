@@ -1,49 +1,53 @@
-import { publishPage } from '#content/publish-page-job.ts'
-import { publishPost } from '#content/publish-post-job.ts'
-import { endHold } from '#features/booking/end-hold-job.ts'
-import { endOrder } from '#features/booking/end-order-job.ts'
-import { certificates } from '#features/certificates/certificates-job.ts'
-import { lateInvoice } from '#features/invoicing/late-invoice-job.ts'
-import { vatCheck } from '#features/invoicing/vat-check-job.ts'
-import { forgetMeals } from '#features/participants/forget-meals-job.ts'
-import { reminder } from '#features/participants/reminder-job.ts'
-import { endCheckout } from '#features/payment/end-checkout-job.ts'
-import { moneyReturn } from '#features/payment/money-return-job.ts'
-import { refund } from '#features/payment/refund-job.ts'
-import { testCheckoutEvents } from '#features/payment/test-checkout-job.ts'
-import { webhookDelivery } from '#features/webhooks/delivery-job.ts'
+import type { WorkKind } from '#domain/office/failed-work.ts'
+import { endHold } from '#features/booking/end-hold.ts'
+import { payReturn } from '#features/booking/pay-return.ts'
+import { issueCertificates } from '#features/certificates/issue-certificates.ts'
+import { checkVatId } from '#features/invoicing/check-vat-id.ts'
+import { issueLateInvoice } from '#features/invoicing/issue-late-invoice.ts'
+import { forgetMeals } from '#features/participants/forget-meals.ts'
+import { sendReminders } from '#features/participants/send-reminders.ts'
+import { endCheckout } from '#features/payment/end-checkout.ts'
+import { refund } from '#features/payment/refund.ts'
+import { endUnpaid } from '#features/tickets/end-unpaid.ts'
+import { deliver } from '#features/webhooks/deliver.ts'
 import type { Effect, WorkEffect } from '#platform/ports/effect.ts'
-import type { DispatchPorts, EffectKind, EffectOf } from './effect-kind.ts'
+import type { DispatchPorts, EffectOf } from './effect-kind.ts'
 import { sendMail } from './send-mail.ts'
 
 export type { DispatchPorts } from './effect-kind.ts'
 
-/** Every kind of work and the file that carries it out. Every other effect is a mail. */
-const kinds: { [K in WorkEffect['kind']]: EffectKind<EffectOf<K>> } = {
-  certificates,
-  'end-checkout': endCheckout,
-  'end-hold': endHold,
-  'end-order': endOrder,
+type Service<E extends Effect> = (ports: DispatchPorts, effect: E) => Promise<void>
+
+/**
+ * The service that does each kind of work; every other effect is a mail. A service may be called again after it succeeded, and must then change nothing;
+ * it throws when the work cannot be done now.
+ */
+const services: { [K in Exclude<WorkKind, 'nightly' | 'backup'>]: Service<EffectOf<K>> } = {
+  certificates: issueCertificates,
+  'end-checkout': (ports, { registrationId }) => endCheckout(ports, registrationId),
+  'end-hold': (ports, { registrationId }) => endHold(ports, registrationId),
+  'end-order': (ports, { orderId }) => endUnpaid(ports, orderId),
   'forget-meals': forgetMeals,
-  'late-invoice': lateInvoice,
-  'money-return': moneyReturn,
-  'publish-page': publishPage,
-  'publish-post': publishPost,
-  refund,
-  reminder,
-  'test-checkout-news': testCheckoutEvents,
-  'vat-check': vatCheck,
-  'webhook-delivery': webhookDelivery,
+  'late-invoice': issueLateInvoice,
+  'money-return': (ports, { returnId }) => payReturn(ports, returnId),
+  'publish-page': async ({ contentService }, { pageId, at }) =>
+    contentService?.pages.publishPlanned(pageId, Temporal.Instant.from(at)),
+  'publish-post': async ({ contentService }, { postId, at }) => contentService?.posts.publishPlanned(postId, at),
+  refund: (ports, { paymentId }) => refund(ports, paymentId),
+  reminder: sendReminders,
+  'test-checkout-news': async ({ testCheckout }, { sessionId, news }) => testCheckout?.notify(sessionId, news),
+  'vat-check': checkVatId,
+  'webhook-delivery': (ports, { deliveryId, attempt }) => deliver(ports, deliveryId, attempt),
 }
 
 /** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */
 export async function dispatchEffect(ports: DispatchPorts, effect: Effect): Promise<void> {
   if (!isWork(effect)) return sendMail(ports, await ports.findMail(effect.kind), effect)
-  // TypeScript does not see that the kind of an effect chooses the entry for that same kind.
-  const kind = kinds[effect.kind] as EffectKind<WorkEffect>
-  await kind.run(ports, effect)
+  // as: TypeScript does not see that the kind of an effect chooses the service for that same kind
+  const service = services[effect.kind] as Service<WorkEffect>
+  await service(ports, effect)
 }
 
 function isWork(effect: Effect): effect is Extract<Effect, WorkEffect> {
-  return Object.hasOwn(kinds, effect.kind)
+  return Object.hasOwn(services, effect.kind)
 }

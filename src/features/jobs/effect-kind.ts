@@ -12,12 +12,6 @@ import type { Mail, MailAttachment, MailTransport, SentMail } from '#platform/po
 import type { MailEffect, Message } from '#platform/ports/mails.ts'
 import type { Cipher, Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
-/** One kind of effect: how it is carried out. It may be called again after it succeeded, and must then change nothing. */
-export interface EffectKind<E extends Effect> {
-  /** Throws when it cannot be done now; the job that called it comes again. */
-  run(ports: DispatchPorts, effect: E): Promise<void>
-}
-
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 

@@ -5,7 +5,7 @@ import type { MailEffect } from './mails.ts'
 
 /**
  * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once: a mail (its feature has a file for
- * each), or work (a `*-job.ts` of its feature).
+ * each), or work (`src/features/jobs/dispatch-effect.ts` names the service that does it).
  */
 export type Effect = (WorkEffect | MailEffect) & Again
 

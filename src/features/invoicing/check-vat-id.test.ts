@@ -5,7 +5,7 @@ import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { harbourlineOrder } from '#mails/parts/sample-order.ts'
 import type { Effect } from '#platform/ports/effect.ts'
-import { vatCheck } from './vat-check-job.ts'
+import { checkVatId } from './check-vat-id.ts'
 
 const placedAt = harbourlineOrder.placedAt
 const effect = { kind: 'vat-check', orderId: harbourlineOrder.id } as const
@@ -41,15 +41,15 @@ const unavailable = () => Promise.reject(new Error('VIES is away'))
 
 it('keeps a valid id with the number of the consultation, and bothers no one', async () => {
   const { ports, kept, effects } = office(async () => ({ valid: true, consultationNumber: 'WAPI1' }))
-  await vatCheck.run(ports, effect)
+  await checkVatId(ports, effect)
   expect(kept).toEqual([{ vatId: 'IE1234567T', result: 'valid', consultationNumber: 'WAPI1', checkedAt: placedAt }])
   expect(effects).toEqual([])
 })
 
 it('tells the office of an id that is not valid, and asks once', async () => {
   const { ports, kept, effects, times } = office(async () => ({ valid: false }))
-  await vatCheck.run(ports, effect)
-  await vatCheck.run(ports, effect)
+  await checkVatId(ports, effect)
+  await checkVatId(ports, effect)
   expect(kept).toMatchObject([{ result: 'invalid' }])
   expect(effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
   expect(times()).toBe(1)
@@ -58,18 +58,18 @@ it('tells the office of an id that is not valid, and asks once', async () => {
 it('comes again for a day when VIES is away, then gives up with a note', async () => {
   const end = placedAt.add({ hours: 24 })
   const before = office(unavailable, { now: end.subtract({ nanoseconds: 1 }) })
-  await expect(vatCheck.run(before.ports, effect)).rejects.toThrow('VIES is away')
+  await expect(checkVatId(before.ports, effect)).rejects.toThrow('VIES is away')
   expect([before.kept, before.effects]).toEqual([[], []])
 
   const after = office(unavailable, { now: end })
-  await vatCheck.run(after.ports, effect)
+  await checkVatId(after.ports, effect)
   expect(after.kept).toMatchObject([{ result: 'unknown' }])
   expect(after.effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
 })
 
 it('keeps nothing where no one is asked', async () => {
   const { ports, kept, effects } = office(async () => null)
-  await vatCheck.run(ports, effect)
+  await checkVatId(ports, effect)
   expect([kept, effects]).toEqual([[], []])
 })
 
@@ -79,6 +79,6 @@ it.each([
 ])('asks no one about a buyer %s', async (_, changes) => {
   const order = { ...harbourlineOrder, invoice: { ...harbourlineOrder.invoice, ...changes } }
   const { ports, times } = office(unavailable, { order })
-  await vatCheck.run(ports, effect)
+  await checkVatId(ports, effect)
   expect(times()).toBe(0)
 })

@@ -1,27 +1,25 @@
 import type { Order } from '#domain/order/order.ts'
 import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/vat-check.ts'
 import type { VatAnswer } from '#features/invoicing/ports.ts'
-import type { DispatchPorts, EffectKind, EffectOf } from '#features/jobs/effect-kind.ts'
+import type { DispatchPorts, EffectOf } from '#features/jobs/effect-kind.ts'
 
 /**
  * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept
  * as unknown, and the office hears of it.
  */
-export const vatCheck: EffectKind<EffectOf<'vat-check'>> = {
-  async run(ports, { orderId }) {
-    const found = await ports.reads.orderWithDate(orderId)
-    if (!found) throw new Error(`no order ${orderId}`)
-    const { vatId } = found.order.invoice
-    if (vatId === undefined || !isVatCheckable(found.order.invoice)) return
-    // The office may have changed the address: another id is asked for again.
-    if ((await ports.reads.vatCheck(orderId))?.vatId === vatId) return
-    const answer = await answerInTime(ports, found.order, vatId)
-    if (!answer) return
-    await ports.transactions.run(async (stores) => {
-      await stores.addVatCheck(orderId, { vatId, ...answer, checkedAt: ports.clock.now() })
-      if (answer.result !== 'valid') await stores.addEffect({ kind: 'vat-note', orderId })
-    })
-  },
+export async function checkVatId(ports: DispatchPorts, { orderId }: EffectOf<'vat-check'>): Promise<void> {
+  const found = await ports.reads.orderWithDate(orderId)
+  if (!found) throw new Error(`no order ${orderId}`)
+  const { vatId } = found.order.invoice
+  if (vatId === undefined || !isVatCheckable(found.order.invoice)) return
+  // The office may have changed the address: another id is asked for again.
+  if ((await ports.reads.vatCheck(orderId))?.vatId === vatId) return
+  const answer = await answerInTime(ports, found.order, vatId)
+  if (!answer) return
+  await ports.transactions.run(async (stores) => {
+    await stores.addVatCheck(orderId, { vatId, ...answer, checkedAt: ports.clock.now() })
+    if (answer.result !== 'valid') await stores.addEffect({ kind: 'vat-note', orderId })
+  })
 }
 
 type Found = Pick<VatCheck, 'result' | 'consultationNumber'>

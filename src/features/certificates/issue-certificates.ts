@@ -1,0 +1,21 @@
+import { certificateOf } from '#domain/certificate/certificate.ts'
+import { endOf, isOver } from '#domain/workshop/workshop-date.ts'
+import type { DispatchPorts, EffectOf } from '#features/jobs/effect-kind.ts'
+
+/** Comes at the end of a workshop: who has consented gets a certificate, once. Nothing for what was cancelled, called off or moved since. */
+export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: EffectOf<'certificates'>): Promise<void> {
+  return ports.transactions.run(async (stores) => {
+    const found = await stores.orderOf(orderId)
+    if (!found?.date || found.order.status.state !== 'confirmed') return
+    const { order, date } = found
+    const now = ports.clock.now()
+    if (date.calledOff || endOf(date).toString() !== endsAt || !isOver(date, now)) return
+    const consented = await stores.certificates.consented(orderId)
+    for (const participant of order.participants.filter(({ id }) => consented.includes(id))) {
+      const [id, code] = [ports.randomSource.id(), ports.randomSource.id()]
+      const issued = certificateOf(participant, { date, language: order.language, id, code, issuedAt: now })
+      if (await stores.certificates.addCertificate(issued, participant.id))
+        await stores.addEffect({ kind: 'certificate', certificateId: id })
+    }
+  })
+}
