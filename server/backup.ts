@@ -4,7 +4,7 @@ import { keptSecret, openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run backup [file]`: everything the program knows, in one file (docs/operations.md). */
+/** `npm run backup [file]`: all data in one file (docs/operations.md). */
 async function main() {
   const env = readEnv()
   const file = resolve(process.argv[2] ?? `flightdeck-${minute()}.backup.gz`)

@@ -5,7 +5,7 @@ export function databaseProblem(name: string, error: unknown): StartError {
   return new StartError(`Cannot start: ${name} cannot be opened (${reasonOf(error)}).`, { cause: error })
 }
 
-/** The innermost cause is what the database or the network said; what is around it repeats statements. */
+/** The innermost cause is the message of the database or the network; outer ones repeat statements. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.cause !== undefined) return reasonOf(error.cause)

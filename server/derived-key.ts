@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import type { KeyRing } from '#platform/ports.ts'
 
-/** A key for one purpose, made from the secret: anyone who learns one learns nothing of the others. 256 bits, base64url. */
+/** A key for one purpose, derived from the secret: a leaked one reveals no other. 256 bits, base64url. */
 export function derivedKey([newest]: KeyRing, purpose: string): string {
   return keyOf(newest, purpose)
 }

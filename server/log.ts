@@ -43,8 +43,8 @@ function withoutAddresses(message: string): string {
 }
 
 /**
- * One JSON line an event, to standard error: standard output belongs to what `npm start` tells its reader.
- * No one's name, address or link is ever logged: events carry ids, and addresses of pages only as route patterns.
+ * One JSON line an event, to standard error: standard output is for messages of `npm start`. No names, addresses or links are logged:
+ * events have ids, and page addresses only as route patterns.
  */
 export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = pino.destination(2)) {
   return pino(

@@ -7,7 +7,7 @@ const scheme = 'Ticket '
 export interface PreviewTickets {
   /** `Ticket …` for a token, to be shown to the page's script in its place: it opens a websocket within a minute, and nothing else. */
   ticketFor(token: string): string
-  /** The `Bearer …` that a ticket stands for. Anything else comes back as it is, an old or forged ticket as a token that no one has. */
+  /** The `Bearer …` token of a ticket. Anything else is returned as it is: an expired or forged ticket is no valid token. */
   redeem(authorization: string): string
 }
 

@@ -33,7 +33,7 @@ interface Named {
   Variables: { requestId: string }
 }
 
-/** `/api/v1`: everything in the table of routes, for who has a key (docs/api.md). Every error is a problem of RFC 9457. */
+/** `/api/v1`: the table of routes, for holders of a key (docs/api.md). Every error is a problem of RFC 9457. */
 export function apiApp(parts: ApiAppParts): Hono<Named> {
   const app = new Hono<Named>()
   const asks = rateWindow(windowSeconds * 1000)
@@ -70,7 +70,7 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
   })
   return app
 
-  /** Whose request it is. Throws a 401 for who has no valid key, and a 429 for who asks too often. */
+  /** The key of a request. Throws a 401 without a valid key, and a 429 for too many requests. */
   async function bearer(context: Context): Promise<ApiKey> {
     const now = parts.useCases.now()
     const sender = parts.senderOf(context)
@@ -111,7 +111,7 @@ function answerOf({ status, body, version, location, file }: Answer, requestId: 
   const headers = new Headers({ 'x-request-id': requestId, ...neverStored })
   if (version !== undefined) {
     headers.set('etag', `"${version}"`)
-    // anyone who packs an answer makes its validator weak (RFC 9110, 8.8.3.3), and If-Match takes none of those
+    // compression makes the validator of an answer weak (RFC 9110, 8.8.3.3), and If-Match takes none of those
     headers.append('cache-control', 'no-transform')
   }
   if (location !== undefined) headers.set('location', location)

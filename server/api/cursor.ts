@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 
 const place = z.strictObject({ at: z.iso.datetime({ offset: true }), id: z.string().max(60) })
 
-/** Where the next page begins, as one word that says nothing to anyone who sends it back. */
+/** The position of the next page as an opaque token. */
 export function cursorOf(next: ListPlace | null): string | null {
   if (next === null) return null
   const at = Temporal.Instant.from(next.at.replace(' ', 'T')).toString()

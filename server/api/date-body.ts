@@ -73,7 +73,7 @@ export const newDateBody = bodySchema(
     .refine(hasItsPlace, itsPlace),
 )
 
-/** Where and when a date is held from now on, whole: who has booked hears of it. */
+/** The new place and time of a date, complete: bookers get a mail. */
 export const movedDateBody = bodySchema(
   'MovedDate',
   z
@@ -84,7 +84,7 @@ export const movedDateBody = bodySchema(
     .refine(hasItsPlace, itsPlace),
 )
 
-/** What may be changed without anyone having to hear of it. What is left out stays. */
+/** Changes that need no mail. Missing fields stay. */
 export const dateChangeBody = bodySchema(
   'DateChange',
   z.strictObject({

@@ -22,7 +22,7 @@ export const attendeeListSchema = answerSchema(
   }),
 )
 
-/** Everyone who has a seat for good, in the order of coming. */
+/** Confirmed participants, oldest registration first. */
 export function attendeesOf({ parties }: DateRecord): z.output<typeof attendeeListSchema> {
   const seated = parties.filter(({ registration }) => registration.status.state === 'confirmed')
   const data = seated.flatMap(({ registration, order, company, participants }) =>

@@ -12,7 +12,7 @@ import { instant, textOf } from './values.ts'
 
 const types = webhookEvents.map(eventType)
 
-/** Another program that hears of events. Its secret is shown in the office only, once. */
+/** A subscription of another program to events. Its secret is shown in the office only, once. */
 export const webhookSchema = answerSchema(
   'Webhook',
   z.strictObject({
@@ -100,7 +100,7 @@ export function deliveryOf({ id, event, at, state, nextAt, attempts }: Delivery)
   }
 }
 
-/** 'booking.confirmed' as the house calls it. */
+/** 'booking.confirmed' by its internal name. */
 export function eventOf(type: string): WebhookEventName[] {
   return webhookEvents.filter((event) => eventType(event) === type)
 }

@@ -13,7 +13,7 @@ interface Parts {
   transactions: Transactions<Stores>
 }
 
-/** Data protection, with a key of its own for the hashes that stand in the log instead of addresses. */
+/** Data protection, with a key of its own for the hashes that the log has instead of addresses. */
 export function dataProtectionOf({ db, secrets, ...ports }: Parts): DataProtection {
   const keys = derivedKeys(secrets, 'erased addresses')
   return createDataProtection({

@@ -13,7 +13,7 @@ interface PasswordLinkParts {
   randomSource: RandomSource
 }
 
-/** The token of a link to a new password for who has this address; null when no one has it. */
+/** The token of a link to a new password for an address; null when no account has it. */
 export function passwordLinkToken(parts: PasswordLinkParts, email: string): Promise<string | null> {
   return withOffice(parts, (ports) => passwordLinkFor(ports, email))
 }

@@ -12,7 +12,7 @@ export const paymentAdapters: Record<PaymentProvider, PaymentAdapter> = {
 // The keys are those of the record: nothing else is ever put into it.
 const entries = Object.entries(paymentAdapters) as [PaymentProvider, PaymentAdapter][]
 
-/** Each address once: the test checkout shares that of the provider it stands in for. */
+/** Each address once: the test checkout shares that of the provider it replaces. */
 export const paymentHooks: readonly PaymentHook[] = [...new Set(Object.values(paymentAdapters).map(({ hook }) => hook))]
 
 /** What would have to be set for payment by card, in words. */
@@ -22,7 +22,7 @@ export const cardVariables = Object.values(paymentAdapters)
 
 export interface NamedProvider extends SetUpProvider {
   id: PaymentProvider
-  /** That sets it up; null for the stand-in. */
+  /** The variable that configures it; null for the stand-in. */
   variable: string | null
 }
 

@@ -140,7 +140,7 @@ async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | 
 function listed(rows: Counted[]): ListedDate[] {
   return rows.map(({ date, taken, inLine }) => ({
     date: workshopDateOf(date),
-    // What becomes free belongs to those in line, not to anyone who looks at the page first.
+    // Free seats belong to those in line, not to the first visitor of the page.
     left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
     changedAt: date.changedAt,
   }))

@@ -11,10 +11,7 @@ type Histogram = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'perc
 
 const quantiles = [0.5, 0.99]
 
-/**
- * How late timers come. Each interval counts for itself, so that a slow minute is over when it is over; and however many ask, all hear the
- * same.
- */
+/** How late timers fire. Each interval counts for itself, so that a slow minute ends with it; concurrent readers get the same value. */
 export function eventLoopLag(histogram: Histogram = monitorEventLoopDelay({ resolution: 20 })): EventLoopLag {
   let last: Map<number, number> | null = null
   histogram.enable()

@@ -28,7 +28,7 @@ interface FinalPage {
 /** Gives a rendered page its headers and says whether it may be kept. */
 export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinalPage> {
   const sent = Buffer.from(await rendered.arrayBuffer())
-  // Documents, tables and pictures come this way too: their bytes are not letters.
+  // Documents, tables and pictures come this way too: their bytes are not text.
   const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const { pathname } = new URL(request.url)
@@ -73,7 +73,7 @@ function isHtml({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** What the page itself has set stands. */
+/** Headers set by the page take precedence. */
 function withDefaults(own: Headers, defaults: Record<string, string>): Headers {
   const headers = new Headers(own)
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value)
@@ -98,7 +98,7 @@ interface SecurityOptions {
   development: boolean
   /** Origins beside its own that the page's script may ask. */
   connectsTo: readonly string[]
-  /** Whether styles may stand in the page itself: the visual editor writes its own there. */
+  /** Whether inline styles are allowed: the visual editor writes its own. */
   inlineStyles: boolean
   /** Other origins that a form may end at: the pages of the payment provider. */
   formTargets: readonly string[]

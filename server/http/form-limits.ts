@@ -8,8 +8,8 @@ export const longestBody = 256 * 1024
 const longestUpload = 32 * 1024 * 1024
 
 /**
- * How long a form may be: longer ones only where pictures are uploaded, and only from who may. What is longer is
- * read to its end without being kept, so that its sender hears why it was not taken.
+ * The maximum length of a form: longer ones only where pictures are uploaded, and only with that permission. A longer body is drained
+ * without being kept, so that its sender receives the answer.
  */
 export function formLimits(
   mayUpload: (headers: Headers) => Promise<boolean>,

@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Metrics } from './metrics.ts'
 
-/** Anyone who is beside this process: the same machine, or the private network that it runs in. */
+/** A client on the same machine, or in its private network. */
 const nearby = ['loopback', 'private', 'uniqueLocal']
 
 /** What a proxy adds for someone outside. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Figures for anyone who is beside the process; for everyone else there is no such page (docs/decisions/0052). */
+/** Metrics for clients on the same machine or network; 404 for others (docs/decisions/0052). */
 export function metricsRoute(metrics: Metrics, peerOf: (context: Context) => string | undefined): Hono {
   const app = new Hono()
   app.get('/metrics', async (context, next) => {

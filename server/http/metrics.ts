@@ -24,7 +24,7 @@ export interface CountedElsewhere {
   connections: () => Connections
 }
 
-/** Counts what an operator wants to see. Nothing here knows an address, a path or a person. */
+/** Metrics for operators. No labels with addresses, paths or people. */
 export function createMetrics({ contentEvents, jobFailures, running, connections }: CountedElsewhere): Metrics {
   const registry = new Registry()
   const about = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
@@ -85,7 +85,7 @@ export function createMetrics({ contentEvents, jobFailures, running, connections
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     countRendering: (seconds) => renderings.observe(seconds),
     async text() {
-      // While the database is away no one knows: no figure is better than a wrong one.
+      // Without the database the figure is unknown: none is better than a wrong one.
       const now = await running().catch(() => null)
       for (const metric of [events, failures, waiting, oldest, processor]) metric.reset()
       // reset, they would be 0, which is a figure too

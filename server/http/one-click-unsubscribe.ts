@@ -10,8 +10,8 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
 
 /**
  * What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): a POST with the body `List-Unsubscribe=One-Click`, from the
- * provider's own servers or from a web mailer's page, so that neither its origin nor any cookie is asked for. The link is the key. Who opens
- * the address in a browser is led to the page: a mere look must not unsubscribe, since scanners of mail look at everything.
+ * provider's own servers or from a web mailer's page, so that neither its origin nor any cookie is asked for. The link is the permission. A
+ * GET redirects to the page and must not unsubscribe, since mail scanners open every link.
  */
 export function oneClickUnsubscribe(newsletter: Newsletter): Hono {
   const app = new Hono()

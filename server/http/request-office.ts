@@ -3,7 +3,7 @@ import type { SignedIn } from '#features/members/ports.ts'
 import type { OfficeRequest } from '#frame/office/office-context.ts'
 import { networkOf } from './sender-key.ts'
 
-/** What the office's pages are told of their request. Only they ask who it is, and only once. */
+/** The request as the pages of the office see it. The member is looked up once, on demand. */
 export function requestOffice(service: OfficeService, { request, address }: { request: Request; address: string }) {
   const { pathname, search } = new URL(request.url)
   const { headers } = request

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '#domain/language.ts'
 /** What the program offers to those who edit its content. */
 export interface PreviewService {
   content: ContentPreview
-  /** Where the content source tells changes: a websocket address, or a path of the site. Null when it tells none. */
+  /** The endpoint for changes of the content source: a websocket address, or a path of the site. Null when it has none. */
   socket: string | null
   /** What a websocket there says in its `Authorization` parameter for this token. */
   passFor(token: string): string

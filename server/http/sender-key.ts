@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /**
- * Stands for anyone who sent a request, in every process: a hash of the network address, salted with a key that the database does not know. It is
- * kept for two days at most (docs/rules/retention.md).
+ * Identifies a sender in every process: a hash of the network address, salted with a key that is not in the database. Kept for two days at
+ * most (docs/rules/retention.md).
  */
 export function senderKey(salt: string, address: string): string {
   return createHmac('sha256', salt).update(networkOf(address)).digest('base64url')

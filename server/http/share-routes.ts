@@ -59,5 +59,5 @@ function property(html: string, name: string): string | null {
     : content.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
 }
 
-/** What React writes in the place of letters that mean something. */
+/** React's escapes of special characters. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 
-/** Two years, as browsers ask for who wants to be known to them from the first visit. */
+/** Two years, the minimum of the HSTS preload list. */
 const hsts = 'max-age=63072000; includeSubDomains'
 
 export interface StrictOptions {

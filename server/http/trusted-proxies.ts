@@ -20,8 +20,8 @@ export function trustedProxies(setting: string): Exclude<TrustedProxies, null> |
 }
 
 /**
- * The address that a request comes from. `X-Forwarded-For` grows to the right, so it is read from there: each proxy that is trusted vouches
- * for the entry before it, and what stands further left anyone may have written.
+ * The address of a request. `X-Forwarded-For` grows to the right, so it is read from there: each trusted proxy vouches for the entry before
+ * it, and entries further left may be forged.
  */
 export function clientAddress(
   trusted: TrustedProxies,

@@ -12,7 +12,7 @@ import { honeypotField, ticketField } from './human/spam-field-names.ts'
 interface ProtectedForm<Schema extends z.ZodObject, Answer> {
   schema: Schema
   kind: FormKind
-  /** All that was written in it freely: what a human is told from a program by. */
+  /** Its free text, for the spam check. */
   words(form: z.output<Schema>): readonly (string | undefined)[]
   /**
    * What comes of it. What has signs is kept apart, and its sender sees what everyone sees. Where it cannot be, `lastResult` brings the form

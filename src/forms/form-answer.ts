@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** What the server says about a form that it alone has judged. */
+/** The answer to a form that only the server validates. */
 export type FormAnswer = { done: true } | FormRefusal
 
 /** What became of a form that was not taken. */

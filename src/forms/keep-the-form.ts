@@ -23,9 +23,8 @@ async function askForOrder(idempotencyKey: string, language: Language): Promise<
 type Results = Record<string, DataStrategyResult>
 
 /**
- * In the browser, around every form that is sent: what goes wrong with it never takes the place of the page that holds it. No answer, a broken
- * one or a status from 500 leaves the form as it is, which says so itself (`PostForm`). Of a form that orders we ask first what came of it
- * (docs/decisions/0007).
+ * Wraps the submission of every form in the browser: a failure never replaces the page with the form. No answer, a broken one or a status
+ * from 500 keeps the form, which shows a notice (`PostForm`). For an order form the outcome is looked up first (docs/decisions/0007).
  */
 export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = request.method === 'GET' ? null : takeSentForm()
@@ -45,11 +44,11 @@ export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next
 function arrived({ idempotencyKey, isRepeated }: SentForm, results: Results, destination: string): Results {
   if (idempotencyKey === null) return results
   forgetDraft(idempotencyKey)
-  // Who has pressed twice sees what both presses have made, and is not told about it.
+  // A second press shows the result of both, without a notice.
   return isRepeated ? results : leadingTo(destination.replace(/\?again$/, ''))
 }
 
-/** Where the program has broken down it has said so itself, and its page stands: then only an order that exists all the same is news. */
+/** An error page of the program has its own notice: only an order that exists all the same changes anything. */
 async function withoutAnswer(form: SentForm, results: Results): Promise<Results> {
   const found = await lookFor(form)
   if ('href' in found) return leadingTo(found.href)
@@ -89,7 +88,7 @@ function leadingTo(href: string): Results {
   return { root: { type: 'error', result: redirect(href) } }
 }
 
-/** Anything that the program has said about the form, mistakes and refusals included. */
+/** Any answer of the program about the form, errors and refusals included. */
 function isAnswer({ type, result }: DataStrategyResult): boolean {
   if (type === 'data') return statusOf(result) < 500
   if (result instanceof Response) return true

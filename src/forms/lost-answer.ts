@@ -16,12 +16,12 @@ export interface SentForm {
   isRepeated: boolean
 }
 
-// One browser, one page: who sends a form and who shows what became of it stand in different trees of React Router.
+// One browser, one page: the sender of a form and its notice are in different trees of React Router.
 let onItsWay: SentForm | null = null
 let lost: ReadonlyMap<string, LostAnswer> = new Map()
 const listeners = new Set<() => void>()
 
-/** A form is sent: whatever was said about it before is over. */
+/** A form is sent: earlier notices are over. */
 export function noteSent(form: Omit<SentForm, 'isRepeated'>): void {
   onItsWay = { ...form, isRepeated: lost.has(form.id) }
   noteLost(form.id, null)

@@ -4,7 +4,7 @@ import { noteSent } from './lost-answer.ts'
 import { LostAnswerNotice } from './lost-answer-notice.tsx'
 
 interface PostFormProps extends FormProps {
-  /** Of a form that orders: what tells one attempt from another. Every other form may be sent twice and counts once. */
+  /** The idempotency key of an order form. Every other form is idempotent without one. */
   idempotencyKey?: string | undefined
   /** The attempt was sent from a page that is gone, and no one has heard what came of it. */
   wasSent?: boolean | undefined
@@ -26,7 +26,7 @@ export function PostForm({
 }: PostFormProps) {
   const id = useId()
   const asked = idempotencyKey ? idempotencyKey : null
-  // Another tab may have ordered since, and this form may stand for another order by now.
+  // Another tab may have ordered since, and this form may be about another order by now.
   const [sent, setSent] = useState<string | null>(null)
 
   function send(event: SubmitEvent<HTMLFormElement>) {

@@ -9,7 +9,7 @@ interface FormNames {
   buttons?: readonly z.ZodType[]
 }
 
-/** What any other field is called from here on: no schema knows it, so the form is refused and its values are kept. */
+/** The new name of an unknown field: no schema has it, so the form is refused and its values are kept. */
 const foreignName = 'unexpected'
 
 /** The field of the form library's buttons. */

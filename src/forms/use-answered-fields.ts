@@ -10,8 +10,8 @@ export interface AnsweredField {
 }
 
 /**
- * The fields of a form that is judged by the server alone: no schema and no form library travel to pages where such a form is at the
- * foot (docs/decisions/0058). Browsers with script keep what is in the boxes; the others get it back from the answer.
+ * The fields of a form that only the server validates: pages with such a form in the footer load no schema and no form library
+ * (docs/decisions/0058). With JavaScript the inputs keep their values; otherwise the answer contains them.
  */
 export function useAnsweredFields<Name extends string>(
   formId: string,

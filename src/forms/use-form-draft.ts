@@ -12,7 +12,7 @@ interface KeptForm {
   restore: boolean
   /** The attempt that the server has given to a form which no script had touched. */
   given: string | undefined
-  /** Puts a draft into the boxes. Whatever is there: the schema judges it as it judges what is typed. */
+  /** Puts a draft into the inputs. Its values are not trusted: the schema validates them like typed ones. */
   put(draft: object): void
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What judges a form in the browser, loaded when the form comes near or someone goes there by keyboard (docs/decisions/0051). Null
- * until then: the form works as without JavaScript, and the server judges.
+ * The validation of a form in the browser, loaded when the form is near the viewport or gets the focus (docs/decisions/0051). Null until
+ * then: the form works as without JavaScript, and the server validates.
  */
 export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null)
@@ -19,7 +19,7 @@ export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>):
       leave()
       loader.current().then(
         (found) => setRules(() => found),
-        // Without them the server judges; a part of an old build reloads the page (docs/decisions/0033).
+        // Without them the server validates; a missing chunk of an old build reloads the page (docs/decisions/0033).
         () => undefined,
       )
     }

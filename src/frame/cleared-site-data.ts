@@ -1,8 +1,8 @@
 import type { RequestFacts } from './context.ts'
 
 /**
- * Anyone who signs out leaves nothing behind for the next at the same browser. Browsers take it over https alone, and complain elsewhere. Not
- * `cookies`: that would end those of all other hosts of the domain; ours are ended one by one.
+ * Clears the browser's data at sign-out. Browsers accept the header over https alone, and complain elsewhere. Not `cookies`: that would end
+ * those of all other hosts of the domain; ours are ended one by one.
  */
 export function clearedSiteData({ siteUrl }: Pick<RequestFacts, 'siteUrl'>): Record<string, string> {
   return siteUrl.startsWith('https:') ? { 'Clear-Site-Data': '"cache", "storage"' } : {}

@@ -12,8 +12,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It is in every page, since pages are kept for everyone; who has answered
- * does not see it: public/frame.js says so before the first paint, without JavaScript the style sheet /consent.css does
+ * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It is in every page, since pages are cached for all
+ * visitors, and hidden after an answer: by public/frame.js before the first paint, without JavaScript by the style sheet /consent.css
  * (docs/decisions/0021).
  */
 export function ConsentBanner({ language, back }: ConsentBannerProps) {

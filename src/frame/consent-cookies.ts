@@ -13,7 +13,7 @@ export function isConsentAnswer(value: unknown): value is ConsentAnswer {
   return value === 'accept' || value === 'deny'
 }
 
-/** Both cookies, as `Set-Cookie` wants them. `secure` where the site is reached by https; plain http would lose them otherwise. */
+/** Both cookies as `Set-Cookie` headers. `secure` where the site is reached by https; plain http would lose them otherwise. */
 export function consentCookies(answer: ConsentAnswer, secure: boolean): string[] {
   const attributes = `Max-Age=${lifetimes[answer]}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
   return [`${givenName}=true; ${attributes}`, `${acceptedName}=${answer === 'accept'}; ${attributes}`]

@@ -43,5 +43,5 @@ export interface MailboxAccess {
   find(id: string): Promise<KeptMail | null>
 }
 
-/** Null when mail leaves through a mail server. */
+/** Null when mail is sent through a mail server. */
 export const mailboxContext = createContext<MailboxAccess | null>(null)

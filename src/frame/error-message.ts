@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What was thrown said in words (docs/product.md#error-page), such as 'Something went wrong, /de/workshops'; undefined where it said nothing. */
+/** The message of a thrown response (docs/product.md#error-page), such as 'Something went wrong, /de/workshops'; undefined without one. */
 export function errorMessage(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined
   const body: unknown = error.data

@@ -11,7 +11,10 @@ interface FlightLevelsSubMenuProps {
   language: Language
 }
 
-/** What Flight Levels are and where to begin (docs/product.md#header-and-menu). What the frame knows of a page is below its link. */
+/**
+ * What Flight Levels are and where to begin (docs/product.md#header-and-menu). Pages with a description in the frame have it below their
+ * link.
+ */
 export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   return (

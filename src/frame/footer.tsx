@@ -17,7 +17,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useMenus } from './use-menus.ts'
 import { withdrawalHref } from './withdrawal-href.ts'
 
-/** Where we write between workshops: the one link that leaves the site (docs/product.md#footer). */
+/** The link to our posts between workshops, the only external one (docs/product.md#footer). */
 const socialHref = 'https://social.example/@flightlevels'
 
 interface FooterProps {

@@ -14,7 +14,7 @@ export async function hiddenPaths(content: Lists, language: Language): Promise<R
   ])
 }
 
-/** Whether search engines shall not hear of its translation: naming one as hreflang that asks to be left out would contradict it. */
+/** Whether the translation is hidden from search engines: naming it as hreflang would contradict its noindex. */
 export function hasHiddenTranslation(page: Pick<ContentPage, 'translated'> | null): boolean {
   return page?.translated.some(({ hidden }) => hidden) ?? false
 }

@@ -1,7 +1,7 @@
 /** An item of the menu that has a sub-menu (docs/product.md#header-and-menu): 'flightLevels', 'workshops', or what an editor has added. */
 export type SubMenuName = string
 
-/** Which sub-menu is open. One that was opened by click or key stays when the pointer leaves it. */
+/** The open sub-menu. One that was opened by click or key stays open when the pointer leaves it. */
 export interface OpenSubMenu {
   name: SubMenuName | null
   stays: boolean
@@ -17,8 +17,8 @@ export interface PointerPlace {
 }
 
 /**
- * What a move of the pointer asks for: `keep` what is open, show `name` at once, or `wait` and then show it; null closes.
- * `restartsWait` starts the wait again, since who is still on the way must not be overtaken by it (docs/product.md#header-and-menu).
+ * The result of a pointer move: `keep` what is open, show `name` at once, or `wait` and then show it; null closes. `restartsWait` starts
+ * the wait again while the pointer is still on its way (docs/product.md#header-and-menu).
  */
 export type PointerAim =
   | { kind: 'keep' }

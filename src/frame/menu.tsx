@@ -101,7 +101,7 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   )
 }
 
-/** Sub-menus that the frame knows more about than their links, by the page of their item. */
+/** Sub-menus with more than links, by the page of their item. */
 const known = ['flightLevels', 'workshops'] as const
 
 function subMenuName({ uri }: Item, index: number, language: Language): string {

@@ -1,4 +1,4 @@
-/** Headers of pages behind a personal link: kept nowhere, found nowhere, and their address is told to no one. */
+/** Headers of pages behind a personal link: not cached, not indexed, no referrer. */
 export const noTraces = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every address that no route knows. */
+/** The fallback route. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

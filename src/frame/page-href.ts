@@ -23,7 +23,7 @@ const paths = {
 } as const satisfies Record<string, Bilingual>
 
 export type FramePage = keyof typeof paths
-// Object.keys knows only texts; the object above has no other keys.
+// Object.keys returns strings; the object above has no other keys.
 export const framePages = Object.keys(paths) as FramePage[]
 
 /** The path behind the language: '/buecher'; '' for the start page. */

@@ -68,7 +68,7 @@ function useLeaving(): boolean {
       setLeaving(false)
     }
     const start = ({ destination, hashChange, downloadRequest }: NavigateEvent) => {
-      // The router's own navigations stay in this document, and useNavigation tells of them.
+      // The router's own navigations stay in this document, and useNavigation reports them.
       if (destination.sameDocument || hashChange || downloadRequest !== null) return
       clearTimeout(forgetting)
       forgetting = setTimeout(stay, longestMs)

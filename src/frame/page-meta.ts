@@ -17,7 +17,7 @@ export interface PageMeta extends Searched {
   path?: string | undefined
   /** The whole path of the same page in the other language, null when there is none. Left out where it differs by the language only. */
   translation?: string | null | undefined
-  /** Whether an editor keeps the translation out of search engines: it exists, and they are not told. */
+  /** Whether an editor hides the translation from search engines. */
   hiddenTranslation?: boolean | undefined
   /** The pages between the start page and this one. */
   way?: readonly NamedPath[] | undefined

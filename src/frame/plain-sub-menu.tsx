@@ -8,7 +8,7 @@ interface PlainSubMenuProps {
   language: Language
 }
 
-/** The sub-menu of an item that the frame knows nothing else about. */
+/** A sub-menu of links. */
 export function PlainSubMenu({ item, language }: PlainSubMenuProps) {
   return (
     <>

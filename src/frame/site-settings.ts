@@ -19,7 +19,7 @@ export interface Company {
   phone: string
 }
 
-/** What the owner has set and readers are told. */
+/** Settings that visitors see. */
 export interface PublicSettings {
   company: Company
   windows: Windows

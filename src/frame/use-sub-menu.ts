@@ -39,7 +39,7 @@ export function useSubMenu() {
     waiting.current = wish.kind === 'wait' ? setTimeout(() => show(wish.name), closeDelayMs) : undefined
   }
 
-  /** The first Escape leaves the sub-menu, the next one the menu. */
+  /** The first Escape closes the sub-menu, the next one the menu. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || open.name === null) return
     event.preventDefault()
@@ -79,7 +79,7 @@ export interface Point {
   y: number
 }
 
-/** A panel that lies to the right of the pointer, in px of the window. */
+/** A panel to the right of the pointer, in px of the window. */
 export interface PanelEdges {
   left: number
   top: number

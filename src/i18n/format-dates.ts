@@ -59,8 +59,8 @@ export function formatDateTime(
 }
 
 /**
- * '19.–20. Jänner 2027' or 'January 19 – 20, 2027': from the day of the first session to the day of the last, in `zone`.
- * What the days share is said once. Throws RangeError without sessions.
+ * '19.–20. Jänner 2027' or 'January 19 – 20, 2027': from the day of the first session to the day of the last, in `zone`. Month and year are
+ * written once if they are the same. Throws RangeError without sessions.
  */
 export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone: string }, language: Language): string {
   const first = date.sessions[0]
@@ -91,7 +91,7 @@ export function formatSessions(sessions: readonly SessionTimes[], zone: string, 
 
 /**
  * Until when something can be done: '27. November 2026, 10:37 Uhr (Mitteleuropäische Zeit)' or 'November 27, 2026 - 10:37 (Central European
- * Time)'. Deadlines are in the company's zone, and anyone who reads them may be anywhere.
+ * Time)'. Deadlines are in the company's time zone, which is named for readers elsewhere.
  */
 export function formatDeadline(value: string | number, language: Language): string {
   return `${formatDateTime(value, { language, time: true })} (${zoneName('Europe/Vienna', language)})`

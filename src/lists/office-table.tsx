@@ -11,10 +11,7 @@ interface OfficeRow {
   cells: readonly ReactNode[]
 }
 
-/**
- * A column by its head. Numbers stand below each other by their last figure; buttons say themselves what they do, so their head is for
- * those who listen.
- */
+/** A column by its head. Numbers are aligned right; columns of buttons have a head for screen readers only. */
 type OfficeColumn = string | { label: string; holds: 'numbers' | 'buttons' }
 
 interface OfficeTableProps {

@@ -9,7 +9,7 @@ interface PageLinksProps {
   /** 1-based. */
   page: number
   total: number
-  /** How many stand on one page. */
+  /** Rows per page. */
   first: number
 }
 

@@ -56,7 +56,7 @@ export function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect[
 
 /** Where a page of a list begins, as the address says it: '2026-11-21T08:30:00Z_{id}'; null for the first. */
 export function placeOf(query: URLSearchParams): ListPlace | null {
-  // PostgreSQL knows no year 0 and no NUL.
+  // PostgreSQL has no year 0 and no NUL.
   const [, at, id] = /^((?!0000)\d{4}-[\d:.TZ-]{6,40})_(\P{Cc}{1,300})$/u.exec(query.get('after') ?? '') ?? []
   if (at === undefined || id === undefined || !z.iso.datetime().safeParse(at).success) return null
   return { at, id }

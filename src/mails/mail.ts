@@ -8,7 +8,7 @@ import type { MailText, MailTexts } from './mail-text.ts'
 export type { Message } from '#platform/ports/mails.ts'
 
 /**
- * One mail, whole: when it is sent and to whom, its words and an example (docs/decisions/0198). Its messages stand under its name in the catalogues:
+ * One mail: when it is sent and to whom, its text and a sample (docs/decisions/0198). Its messages are under its name in the catalogues:
  * those of `refund-note` in `mail.refundNote`.
  */
 export type Mail<M extends MailName> = MailWords<M> &

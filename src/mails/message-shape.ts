@@ -1,4 +1,4 @@
-/** What a message of the catalogue leaves open, and how it reads. */
+/** The placeholders of a message of the catalogue, and its text. */
 export interface MessageShape {
   /** Values that are filled in as they are: {workshop}, and {count} of a plural. */
   placeholders: string[]

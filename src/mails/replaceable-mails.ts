@@ -29,7 +29,7 @@ export function wordsOf(kind: keyof Mails): string {
   return kind.replaceAll(/-(.)/g, (_, character: string) => character.toUpperCase())
 }
 
-/** The messages that a part stands for; none for the closing, which is a paragraph more. */
+/** The messages of a part; none for the closing, which is an additional paragraph. */
 export function messagesOfPart(kind: ReplaceableMail, part: MailPart): readonly string[] {
   if (part === 'closing') return []
   const parts: ReplaceableParts = mails[kind].replaceable
@@ -37,8 +37,8 @@ export function messagesOfPart(kind: ReplaceableMail, part: MailPart): readonly 
 }
 
 /**
- * The parts of a mail that can be replaced, with what each may leave open: only what is filled in wherever the part stands, in both
- * languages. A text that says different things to different readers cannot be one text.
+ * The parts of a mail that can be replaced, with their placeholders: only those that are filled in wherever the part is used, in both
+ * languages. A text with variants for different readers cannot be replaced by one text.
  */
 export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   const parts: PartPlaceholders = { closing: [] }
@@ -53,7 +53,7 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   return parts
 }
 
-/** How a part is written, for anyone who thinks of writing it again; null where there is nothing. */
+/** The default text of a part; null for none. */
 export function defaultPart(kind: ReplaceableMail, part: MailPart, language: Language): string | null {
   const [key] = messagesOfPart(kind, part)
   return key === undefined ? null : messageShape(defaultMailText(language, key)).text

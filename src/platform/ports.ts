@@ -24,7 +24,7 @@ export interface Transactions<S = CommonStores> {
 /** What any service may write in its transaction. */
 export interface CommonStores extends LogStores {
   addPersonalLink(link: PersonalLink): Promise<void>
-  /** Something that leaves the house, done by a job after the transaction is through; not before `at`, when given. */
+  /** A side effect, done by a job after the commit; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
   announce(tags: PageTag[]): Promise<void>
@@ -78,7 +78,7 @@ export interface ListPlace {
 /** Keys for one purpose, the newest first: it signs and encrypts, all of them check and decrypt. */
 export type KeyRing = readonly [string, ...string[]]
 
-/** Keeps secrets so that anyone who reads the database cannot use them. */
+/** Encrypts secrets, so that a leaked database does not reveal them. */
 export interface Cipher {
   encrypt(secret: string): string
   /** Throws for what was sealed with another key. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
-/** Each kind has a form of its own, so that it can be told without its colour. */
+/** Each kind has a shape of its own, so that it does not depend on its colour. */
 const signs = {
   online: ['M2.2 7.8a7 7 0 0 1 9.6 0M4.3 10a4 4 0 0 1 5.4 0M6.9 12.2h.2', styles.online],
   'waiting-list': ['M2.5 7v.1M7 7v.1M11.5 7v.1', styles.waitingList],

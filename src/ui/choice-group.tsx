@@ -18,7 +18,7 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
   const hintId = `${id}-description`
   const errorId = `${id}-error`
   const metaDescription = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
-  // What is required or wrong is the answer, not one of the buttons: said of the group, as ARIA has it.
+  // `required` and `invalid` belong to the group, not to a single radio button (ARIA).
   const radioGroup = radios && {
     role: 'radiogroup',
     'aria-required': radios.required,

@@ -5,7 +5,7 @@ export interface FilterGroup {
   /** Name of the query parameter. */
   name: string
   legend: string
-  /** The first one stands for 'all' and has the value ''. */
+  /** The first one means 'all' and has the value ''. */
   options: readonly { value: string; label: string }[]
   /** The chosen value; '' for all. */
   value: string

@@ -17,7 +17,7 @@ export function FormCard({ title, aside, children }: FormCardProps) {
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>
       <div className={styles.head}>
-        {/* A legend cannot stand in one line with something else. */}
+        {/* A legend cannot share a line with anything else. */}
         <b aria-hidden="true">{title}</b>
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>

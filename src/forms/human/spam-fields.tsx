@@ -11,9 +11,9 @@ interface SpamFieldsProps {
 }
 
 /**
- * What tells a human from a program, for any form that everyone may send: put it inside the form, once. The page is the same for all, so
- * its ticket is fetched when the form is first touched; without JavaScript the server asks to send the form once more. The form library's
- * check in the browser must not see these fields: hand it `withoutSpamFields(formData)`.
+ * Honeypot and signed timestamp for any public form: put it inside the form, once. Pages are cached for all visitors, so the timestamp is
+ * fetched when the form is first touched; without JavaScript the server asks to send the form once more. The validation in the browser must
+ * not see these fields: pass it `withoutSpamFields(formData)`.
  */
 export function SpamFields({ formId, ticket: given }: SpamFieldsProps) {
   const t = useTranslations('human')

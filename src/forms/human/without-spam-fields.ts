@@ -1,6 +1,6 @@
 import { honeypotField, ticketField } from './spam-field-names.ts'
 
-/** What someone filled in, for a schema that knows nothing of tickets and traps: for the form library's check in the browser. */
+/** The form without honeypot and timestamp, for the validation in the browser. */
 export function withoutSpamFields(sent: FormData): FormData {
   const form = new FormData()
   for (const [name, value] of sent) if (name !== ticketField && name !== honeypotField) form.append(name, value)

@@ -6,7 +6,7 @@ import { PostForm } from '../post-form.tsx'
 import styles from './office-form.module.css'
 
 interface OfficeFormProps {
-  /** Where it is sent; this screen unless said. */
+  /** Its action; the present screen by default. */
   action?: string | undefined
   /** Distinguishes the forms of one screen, for the action and in the ids of the fields. */
   intent?: string | undefined
@@ -21,7 +21,7 @@ interface OfficeFormProps {
   children?: ReactNode
 }
 
-/** A form of the office: plain HTML that works without JavaScript, no wider than reads well unless it is said. */
+/** A form of the office: plain HTML that works without JavaScript, in a readable width by default. */
 export function OfficeForm({
   action,
   intent,

@@ -40,7 +40,7 @@ export function noticeNewerBuild(ownBuild: string | undefined): void {
   const timer = setInterval(async () => {
     if (document.visibilityState !== 'visible' || (await latestBuild()) === ownBuild) return
     clearInterval(timer)
-    // Before React hears of it: then the browser sends the form itself, as it does without any script.
+    // Before React handles it: then the browser sends the form itself, as without JavaScript.
     addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true })
   }, askEveryMs)
 

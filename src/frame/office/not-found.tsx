@@ -3,7 +3,7 @@ import type { OfficeHandle } from './permission.ts'
 
 export const handle = { permission: 'member' } satisfies OfficeHandle
 
-/** Whatever the office does not have; strangers are not told even that. */
+/** 404 of the office; without a session it looks like the sign-in. */
 export function loader() {
   throw data(null, { status: 404 })
 }

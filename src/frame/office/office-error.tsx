@@ -10,7 +10,7 @@ const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
   [413, 'tooLong'],
 ])
 
-/** Pages behind links that open once: anyone who comes late is told so, and guesses are told the same. */
+/** Pages behind links that open once: an expired link and a guessed one get the same answer. */
 const behindLink = /^\/office\/(?:new-password|invitation|first-account|editor-password)\//
 
 /** What went wrong, inside the office. */

@@ -7,8 +7,8 @@ import { isGiven, type Permission } from './permission.ts'
 const ownPages = '/office/account'
 
 /**
- * Who is signed in, if they have this permission. Everyone else does not get past this line: anyone who is not signed in is sent to do so
- * and comes back, another role gets a 403 inside the office. Routes declare their permission instead of calling it (guard-office.ts).
+ * The signed-in member with a permission. Otherwise throws: a redirect to the sign-in and back, or a 403 inside the office. Routes declare
+ * their permission instead of calling it (guard-office.ts).
  */
 export async function requireMember(
   context: Readonly<RouterContextProvider>,

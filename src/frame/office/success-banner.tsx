@@ -11,7 +11,7 @@ import styles from './success-banner.module.css'
 export function SuccessBanner({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: done once more is a new visit of the same page, to be said once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same action once more is a new visit of the same page, to be announced again
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: window.scrollY > 0 })
   }, [key])

@@ -29,7 +29,7 @@ export interface Lettering {
   draw(text: string, size: number): string
 }
 
-/** The first font that has a letter draws it; what none has is left out. */
+/** Each character in the first font that has it; characters without a font are left out. */
 const regularFonts = [instrument, instrumentExt, greek, cyrillic]
 const semiboldFonts = [instrumentSemibold, instrumentExtSemibold, greekSemibold, cyrillicSemibold]
 
@@ -56,7 +56,7 @@ interface Shape {
   at: number
   /** From font units to em. */
   scale: number
-  /** em from the start of the line to the end of this letter. */
+  /** em from the start of the line to the end of this character. */
   advance: number
 }
 
@@ -75,7 +75,7 @@ function shapes(text: string, fonts: readonly FontkitFont[], tracking: number): 
   })
 }
 
-/** Stretches of letters that one font has. */
+/** Runs of characters in one font. */
 function runs(text: string, fonts: readonly FontkitFont[]): { font: FontkitFont; characters: string }[] {
   const found: { font: FontkitFont; characters: string }[] = []
   for (const character of text.normalize('NFC')) {
@@ -117,8 +117,8 @@ interface Space {
 }
 
 /**
- * Sets a text in the largest size in which it fits into its space with all words whole. What fits in none is set in the smallest: words
- * that are too long for a line are divided, what is too much for the space ends with an ellipsis. Nothing ever stands beyond the space.
+ * Sets a text in the largest size that fits into its space without breaking words. If none does, the smallest: words that are too long for
+ * a line are divided, and overflowing text ends with an ellipsis. Nothing is ever outside the space.
  */
 export function setText(text: string, space: Space): SetText {
   const words = text.replaceAll(soft, '').split(/\s+/).filter(Boolean)
@@ -208,7 +208,7 @@ function plane(level: 1 | 2 | 3, mean: number, lines: ReturnType<typeof echoes>)
 
 const shareCanvas = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shareSize.width} ${shareSize.height}" width="${shareSize.width}" height="${shareSize.height}"`
 
-/** Where words may stand, px: left of the sticker if there is one, above the landscape. */
+/** The space for text, px: left of the sticker if there is one, above the landscape. */
 const words = { left: 64, top: 138, height: 214, width: 1072, besideSticker: 780 }
 const lineHeight = 1.07
 /** From the top of a line to its baseline, of the font size. */
@@ -217,8 +217,8 @@ const ascent = 0.84
 let characters: { title: Lettering; fact: Lettering; name: Lettering } | undefined
 
 /**
- * The picture that is beside a shared link, as an SVG of 1200 × 630 px without its sticker. Its words are outlines: it looks the same on
- * every machine, whatever fonts that has.
+ * The picture of a shared link, as an SVG of 1200 × 630 px without its sticker. Its text is outlines, so that it looks the same on every
+ * machine.
  */
 export function drawSharePicture({ title, facts, sticker }: SharePicture): string {
   characters ??= {

@@ -10,12 +10,12 @@ export function addressee(person: Pick<Person, 'title' | 'firstName' | 'lastName
   return { name: fullName(person), email: person.email }
 }
 
-/** To anyone who ordered, in the language of the order. */
+/** To the booker, in the language of the order. */
 export function toBooker({ booker, language }: { booker: Person; language: Language }) {
   return { language, to: addressee(booker) }
 }
 
-/** To the company, in German whatever the language of the booking. */
+/** To the company, always in German. */
 export function toOffice({ office }: Pick<DispatchPorts, 'office'>) {
   return { language: 'de', to: office } as const
 }

@@ -10,7 +10,7 @@ interface BookingLinkProps {
   language: Language
 }
 
-/** Leads a member to the booking in the office: who is not signed in has to be. */
+/** Leads a member to the booking in the office; it asks to sign in. */
 export function BookingLink({ id, siteUrl, language }: BookingLinkProps) {
   return (
     <Paragraph>

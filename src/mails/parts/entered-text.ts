@@ -1,6 +1,6 @@
 /**
- * A text as someone typed it into a form, made safe to stand among ours on one line. The form refuses control characters and
- * marks that turn the direction of the text; this is the wall behind it, for subjects and plain text, where nothing is escaped.
+ * A text typed into a form, made safe to be part of ours on one line. The form refuses control and bidirectional characters; this is the
+ * second line of defence, for subjects and plain text, where nothing is escaped.
  */
 export function enteredText(text: string): string {
   return text

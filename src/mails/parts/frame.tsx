@@ -7,8 +7,8 @@ import { darkStyles, font, palette, signal } from './palette.ts'
 import { TrialLine } from './trial-line.tsx'
 
 /**
- * What every mail is in: the mark as text, the headline on the sky, the message, who sent it and why.
- * No pictures: they would be fetched from us, and tell us who reads when.
+ * The frame of every mail: the mark as text, the headline, the message, the sender and the reason. No pictures: loading them would report
+ * to us who reads when.
  */
 export function Frame(props: {
   language: Language
@@ -75,7 +75,7 @@ export function Frame(props: {
   )
 }
 
-// A company name of a hundred letters without a space must not push the prices out of sight.
+// A company name of a hundred characters without a space must not push the prices out of sight.
 const body = { margin: 0, padding: 0, fontFamily: font, wordBreak: 'break-word' } as const
 const mark = { margin: '0 0 28px', fontSize: '18px', lineHeight: '24px', fontWeight: 600 }
 const title = { margin: 0, fontSize: '28px', lineHeight: '34px', fontWeight: 600, letterSpacing: '-0.022em' }

@@ -4,7 +4,7 @@ import { countryName } from '#i18n/format-place.ts'
 import { mailText } from '../mail-text.ts'
 import { personName } from './person-name.ts'
 
-/** The invoice address as it will stand on the invoice; without a company it is made out to the booker. */
+/** The invoice address as on the invoice; without a company it is the booker's. */
 export function invoiceLines({ invoice, booker }: Order, language: Language): string[] {
   const t = mailText(language)
   return [

@@ -8,7 +8,10 @@ import { type PriceRow, productRows, vatNotes, vatRows } from './order-lines.ts'
 import { palette } from './palette.ts'
 import { SmallPrint } from './paragraph.tsx'
 
-/** What the order costs: its lines, net, VAT, total, and why there is no VAT where there is none. A table in HTML and, aligned, in the text twin. */
+/**
+ * What the order costs: its lines, net, VAT, total, and why there is no VAT where there is none. A table in HTML and, aligned, in the plain
+ * text.
+ */
 export function OrderTable({ quote, language }: { quote: Quote; language: Language }) {
   const t = mailText(language)
   return (

@@ -29,7 +29,7 @@ export const sample = {
   tentative: { ...date, tentative: true },
   calledOff: { ...date, calledOff: true },
   cancelled: { order, date, way: 'terms', fee: 'none', at: saturday },
-  /** Tomasz takes part online, and Aoife, who has booked, stays at home. */
+  /** Tomasz takes part online, and Aoife, who has booked, does not take part. */
   atHome: harbourlineOrder,
   tomasz: personOf(harbourlineOrder),
   online: { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' },

@@ -9,8 +9,8 @@ const askEveryMs = 10_000
 const toleratedMs = 500
 
 /**
- * The time of the database, so that all processes judge holds and offers by one clock, however wrong those of their machines are
- * (docs/rules/capacity.md). Nothing here looks at the clock of the machine: between two answers the milliseconds since the last are added.
+ * The time of the database, so that all processes decide about holds and offers by one clock, even if those of their machines are wrong
+ * (docs/rules/capacity.md). The clock of the machine is not used: between two answers the monotonic milliseconds since the last are added.
  */
 export async function databaseClock(db: Database): Promise<Clock & { stop(): void }> {
   let known = await ask(db)

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   db: Database
   /** For pg-boss, which brings its own SQL. */
   jobs: JobDatabase
-  /** Brings the tables to the shape of this program, or to that of its first so many migrations. Opening has done so, unless told not to. */
+  /** Migrates the tables to this program's schema, or to that of its first migrations. Opening does so by default. */
   prepareTables(migrations?: number): Promise<void>
   /** Calls back for each notification on a channel, from any process. Reconnects by itself. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>

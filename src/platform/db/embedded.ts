@@ -35,7 +35,7 @@ export async function openEmbedded(
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
     },
-    // anyone who waits for it waits inside
+    // callers wait inside
     connections: () => ({ open: 1, waiting: 0 }),
     close: () => pglite.close(),
   }

@@ -91,7 +91,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-/** `onError` hears of everything that goes wrong, failed effects included. */
+/** `onError` gets every error, failed effects included. */
 export async function startJobs(database: JobDatabase, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({ db: database, backend: database.backend, ...supervision })
   boss.on('error', onError)

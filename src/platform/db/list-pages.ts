@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { ListPlace } from '#platform/ports.ts'
 import { isUuid } from './is-uuid.ts'
 
-/** How many rows of a list the office gets at once. Ask for one more: it tells whether there is a next page. */
+/** Rows of a list in the office. Ask for one more: it shows whether there is a next page. */
 export const perPage = 50
 
 /** Rows behind a place, in lists with the newest on top. The place comes from an address: what is none begins at the top. */

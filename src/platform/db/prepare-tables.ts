@@ -16,8 +16,8 @@ export function ownShape(): string[] {
 }
 
 /**
- * Brings the tables to the shape of this program, or to that of its first `count` migrations. Throws where a newer program has been before:
- * its tables are not those that this one knows.
+ * Migrates the tables to this program's schema, or to that of its first `count` migrations. Throws when a newer program has migrated them
+ * further.
  */
 export async function prepareTables(
   db: Database,
@@ -42,7 +42,7 @@ export async function isPrepared(db: Database): Promise<boolean> {
   return (await appliedAt(db)).length > 0
 }
 
-/** When each migration that has run was made, in milliseconds: what drizzle knows them by. */
+/** The timestamp of each applied migration, in milliseconds, by which drizzle identifies them. */
 async function appliedAt(db: Database): Promise<number[]> {
   const found = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
   if (!rowsOf<{ found: boolean }>(found)[0]?.found) return []

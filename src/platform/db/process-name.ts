@@ -4,10 +4,7 @@ import { randomBytes } from 'node:crypto'
 export const isProcessName = 'flightdeck %'
 export const isWorkerName = 'flightdeck worker %'
 
-/**
- * What the database calls the connections of a process: whether it does jobs, and which one it is. Anyone who asks the database who is there (`pg_stat_activity`)
- * sees how many work.
- */
+/** The application name of a process in the database: its role and its number. `pg_stat_activity` thus shows the processes. */
 export function processName(doesJobs: boolean): string {
   return `flightdeck ${doesJobs ? 'worker' : 'web'} ${randomBytes(4).toString('hex')}`
 }

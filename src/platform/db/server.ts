@@ -10,8 +10,8 @@ import { withoutTimeouts } from './without-timeouts.ts'
 const retryAfterMs = 1_000
 
 /**
- * Listens on a connection of its own (a pool would hand it to someone else) and opens it again when it breaks.
- * An empty payload is delivered after each reconnect: anyone who listens may have missed something.
+ * Listens on a connection of its own (a pool would hand it out) and reconnects. An empty payload is delivered after each reconnect:
+ * messages may have been lost.
  */
 export async function listenOnServer(
   url: string,
@@ -79,7 +79,10 @@ const timeouts = {
   keepAliveInitialDelayMillis: 10_000,
 }
 
-/** A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` leaves its tables as they are, `name` is that of its connections. */
+/**
+ * A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` skips migrations, `name` is the application name of
+ * its connections.
+ */
 export async function openServer(
   url: string,
   onError: (error: Error) => void,

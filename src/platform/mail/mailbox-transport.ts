@@ -8,7 +8,7 @@ export interface StoredMail extends KeptMail {
   key: string
 }
 
-/** Where the mailbox lies. */
+/** The path of the mailbox. */
 export interface MailboxStore {
   /** A mail with an id that is there already takes its place: one effect, one mail. */
   keep(mail: StoredMail): Promise<void>

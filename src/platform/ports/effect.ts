@@ -45,7 +45,7 @@ export interface DateChange {
   formerRevision?: number
 }
 
-/** What the office has to hear of money: a refund that failed, or where a dispute stands. `about` is what the provider calls that. */
+/** Alarms about money for the office: a refund that failed, or a change of a dispute. `about` is the provider's id. */
 export interface MoneyAlarm {
   what: 'refund-failed' | DisputeState
   amount: Cents

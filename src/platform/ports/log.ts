@@ -6,7 +6,7 @@ import type { Actor } from '#domain/office/member.ts'
 export type { LogSubject } from '#domain/office/log-subject.ts'
 export type { Actor } from '#domain/office/member.ts'
 
-/** One line of the log of actions: written in the transaction that it tells of, never changed (docs/product.md#office). */
+/** One line of the audit log: written in the transaction of its action, never changed (docs/product.md#office). */
 export type LogEntry = AuditedAction & {
   at: Temporal.Instant
   actor: Actor

@@ -5,9 +5,9 @@ export interface Mail {
   /** Stable for one effect, so that a repeated send is recognised: `booking-confirmation:{orderId}`. */
   key: string
   to: { name: string; email: string }
-  /** Who gets an answer; the sender unless said. */
+  /** Reply-To; the sender by default. */
   replyTo?: { name: string; email: string } | undefined
-  /** Where a mail program takes its reader off the list, with one click (RFC 8058). For letters to a list. */
+  /** The one-click unsubscribe address (RFC 8058). For mails to a list. */
   oneClickUrl?: string | undefined
   subject: string
   html: string

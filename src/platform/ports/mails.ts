@@ -1,6 +1,6 @@
 /**
- * Every mail by its name: `job` is what a use case says when it wants it sent (left out where the mail goes out in place of another), `message` what it is
- * written from. Each file of `mails/` adds its own entry (docs/decisions/0198).
+ * Every mail by its name: `job` is the payload that a use case enqueues (left out where the mail goes out in place of another), `message`
+ * what it is written from. Each file of `mails/` adds its own entry (docs/decisions/0198).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the files of `mails/`
 export interface Mails {}

@@ -8,7 +8,7 @@ import cyrillicSemibold from './fonts/noto-sans-cyrillic-600-normal.woff?inline'
 import greek from './fonts/noto-sans-greek-400-normal.woff?inline'
 import greekSemibold from './fonts/noto-sans-greek-600-normal.woff?inline'
 
-/** The site's font, then what it lacks: letters of Central Europe, Greek, Cyrillic. They lie inside the program and inside each document. */
+/** The site's font, then fallbacks: Central European, Greek, Cyrillic. Bundled with the program and embedded into each document. */
 const families: [family: string, regular: string, semibold: string][] = [
   ['Instrument Sans', instrument, instrumentSemibold],
   ['Instrument Sans Ext', instrumentExt, instrumentExtSemibold],
@@ -16,7 +16,7 @@ const families: [family: string, regular: string, semibold: string][] = [
   ['Noto Sans Cyrillic', cyrillic, cyrillicSemibold],
 ]
 
-/** For `fontFamily`: the first one that has a letter draws it. */
+/** For `fontFamily`: each character in the first one that has it. */
 export const fontStack = families.map(([family]) => family)
 
 export function registerFonts(): void {

@@ -37,7 +37,7 @@ const scripts: { family: string; characters: RegExp; load: () => Promise<{ defau
   },
 ]
 
-/** Chinese, Japanese and Korean have too many letters for one file: each package has about a hundred, and says which has what. */
+/** Chinese, Japanese and Korean have too many characters for one file: each package has about a hundred, with their ranges. */
 const packages: { name: string; characters: RegExp }[] = [
   { name: 'noto-sans-kr', characters: /\p{Script=Hangul}/u },
   {
@@ -48,13 +48,13 @@ const packages: { name: string; characters: RegExp }[] = [
 
 /** Latin, Greek and Cyrillic: what `fontStack` has. */
 const ofTheLook = /[\u0020-\u024f\u0370-\u045f\u1e00-\u1eff\u2010-\u2026\u20ac\u2212]/u
-/** They join letters or keep them apart. */
+/** Joiners and non-joiners. */
 const joiners = /[\u200c\u200d]/u
 
 export interface Drawable {
-  /** For `fontFamily`: the first one that has a letter draws it. */
+  /** For `fontFamily`: each character in the first one that has it. */
   fonts: string[]
-  /** A text with only letters that these fonts have; others become question marks. The data inside a document has them as they were typed. */
+  /** A text with only characters of these fonts; others become question marks. The data inside a document has the original text. */
   text(typed: string): string
 }
 
@@ -101,8 +101,9 @@ function registered(family: string, source: () => Promise<string>): Promise<stri
 const glyphsKnown = new Map<string, Promise<void>>()
 
 /**
- * fontkit keeps each glyph with the letter for which it was asked first. A base letter that was first asked for as a part of another (the O of Ö)
- * would be kept without any, and be missing in the text of every later document of this process: so each letter is asked for by itself.
+ * fontkit caches each glyph with the first character that it was asked for. A base character that was first asked for as a part of another
+ * (the O of Ö) would be cached without its own, and be missing in the text of every later document of this process: so each character is
+ * asked for by itself.
  */
 function ready(fontFamily: string, fontWeight: number): Promise<void> {
   const key = `${fontFamily} ${fontWeight}`

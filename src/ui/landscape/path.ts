@@ -46,8 +46,8 @@ export function curve(points: readonly Point[]): string {
 }
 
 /**
- * Makes a line the upper edge of an area. The lower edge lies so deep that it stays out of the picture even where an echo of the area
- * is pressed flat.
+ * Closes a line to an area below it. The lower edge is so deep that it stays outside the picture even where an echo of the area is scaled
+ * flat.
  */
 export function areaBelow(line: string, from: number): string {
   return `${line}V9999H${from}z`

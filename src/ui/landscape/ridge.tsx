@@ -11,7 +11,7 @@ const steep = 0.8
 const corners = away.corners.filter((x) => x > -20 && x < width + 20)
 const area = areaBelow(polyline([-20, ...corners, width + 20].map((x) => [x, steep * away.fl1(x)])), -20)
 
-/** The ridge on which the footer stands. Decoration. */
+/** The ridge above the footer. Decoration. */
 export function Ridge() {
   return (
     <svg className={styles.ridge} viewBox={`0 0 ${width} 90`} width={width} height="90" aria-hidden="true">

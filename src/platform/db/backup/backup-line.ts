@@ -15,7 +15,7 @@ export const headLine = z.strictObject({
   at: z.string(),
   /** Hashes of the migrations. */
   shape: z.array(z.string()),
-  /** What the keys of this house are made of; null when the operator keeps it (`SECRET`). */
+  /** The secret of the keys; null when the operator keeps it (`SECRET`). */
   secret: z.string().nullable(),
 })
 

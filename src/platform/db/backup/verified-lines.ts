@@ -51,7 +51,7 @@ function sumsAfter(first: string) {
   }
 }
 
-/** Only the first line of a file with sums may have been changed to one that knows none. */
+/** Only the first line of a file with sums may have been changed to a version without them. */
 function refuseSum(line: string): void {
   if (!line.startsWith(rowStart) && parsedLine(sumLine, line)) throw new BackupRefused('changed')
 }

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ApiScope } from '#domain/api/api-key.ts'
 import { instant } from './columns.ts'
 
-/** Who may use the REST API. The keys themselves are nowhere: anyone who reads this table cannot use it. */
+/** Keys of the REST API. Only hashes are stored, so that a leaked table is of no use. */
 export const apiKey = pgTable('api_key', {
   id: uuid().primaryKey(),
   name: text().notNull(),

@@ -30,7 +30,7 @@ export const certificateConsent = pgTable(
   ],
 )
 
-/** Certificates as they were issued: they stand also when the booking behind them is gone. */
+/** Certificates as issued: they stay when the booking behind them is deleted. */
 export const certificate = pgTable('certificate', {
   id: uuid().primaryKey(),
   code: text().notNull().unique(),

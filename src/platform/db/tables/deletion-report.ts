@@ -2,7 +2,7 @@ import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import { instant } from './columns.ts'
 
-/** What went because its time was over: how many of which kind, and when. Never what it said. */
+/** Counts of what the retention job has deleted, by kind and time. Never its content. */
 export const deletionReport = pgTable(
   'deletion_report',
   {

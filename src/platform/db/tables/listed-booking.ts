@@ -21,12 +21,12 @@ export const listedBooking = pgTable(
     /** ISO 3166-1 alpha-2 of the invoice address; null when no one has given one. */
     country: text(),
     words: words().notNull(),
-    /** Gross, of an invoice that stands and is not paid whole; with it the day by which it is due. Null for all others. */
+    /** Gross, of a valid invoice that is not paid in full; with the day by which it is due. Null for all others. */
     open: cents('open_cents'),
     dueOn: date({ mode: 'string' }),
     /** Of what was cancelled or has expired what is with us beyond what stays due. Null where nothing is to be given back. */
     returnCents: bigint({ mode: 'number' }),
-    /** It holds for a date that we have called off: anyone who booked has to choose. */
+    /** A confirmed booking of a date that was called off: the booker has to choose. */
     isCalledOff: boolean().notNull().default(false),
   },
   (table) => [

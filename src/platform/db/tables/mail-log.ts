@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 export const mailState = pgEnum('mail_state', ['sent', 'failed'])
 
-/** What was sent to whom and when, and why it could not be (what it said is not kept). */
+/** Mails with recipient and time, or the error (the text is not stored). */
 export const mailLog = pgTable(
   'mail_log',
   {

@@ -3,7 +3,7 @@ import { instant } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Mail that has left the house: written once the transport took it, so that no effect is sent twice. */
+/** Sent mails: written once the transport accepted them, so that no effect is sent twice. */
 export const sentMail = pgTable(
   'sent_mail',
   {

@@ -18,7 +18,7 @@ export const member = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** In small letters: there is one account for an address. */
+    /** Lower case: an address has one account. */
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(true),
     image: text(),
@@ -47,7 +47,7 @@ export const memberSession = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** The password of a member, as scrypt leaves it. */
+/** The scrypt hash of a member's password. */
 export const memberCredential = pgTable(
   'member_credential',
   {

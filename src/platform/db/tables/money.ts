@@ -47,7 +47,7 @@ export const moneyReturn = pgTable(
     reason: text().notNull(),
     /** What the provider calls it; of a lost dispute, the dispute. Each is noted once. */
     refundId: text().unique(),
-    /** When the provider said that it has failed. */
+    /** When the provider reported the failure. */
     failedAt: instant(),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const moneyReturn = pgTable(
 
 export const disputeState = pgEnum('dispute_state', disputeStates)
 
-/** Payments by card that their banks take back or ask about, as the provider last told. */
+/** Disputes about payments by card, as last reported by the provider. */
 export const dispute = pgTable(
   'dispute',
   {

@@ -16,7 +16,7 @@ export const officeLink = pgTable('office_link', {
   createdAt: instant().notNull(),
 })
 
-/** Who has been asked to join the office and has not come yet. */
+/** Open invitations to the office. */
 export const officeInvitation = pgTable(
   'office_invitation',
   {

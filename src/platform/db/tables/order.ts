@@ -46,7 +46,7 @@ export const order = pgTable(
     paidAt: instant(),
     /** Hash of the form that made it: the same form sent twice books once. */
     idempotencyKey: text('attempt_key').notNull(),
-    /** It was cancelled or expired once: anyone who sends the form again means a new order, also where a late payment has confirmed this one. */
+    /** It was cancelled or has expired once: the same form sent again is a new order, also where a late payment has confirmed this one. */
     idempotencyEnded: boolean('attempt_ended').notNull().default(false),
     placedAt: instant().notNull(),
     language: languageEnum().notNull(),

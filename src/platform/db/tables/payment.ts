@@ -44,7 +44,7 @@ export const paymentEvent = pgTable('payment_event', {
 
 export const testSessionState = pgEnum('test_session_state', ['open', 'paid', 'expired', 'refunded'])
 
-/** What the test checkout remembers, as Stripe would in its own house. */
+/** Sessions of the test checkout, in the place of Stripe's. */
 export const testCheckoutSession = pgTable('test_checkout_session', {
   id: text().primaryKey(),
   idempotencyKey: text().notNull().unique(),

@@ -15,7 +15,7 @@ export const signInFailure = pgTable(
   (table) => [unique().on(table.at, table.whose, table.step)],
 )
 
-/** One row: when the owners were last told that they pile up. */
+/** One row: when the owners were last notified of them. */
 export const signInAlarm = pgTable('sign_in_alarm', {
   id: integer().primaryKey(),
   at: instant().notNull(),

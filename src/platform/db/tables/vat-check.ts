@@ -5,7 +5,7 @@ import { order } from './order.ts'
 
 export const vatCheckResult = pgEnum('vat_check_result', vatCheckResults)
 
-/** What VIES said about the VAT id of an order; the consultation number is the proof that it was asked. */
+/** The answer of VIES about the VAT id of an order; the consultation number proves the request. */
 export const vatCheck = pgTable('vat_check', {
   orderId: uuid()
     .primaryKey()

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { WebhookEventName } from '#domain/webhook/webhook.ts'
 import { instant } from './columns.ts'
 
-/** Other programs that hear of events. */
+/** Subscriptions of other programs to events. */
 export const webhook = pgTable('webhook', {
   id: uuid().primaryKey(),
   url: text().notNull(),

@@ -27,7 +27,7 @@ export const workshopDate = pgTable(
     language: languageEnum().notNull(),
     delivery: deliveryEnum().notNull(),
     trainers: text().array().notNull(),
-    /** Those of them who have an account. A member who leaves is taken out. */
+    /** Trainers with an account. A deleted member is removed. */
     trainerIds: uuid().array().notNull().default([]),
     price: cents('price_cents').notNull(),
     participantLimit: integer().notNull(),
