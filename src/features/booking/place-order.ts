@@ -25,8 +25,8 @@ export type Placing = Pick<
 }
 
 /**
- * Writes an order that is confirmed or to be paid; what is confirmed is confirmed and invited to by mail. Its numbers are drawn last: their
- * rows stay locked until the transaction ends, and every other booking waits for them. So anyone who calls this has done all else before.
+ * Writes an order that is confirmed or to be paid; a confirmed one is confirmed by mail, with invitations. Its numbers are drawn last:
+ * their rows stay locked until the transaction ends, and every other booking waits for them. So do everything else before calling this.
  */
 export async function placeOrder(stores: OrderingStores, placing: Placing): Promise<void> {
   const { to, now, date, ...agreed } = placing

@@ -16,7 +16,7 @@ import type { ListPlace } from '#platform/ports.ts'
 export interface BookingSearch {
   /** Words of names, addresses, companies and numbers, or their beginnings. */
   text?: string | undefined
-  /** `called-off`: confirmed, and we have called the date off, so that anyone who booked has to choose. */
+  /** `called-off`: confirmed, and the date was called off, so that the booker has to choose. */
   state?: StateName | 'called-off' | undefined
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined

@@ -7,7 +7,7 @@ import type { WithdrawConsentOutcome } from '#features/certificates/withdraw-con
 
 /** What pages and screens can ask of certificates. */
 export interface CertificatesService {
-  /** An answer from the consent page; nothing comes back, anyone who it was. */
+  /** An answer from the consent page; the result is the same for any name, so that it reveals nothing. */
   requestConsent(command: RequestConsent): Promise<void>
   /** The answer that a link from a mail confirms; null for anything else. */
   consentByLink(token: string): Promise<ConsentBehindLink | null>

@@ -2,7 +2,10 @@ import { certificateOf } from '#domain/certificate/certificate.ts'
 import { endOf, isOver } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effect-kind.ts'
 
-/** Comes at the end of a workshop: who has consented gets a certificate, once. Nothing for what was cancelled, called off or moved since. */
+/**
+ * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for what was cancelled, called off or
+ * moved since.
+ */
 export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: EffectOf<'certificates'>): Promise<void> {
   return ports.transactions.run(async (stores) => {
     const found = await stores.orderOf(orderId)

@@ -65,6 +65,6 @@ export interface DispatchPorts {
   contentService?: Pick<ContentService, 'pages' | 'posts'> | null
   /** Where the site is seen from outside, without a slash at the end. */
   siteUrl: string
-  /** Who in the company hears of new bookings, and where mail to the company goes. */
+  /** Recipients of notes about bookings, and of mail to the company. */
   office: { name: string; email: string }
 }

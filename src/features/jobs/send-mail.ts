@@ -23,7 +23,7 @@ export async function sendMail<E extends Effect & MailEffect>(
     // From here on the log can say whom it was for.
     attempt.to = envelope.to
     attempt.subject = rendered.subject
-    // Names were typed by anyone who filled in a form: in the To line they would be a stranger's words in someone's mailbox.
+    // Names are typed into public forms: in the To line they would be a stranger's text in someone's mailbox.
     const to = { name: '', email: envelope.to.email }
     await ports.transport.send({ key, ...envelope, to, attachments, ...rendered })
   } catch (error) {

@@ -110,7 +110,10 @@ export async function removeMember(
   })
 }
 
-/** For who has lost phone and paper: codes and passkeys end, and so does every session. The password alone opens again, until a new one is set up. */
+/**
+ * For a member who has lost phone and recovery codes: codes, passkeys and sessions end. The password alone is enough until a second factor
+ * is set up again.
+ */
 export async function resetSecondFactor(
   { clock, transactions }: Ports,
   memberId: string,

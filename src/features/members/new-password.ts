@@ -21,7 +21,7 @@ export async function askNewPassword(
   )
 }
 
-/** Sets the password of who holds the link, which works once, and signs out everywhere. A way in ends codes and passkeys with it. */
+/** Sets the password by a link, which works once, and signs out everywhere. A recovery link also ends codes and passkeys. */
 export async function setNewPassword(
   { clock, transactions, accounts, members, isGuessable }: OfficePorts,
   token: string,

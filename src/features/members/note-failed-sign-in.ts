@@ -4,7 +4,7 @@ import type { Clock, Transactions } from '#platform/ports.ts'
 import type { OfficePorts } from './office-ports.ts'
 import type { FailedSignIn, TriedAccount } from './ports.ts'
 
-/** A sign-in of the office failed: the log of the program has a line, Today counts it, and the owners hear of it when they pile up. */
+/** A failed sign-in of the office: logged, counted on Today, and reported to the owners when there are many. */
 export async function noteFailedSignIn(
   { onFailedSignIn, members, ...ports }: Pick<OfficePorts, 'onFailedSignIn' | 'members' | 'clock' | 'transactions'>,
   failed: FailedSignIn,
@@ -14,7 +14,7 @@ export async function noteFailedSignIn(
   await countFailure(ports, member ? { kind: 'member', id: member.id } : { kind: 'nobody' }, failed.step)
 }
 
-/** Counts it, and tells the owners: once, and not again for a day (docs/rules/office.md). */
+/** Counts it, and notifies the owners once a day at most (docs/rules/office.md). */
 export async function countFailure(
   { clock, transactions }: { clock: Clock; transactions: Transactions<Stores> },
   whose: TriedAccount,

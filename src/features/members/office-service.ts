@@ -40,7 +40,7 @@ export interface OfficeService {
   api: ApiService
   /** Of the embedded content system; null when the content comes from elsewhere. */
   contentTokens: ContentTokenService | null
-  /** Other programs that hear of events. */
+  /** Webhooks. */
   webhooks: WebhookService
   signIn(attempt: SignIn): Promise<SignInOutcome>
   makeFirstAccount(token: string, account: NewAccount): ReturnType<typeof makeFirstAccount>
@@ -139,10 +139,7 @@ async function renameMember(
   })
 }
 
-/**
- * One more attempt for what was given up. Anyone who comes second finds it under way: then nothing happens, and that is what they wanted.
- * 'unknown' is also what is not theirs to see.
- */
+/** One more attempt for a failed job. Idempotent while it is running. 'unknown' also for jobs outside the member's permissions. */
 export async function tryAgain(
   { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
   id: string,

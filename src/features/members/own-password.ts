@@ -23,8 +23,8 @@ type AskedAgainPorts = Pick<
 type AskedAgain = 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
 /**
- * What asks for one's own password again, as often as signing in does: who sits at an open screen has no more guesses than who is before
- * the door. The eleventh of a quarter of an hour is refused without a look.
+ * Asks for one's own password again, with the limit of the sign-in: an open screen allows no more guesses than the sign-in page. The
+ * eleventh within a quarter of an hour is refused unchecked.
  */
 export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> & ChangePassword {
   const { accounts, attempts, clock, isGuessable } = ports

@@ -6,7 +6,7 @@ export interface WithCookies {
   cookies: string[]
 }
 
-/** Who is signed in, and how well. */
+/** The session of a member, and its strength. */
 export interface SignedIn {
   member: Member
   sessionId: string
@@ -35,8 +35,8 @@ export interface CodeSetup {
 }
 
 /**
- * Passwords, second factors, passkeys and sessions. Each call is told the headers of its request, where the cookies are. `refused` never
- * says which part was wrong.
+ * Passwords, second factors, passkeys and sessions. Each call gets the headers of its request with the cookies. `refused` never tells which
+ * part was wrong.
  */
 export interface Accounts {
   signedIn(headers: Headers): Promise<SignedIn | null>
@@ -108,7 +108,7 @@ export interface KnownDevices {
 export interface FailedSignIn {
   step: 'password' | 'code' | 'passkey'
   outcome: 'refused' | 'too-many'
-  /** Null where no one has said who it would be. */
+  /** Null when unknown. */
   email: string | null
   address: string
   isKnownDevice: boolean
@@ -117,7 +117,7 @@ export interface FailedSignIn {
 /** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
 export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'
 
-/** Someone who has been asked to join. */
+/** An open invitation. */
 export interface Invitation {
   id: string
   name: string
@@ -141,7 +141,7 @@ export interface OfficeLink {
 
 /** Members inside a transaction. */
 export interface MemberStores {
-  /** Everyone in the office; no one else changes who is in it until the transaction ends. */
+  /** All members; locks them until the transaction ends. */
   lockMembers(): Promise<Member[]>
   member(id: string): Promise<Member | null>
   addMember(member: Member, passwordHash: string): Promise<void>
@@ -158,7 +158,7 @@ export interface MemberStores {
   removeInvitation(id: string): Promise<void>
   invitation(id: string): Promise<Invitation | null>
   addLink(link: OfficeLink): Promise<void>
-  /** Takes the link away: anyone who comes second finds none. Null for unknown and expired ones. */
+  /** Consumes the link: the second call finds none. Null for unknown and expired ones. */
   takeLink(tokenHash: string, purpose: OfficeLinkPurpose, now: Temporal.Instant): Promise<OfficeLink | null>
   /** All links to the same thing. */
   dropLinks(purpose: OfficeLinkPurpose, subjectId: string | null): Promise<void>
@@ -197,7 +197,7 @@ export interface CountedFailures {
   kind: TriedAccount['kind']
   name: string | null
   count: number
-  /** Codes among them: anyone who is asked for one knows the password. */
+  /** Includes wrong codes: the password was right then. */
   codes: number
 }
 

@@ -5,8 +5,8 @@ import type { OfficePorts } from './office-ports.ts'
 export type RecoveryLink = { token: string } | { refusal: RecoveryRefusal; otherOwners: string[] }
 
 /**
- * The token of a link for an owner who has lost password, codes and paper, made by an operator at the machine: who opens it sets a new password,
- * and the second factor there was ends with that. Until then nothing has changed. The log says that it was made.
+ * The token of a recovery link for an owner who has lost password, codes and passkeys, made by an operator on the server: it sets a new
+ * password and ends the second factor. Nothing changes until then. The audit log records it.
  */
 export async function recoveryLinkFor(
   { clock, randomSource, transactions }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>,

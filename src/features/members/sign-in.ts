@@ -6,7 +6,7 @@ import type { OfficePorts } from './office-ports.ts'
 export interface SignIn {
   email: string
   password: string
-  /** Network address it comes from; empty when no one knows. */
+  /** Network address; empty when unknown. */
   address: string
   headers: Headers
 }
@@ -44,7 +44,7 @@ export async function signIn(ports: Ports, { email, password, address, headers }
   return result.outcome === 'in' ? remembered(ports, result) : result
 }
 
-/** The other ways in: what failed is told, and who has come in has made the device a known one. */
+/** The other sign-in methods: failures are reported, and a success makes the device a known one. */
 export function signInMethods(ports: Ports): SignInMethods {
   const { clock, accounts, attempts, devices } = ports
   return {

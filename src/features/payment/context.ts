@@ -16,7 +16,7 @@ export interface PaymentService {
   /** The order whose invoice the organiser may note as paid, behind the link of the office; null for anything else. */
   orderToPay(token: string): Promise<OrderToPay | null>
   recordPayment(orderId: string): Promise<RecordPaymentOutcome>
-  /** The state of the last payment by card of an order; null when there is none. */
+  /** The status of the last payment by card of an order; null when there is none. */
   paymentOfOrder(orderId: string): Promise<Payment | null>
   startCheckout(command: StartCheckoutCommand): Promise<StartCheckoutOutcome>
   takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>

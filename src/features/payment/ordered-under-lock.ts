@@ -20,7 +20,7 @@ export interface Ordered {
   expire(): Promise<void>
 }
 
-/** Locks the date first, then the order: anyone who needs both does. */
+/** Locks the date first, then the order, as everywhere. */
 export async function orderedUnderLock(
   stores: OrderingStores,
   randomSource: RandomSource,

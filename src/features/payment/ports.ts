@@ -150,7 +150,7 @@ export interface PaymentStores {
   }): Promise<boolean>
   /** The registration that an order of a live workshop belongs to; null for other products. */
   registrationOfOrder(orderId: string): Promise<string | null>
-  /** Locks an order until the transaction ends; anyone who needs the lock of its date as well takes that one first. */
+  /** Locks an order until the transaction ends; lock its date first where both are needed. */
   lockOrder(orderId: string): Promise<Order | null>
 }
 

@@ -20,7 +20,10 @@ export type EditDateOutcome =
 /** The log names trainers. */
 export type EditingStores = OrderingStores & { members: Pick<MemberStores, 'member'> }
 
-/** Changes the terms of a date. Of another video room everyone hears. What more seats make free is offered to the line in the same transaction. */
+/**
+ * Changes the terms of a date. Another video room is mailed to everyone. Additional seats are offered to the waitlist in the same
+ * transaction.
+ */
 export async function editDate(
   ports: Omit<SalePorts, 'transactions'> & { transactions: Transactions<EditingStores> },
   command: DateCommand & Omit<EditDate, 'takesCards'>,

@@ -17,12 +17,12 @@ export interface MoveDate extends DateCommand {
 
 export type MoveDateOutcome =
   | { outcome: 'changed' }
-  /** It is there already, and did when the form was opened: no one hears of anything. */
+  /** It has this time and place already, as when the form was opened: no mails. */
   | { outcome: 'same' }
   | { outcome: 'refused'; refusal: MoveRefusal; date: LiveDate }
   | UnknownDate
 
-/** The organiser moves a date in time or place: everyone hears of it and gets the calendar entry again (same UID, higher sequence). */
+/** The organiser changes time or place of a date: everyone gets a mail with the calendar entry (same UID, higher sequence). */
 export async function moveDate(ports: DatePorts, command: MoveDate): Promise<MoveDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {

@@ -26,7 +26,7 @@ export interface DateReads {
   summaries(now: Temporal.Instant, range?: DatesRange): Promise<DateSummary[]>
   /** A page of the dates that are over, the latest end first. */
   past(now: Temporal.Instant, certification: CertificationSlug | undefined, after: ListPlace | null): Promise<PastDates>
-  /** Everyone who is named as a trainer of a date. */
+  /** Names of the trainers of dates. */
   trainers(): Promise<string[]>
   /** Accounts whose role is to teach, and those that a date has chosen; by name. */
   trainerAccounts(): Promise<TrainerAccount[]>
@@ -39,7 +39,7 @@ export interface DateReads {
   record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null>
 }
 
-/** Which dates are read. What is not said is no bound. */
+/** Filters of dates. A missing one filters nothing. */
 export interface DatesRange {
   endsAfter?: Temporal.Instant | undefined
   startsBefore?: Temporal.Instant | undefined
@@ -81,11 +81,11 @@ export interface DateParty {
 }
 
 export interface Attendee extends NamedParticipant {
-  /** What they cannot eat, as far as they have told us. */
+  /** Meals, as far as known. */
   meal: string | null
   /** When they agreed that we keep that. */
   mealConsentedAt: Temporal.Instant | null
-  /** Null as long as no one has said. */
+  /** Null until recorded. */
   attended: boolean | null
   /** What they have answered to the question for a certificate, oldest first. */
   consents: CertificateConsent[]

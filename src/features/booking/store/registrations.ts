@@ -107,7 +107,7 @@ async function addRegistration(tx: Database, added: NewRegistration): Promise<vo
 }
 
 async function changeRegistration(tx: Database, { id, to }: StateChange): Promise<void> {
-  // What has ended must not answer for a new attempt: anyone who sends the same form again means a new booking.
+  // The idempotency key of an ended registration is released: the same form sent again is a new booking.
   const ended = freeing.includes(to.state) ? { idempotencyEnded: true } : {}
   await tx
     .update(registration)

@@ -22,7 +22,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** What someone has written, to the office. An answer to it goes to anyone who wrote. */
+/** A message to the office. Replies go to its author. */
 export const contactMessage = {
   key: ({ messageId }) => `contact-message:${messageId}`,
   async load(ports, { messageId }) {

@@ -24,7 +24,7 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const list = '/office/mails'
 
-/** One mail of the log. What it said is there where mails are kept, for who may read it. */
+/** One mail of the log, with its text where mails are kept and the member may read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const found = await context.get(bookingContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))

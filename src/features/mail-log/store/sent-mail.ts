@@ -4,7 +4,7 @@ import { sentMail } from '#platform/db/tables.ts'
 import type { SentMail } from '#platform/ports/mail.ts'
 import { logMail } from './mail-log.ts'
 
-/** Which mail has left the house. */
+/** Sent mails. */
 export function sentMailOn(db: Database): SentMail {
   return {
     async has(key) {

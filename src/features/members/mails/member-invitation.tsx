@@ -14,7 +14,7 @@ declare module '#platform/ports/mails.ts' {
         name: string
         role: Role
         invitedBy: string
-        /** Lets in anyone who holds it, once. */
+        /** The link works once, for its holder. */
         joinUrl: string
       }
     }

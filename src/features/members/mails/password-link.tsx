@@ -17,7 +17,7 @@ declare module '#platform/ports/mails.ts' {
       }
       message: {
         name: string
-        /** Sets the password of anyone who it was sent to, once. */
+        /** Sets the password of its recipient, once. */
         passwordUrl: string
       }
     }

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  // Nothing is in the form, but who sends a body wants it read.
+  // The form is empty, but the body has to be read to the end.
   await request.arrayBuffer()
   const password = await context.get(officeContext).service.takeEditorPassword(params.token)
   if (password === null) throw data(null, { status: 404 })

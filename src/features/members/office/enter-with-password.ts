@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { officeContext } from '#frame/office/office-context.ts'
 import { goOn } from './sign-in-answer.ts'
 
-/** Signs in who has just made an account. */
+/** Signs in after an account was made. */
 export async function enterWithPassword(
   context: Readonly<RouterContextProvider>,
   { email, password }: { email: string; password: string },

@@ -16,8 +16,8 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 const answerForm = fields({ response: z.string().max(20_000), name: optionalLine(60) })
 
 /**
- * The two steps of a passkey, asked by src/features/members/office/passkey-dialogue.ts: without `response` it gets the question, with it the answer is looked
- * at. `register` is for who is signed in and asks for the password first, `sign-in` for anyone.
+ * The two steps of a passkey, called by src/features/members/office/passkey-dialogue.ts: without `response` it returns the challenge, with
+ * it the response is verified. `register` needs a session and the password first, `sign-in` is public.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params

@@ -177,7 +177,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     },
     async beginPasskey(password, headers) {
       const { api } = await load()
-      // A passkey stands for password and code: anyone who sits at an open screen makes none.
+      // A passkey replaces password and code: an open screen must not be enough to add one.
       if ((await orRefused(() => api.verifyPassword({ body: { password }, headers }))) === 'refused') return 'refused'
       const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
       return { options: answer.response, cookies: answer.headers.getSetCookie() }
@@ -185,7 +185,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     async askPasskey(headers) {
       const { api } = await load()
       const answer = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
-      // asks the device to look who holds it; the plugin says so for registrations only
+      // requires user verification; the plugin does so for registrations only
       const options = { ...answer.response, userVerification: 'required' }
       return { options, cookies: answer.headers.getSetCookie() }
     },
@@ -240,8 +240,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Someone has just come in: with a browser that has no other open session of theirs, the log says so. Who asks later knows when a stranger
- * with the password came. Gives the address of the account; null when there is none any more.
+ * Logs a sign-in with a browser that has no other open session of the member, so that a stranger with the password leaves a trace. Returns
+ * the address of the account; null when it was deleted.
  */
 async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {
   const [who] = await db

@@ -104,14 +104,14 @@ export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
     // its limit counts requests to its own addresses, which are not there
     rateLimit: { enabled: false },
     advanced: {
-      // better-auth knows only `__Secure-`, which any host of the domain may set; so the prefix is part of the name.
+      // better-auth supports only `__Secure-`, which any host of the domain may set; so the prefix is part of the name.
       cookiePrefix: secure ? '__Host-office' : 'office',
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       database: { generateId: 'uuid' },
     },
     plugins: [
-      // its lock knows no devices: a stranger with the password could keep the member out
+      // its lockout ignores devices: a stranger could lock the member out
       twoFactor({ issuer: 'Flight Levels Office', accountLockout: { enabled: false } }),
       codesOnce(db),
       passkey({
@@ -130,7 +130,7 @@ export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
   })
 }
 
-/** A passkey stands for password and code: the device must have looked who holds it. The plugin itself does not insist. */
+/** A passkey replaces password and code: user verification is required. The plugin itself does not insist. */
 function mustKnow(isVerified: boolean | undefined): void {
   if (!isVerified) throw new APIError('UNAUTHORIZED')
 }

@@ -13,7 +13,7 @@ import {
 import { officeInvitation, officeLink, officeRule } from '#platform/db/tables/office.ts'
 import { workshopDate } from '#platform/db/tables/workshop-date.ts'
 
-/** Who is in the office is decided one after the other. The number is arbitrary but the same for all. */
+/** Serialises changes of members. The number is arbitrary but the same in every process. */
 const membersLock = 7_301_121
 
 const ownRow = 1

@@ -16,7 +16,7 @@ declare module '#platform/ports/mails.ts' {
   }
 }
 
-/** To a subscriber who signed up once more. The page cannot say that the address is known; this letter can. */
+/** To a subscriber who signed up once more. The page must not reveal that the address is known; this mail may. */
 export const newsletterReminder = {
   key: ({ subscriptionId, letter }) => `newsletter-reminder:${subscriptionId}:${letter}`,
   load: (ports, { subscriptionId }) => subscriberEmail(ports, subscriptionId, 'newsletter-reminder'),

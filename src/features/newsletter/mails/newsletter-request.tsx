@@ -9,7 +9,7 @@ declare module '#platform/ports/mails.ts' {
     'newsletter-request': {
       job: {
         subscriptionId: string
-        /** Counts the letters about one subscription: each leaves once. */
+        /** Counts the mails about one subscription: each is sent once. */
         letter: number
       }
       message: {

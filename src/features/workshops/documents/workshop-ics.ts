@@ -60,7 +60,7 @@ function addSessions(calendar: ICalCalendar, workshop: WorkshopCalendar): void {
       id: `${date.id}-${index + 1}@flightdeck`,
       sequence,
       stamp,
-      // The zone of the calendar alone would write floating times: it has to stand on each event.
+      // A time zone of the calendar alone would write floating times: it has to be on each event.
       timezone: zone,
       start: session.startsAt.toZonedDateTimeISO(zone),
       end: session.endsAt.toZonedDateTimeISO(zone),

@@ -36,8 +36,8 @@ declare module '#platform/ports/mails.ts' {
 }
 
 /**
- * To the booker or a participant: the date is no longer tentative. It brings the booker the invoice that waited for this, and anyone who takes part the
- * calendar file that replaces the tentative entry. Not sent when it has changed again since.
+ * To a booker or a participant: the date is no longer tentative. The booker gets the invoice that waited for this, and participants the
+ * calendar file that replaces the tentative entry. Not sent when the date has changed again since.
  */
 export const dateConfirmed = {
   key: ({ orderId, participantId = 'booker' }) => `date-confirmed:${orderId}:${participantId}`,

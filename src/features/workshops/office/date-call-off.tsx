@@ -21,7 +21,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** Calls a date off, after showing who hears of it. */
+/** Cancels a date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)

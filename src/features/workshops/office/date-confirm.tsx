@@ -18,7 +18,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** Promises that a tentative date takes place, after showing who hears of it. */
+/** Confirms a tentative date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)

@@ -21,7 +21,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** The terms of a date: what may change without anyone having to hear of it, and the video room, of which everyone does. */
+/** The terms of a date: changes that need no mail, and the video room, which does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { dates } = context.get(workshopsContext)

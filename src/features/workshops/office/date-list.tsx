@@ -17,7 +17,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** The participant list on paper: names, companies, meals, and a place to sign for each day. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
-  // Trainers read it too: nothing about who has booked goes along.
+  // Trainers read it too: no data of bookers.
   const { row, people, location } = dateView(record, context.get(clockContext).now())
   return { title: screenTitle(context, 'list', row), row, people, location }
 }

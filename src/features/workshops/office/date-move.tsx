@@ -26,7 +26,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
 
-/** Another time or place: everyone who has booked or takes part hears of it. */
+/** Another time or place: bookers and participants get a mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)

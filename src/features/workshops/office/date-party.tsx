@@ -26,7 +26,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** One party on the waitlist of a date: offer it seats now, put it at the end of the line, or let its offer stand longer. */
+/** One party on the waitlist of a date: offer it seats now, move it to the end, or extend its offer. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { row, waiting } = dateView(record, context.get(clockContext).now())

@@ -10,7 +10,7 @@ import { hasStarted, type Location, lastDayToCallOff, type PaymentWay } from '#d
 import type { Attendee, DateParty, DateRecord } from '#features/workshops/ports.ts'
 import { type DateRow, dateRow } from './date-row.ts'
 
-/** A date with everyone who has to do with it, as its page in the office shows it. */
+/** A date with its people, as the page of the office shows it. */
 export interface DateView {
   row: DateRow
   version: number
@@ -22,7 +22,7 @@ export interface DateView {
   payment: PaymentWay
   /** Of an online date, empty when it has none yet; null on site. */
   roomUrl: string | null
-  /** '2027-01-05': up to then it may be called off for want of people. */
+  /** '2027-01-05': the last day to cancel it for low numbers. */
   callOffUntil: string
   /** Confirmed, and those that still have to pay. */
   bookings: PartyRow[]
@@ -133,7 +133,7 @@ function partyRow({ registration, booker, company, order }: DateParty, line: rea
   }
 }
 
-/** Who is in no line comes last. */
+/** Parties outside of a line come last. */
 function byPlace(one: PartyRow, other: PartyRow): number {
   return (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER)
 }

@@ -26,7 +26,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
-/** One date with everyone who has to do with it. Trainers see the people, not who has booked and paid. */
+/** One date with its people. Trainers see participants, not bookers and payments. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member, record } = await ownRecord(context, params.date)
   const view = dateView(record, context.get(clockContext).now())

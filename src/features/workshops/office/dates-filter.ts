@@ -6,7 +6,7 @@ import { isMonth, monthGrid } from './month-grid.ts'
 export const shownStates = ['tentative', 'confirmed', 'below-minimum', 'full', 'waitlist', 'called-off'] as const
 export type ShownState = (typeof shownStates)[number]
 
-/** What the address of the list asks for; anything that it does not know counts as not said. */
+/** The filters in the address of the list; unknown values are ignored. */
 export interface DatesFilter {
   /** Dates to come, with those that run, or those that are over. */
   time: 'upcoming' | 'past'
@@ -28,7 +28,7 @@ export function readDatesFilter(query: URLSearchParams): DatesFilter {
   }
 }
 
-/** The address of the list with these choices; what is usual is not said. */
+/** The address of the list with these filters; defaults are left out. */
 export function datesHref(filter: Partial<DatesFilter>): string {
   const query = new URLSearchParams()
   if (filter.time === 'past') query.set('time', 'past')

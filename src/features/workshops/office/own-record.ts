@@ -17,7 +17,7 @@ export async function ownRecord(
   return { member, record }
 }
 
-/** A date for anyone who may change it. Throws a 404. */
+/** A date that the member may change. Throws a 404. */
 export async function organisersRecord(
   context: Readonly<RouterContextProvider>,
   idOrSlug: string,

@@ -6,7 +6,7 @@ import type { DateView } from './date-view.ts'
 import styles from './participant-list.module.css'
 import { useDateWords } from './use-date-words.ts'
 
-/** Who comes, with a box for each day: read on screen, meant for paper. */
+/** Participants with a box for each day: read on screen, meant for paper. */
 export function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'people' | 'location'>) {
   const t = useTranslations('officeDates.list')
   const language = useLocale()

@@ -12,7 +12,7 @@ import { useDateWords } from './use-date-words.ts'
 interface PartyTableProps {
   id: string
   title: string
-  /** What is said when there is no one. */
+  /** Shown when it is empty. */
   none: string
   parties: readonly PartyRow[]
   row: DateRow

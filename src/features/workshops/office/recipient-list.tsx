@@ -4,7 +4,7 @@ import { Text } from '#ui/text.tsx'
 import styles from './recipient-list.module.css'
 import type { Recipient } from './recipients.ts'
 
-/** Who gets a mail when the form is sent. */
+/** Recipients of the mails that a form sends. */
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
   const t = useTranslations('officeDates.recipients')
   return (

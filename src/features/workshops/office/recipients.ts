@@ -5,15 +5,15 @@ import type { DateRecord } from '#features/workshops/ports.ts'
 export interface Recipient {
   name: string
   email: string
-  /** As what: who has booked, who takes part, who waits. */
+  /** Booker, participant, or on the waitlist. */
   role: 'booker' | 'participant' | 'waiting'
 }
 
 const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
 
 /**
- * Who gets mail when a date is moved, called off or confirmed (docs/rules/dates.md): bookers and participants of confirmed orders; when it is
- * called off also who waits. A confirmed date is told once to each address.
+ * Recipients when a date is moved, cancelled or confirmed (docs/rules/dates.md): bookers and participants of confirmed orders; when it is
+ * cancelled also the waitlist. A confirmation is sent once to each address.
  */
 export function recipientsOf(
   { parties }: Pick<DateRecord, 'parties'>,

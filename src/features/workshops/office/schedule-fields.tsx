@@ -75,7 +75,7 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
   )
 }
 
-/** Up to the last line in which anything stands. */
+/** Up to the last line with a value. */
 function linesOf({ values }: FormState): number {
   const filled = Object.entries(values).filter(([name, text]) => name.startsWith('sessions[') && text !== '')
   return Math.max(0, ...filled.map(([name]) => Number.parseInt(name.slice('sessions['.length), 10) + 1))

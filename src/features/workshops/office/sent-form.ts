@@ -44,7 +44,7 @@ export interface FormState {
 
 export type Read<T> = { ok: true; value: T; state: FormState } | { ok: false; state: FormState }
 
-/** Reads a form of the request, whose fields stand in the order of `names`. Whatever is wrong, `state` holds what was written. */
+/** Reads a form of the request, with its fields in the order of `names`. On errors `state` has the values as typed. */
 export async function readSent<S extends z.ZodType>(
   request: Request,
   schema: S,

@@ -10,7 +10,6 @@ const looks: Record<DateRow['status'], BadgeKind> = {
   'called-off': 'sold-out',
 }
 
-/** How a date stands, in a word. */
 export function StatusBadge({ row }: { row: DateRow }) {
   const words = useDateWords()
   return <Badge kind={looks[row.status]}>{words.status(row)}</Badge>

@@ -23,7 +23,7 @@ export function useDateWords() {
     moment,
     /** '5. Jänner 2027' of '2027-01-05' */
     day: (day: string) => formatDateTime(day, { language }),
-    /** How a party stands, with the end of what is held. */
+    /** The status of a party, with the end of its hold. */
     party: ({ state, until, place, waitReason }: PartyRow) => {
       if (waitReason === 'regional-price') return t('party.regionalPrice')
       if (place !== null) return t('party.inLine', { place })

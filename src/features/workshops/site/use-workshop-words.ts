@@ -28,7 +28,7 @@ export function useWorkshopWords() {
     return live.location ? cityName(live.location.city, language) : t('online')
   }
 
-  /** With the street, as someone needs it who is on the way. */
+  /** With the street, for the way there. */
   function fullPlace({ live }: WorkshopView): string {
     return live?.location ? formatPlace(live.location, language) : t('online')
   }

@@ -1,4 +1,4 @@
-/** PostgreSQL knows no year 0: before Christ nothing happened here. */
+/** PostgreSQL has no year 0. */
 const first = '0001-01-02'
 
 /** The first moment of a day in Vienna, or of so many days later: '2026-11-21'. */

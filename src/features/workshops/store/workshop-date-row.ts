@@ -5,7 +5,7 @@ import type { workshopDate } from '#platform/db/tables.ts'
 
 type Row = typeof workshopDate.$inferSelect
 
-/** A stored row as the domain knows it. Throws when the row names a certification that the program does not have. */
+/** A stored row as the domain's type. Throws for a certification that the program does not have. */
 export function workshopDateOf(row: Row): WorkshopDate {
   const common = {
     id: row.id,
