@@ -28,7 +28,7 @@ const uses: Record<string, string[]> = {
   invoicing: ['booking', 'jobs'],
   jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'tickets', 'webhooks'],
   members: ['api', 'audit', 'today', 'webhooks'],
-  newsletter: ['jobs'],
+  newsletter: ['jobs', 'personal-links'],
   participants: ['booking', 'jobs', 'personal-links', 'spam', 'workshops'],
   payment: ['booking', 'jobs', 'tickets', 'webhooks', 'workshops'],
   privacy: ['audit', 'blog', 'booking', 'mail-log', 'newsletter'],

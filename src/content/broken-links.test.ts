@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { brokenLinks } from '#features/create-use-cases.ts'
 import type { AddressPorts } from '#features/redirects/canonical-url.ts'
 import { fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { brokenLinks } from './broken-links.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const pages = new Set(['/kontakt', '/über-uns'])

@@ -1,7 +1,6 @@
-import { isPage } from '#content/is-page.ts'
-import { normalisePath } from '#domain/address/paths.ts'
-import { confirmSubscription, endSubscription, type Subscription } from '#domain/newsletter/subscription.ts'
+import { brokenLinks } from '#content/broken-links.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
+import { decideComments } from '#features/blog/decide-comments.ts'
 import { commentByLink, moderateComment } from '#features/blog/moderate-comment.ts'
 import { writeComment } from '#features/blog/write-comment.ts'
 import { type BookSeatsPorts, bookSeats } from '#features/booking/book-seats.ts'
@@ -20,26 +19,32 @@ import { confirmConsent } from '#features/certificates/confirm-consent.ts'
 import { consentByLink } from '#features/certificates/consent-by-link.ts'
 import { requestConsent } from '#features/certificates/request-consent.ts'
 import { withdrawConsent } from '#features/certificates/withdraw-consent.ts'
+import { messagesOffice } from '#features/contact/office-messages.ts'
 import { sendMessage } from '#features/contact/send-message.ts'
 import { makeExport } from '#features/exports/make-export.ts'
-import { requestNewsletter, type ShownWording } from '#features/newsletter/request-newsletter.ts'
-import { officeLists } from '#features/office-lists.ts'
+import { subscriptionsOffice } from '#features/newsletter/office-subscriptions.ts'
+import { requestNewsletter } from '#features/newsletter/request-newsletter.ts'
+import {
+  confirmNewsletter,
+  endNewsletter,
+  newsletterToConfirm,
+  newsletterToEnd,
+} from '#features/newsletter/subscription-links.ts'
 import { participantsByLink } from '#features/participants/participants-by-link.ts'
 import { saveParticipants } from '#features/participants/save-participants.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { type StartCheckoutPorts, startCheckout } from '#features/payment/start-checkout.ts'
 import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
+import { canonicalUrl } from '#features/redirects/canonical-url.ts'
 import { createRedirectService } from '#features/redirects/redirects.ts'
 import { createSettingsOffice, type SettingsPorts } from '#features/settings/settings-office.ts'
-import type { Reads, Stores } from '#features/stores.ts'
+import type { Reads } from '#features/stores.ts'
 import { buyPackage } from '#features/tickets/buy-package.ts'
 import { buyTickets } from '#features/tickets/buy-tickets.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { officeDates } from '#features/workshops/office-dates.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
 
 export type UseCasePorts = BookSeatsPorts &
   StartCheckoutPorts &
@@ -77,7 +82,10 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     mode: ports.mode,
     bookingOffice: createBookingOffice(ports),
     dataProtection: ports.dataProtection,
-    lists: officeLists(ports),
+    searchComments: ports.reads.comments.search,
+    decideComments: (command) => decideComments(ports, command),
+    subscriptions: subscriptionsOffice(ports),
+    messages: messagesOffice(ports),
     makeExport: (command) => makeExport(ports, command),
     invoiceList: ports.reads.invoiceList,
     spreadsheet: ports.spreadsheet,
@@ -154,78 +162,4 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     certificate: (code) => ports.reads.certificates.certificateByCode(code),
     offerRegistration: (id) => offerRegistration(ports, id, 'organiser:office'),
   }
-}
-
-/**
- * Those of some paths of the site at which visitors would find nothing. One that leads on to a page, because it has moved or is written otherwise, is
- * none; where the content cannot be asked no one can say so.
- */
-export async function brokenLinks(
-  ports: AddressPorts,
-  paths: readonly string[],
-  now: Temporal.Instant,
-): Promise<string[]> {
-  const exists = async (path: string) => {
-    const [address = path] = path.split(/[?#]/)
-    return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
-  }
-  const status = await Promise.all(paths.map((path) => exists(path).catch(() => true)))
-  return paths.filter((_, at) => !status[at])
-}
-
-/** The subscription behind the link to unsubscribe; null for anything else. */
-export async function newsletterToEnd(
-  { reads }: Pick<NewsletterLinkPorts, 'reads'>,
-  token: string,
-): Promise<Subscription | null> {
-  const id = await resolveToken(reads, 'newsletter-end', token)
-  return id === null ? null : reads.newsletter.subscription(id)
-}
-
-/** Takes an address off its list, by the page or by the one click of a mail program (RFC 8058). */
-export async function endNewsletter(ports: NewsletterLinkPorts, token: string): Promise<'ended' | 'unknown-link'> {
-  const id = await resolveToken(ports.reads, 'newsletter-end', token)
-  if (id === null) return 'unknown-link'
-  return ports.transactions.run(async (stores) => {
-    const subscription = await stores.newsletter.lock(id)
-    const decision = subscription && endSubscription(subscription, ports.clock.now())
-    if (!decision?.accepted) return 'unknown-link'
-    if (decision.isNew) await stores.newsletter.save(decision.subscription)
-    return 'ended'
-  })
-}
-
-interface NewsletterLinkPorts {
-  clock: Clock
-  transactions: Transactions<Stores>
-  reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
-}
-
-/** The subscription behind the link of a request; null for anything else, also for a request that is over. */
-export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: string): Promise<Subscription | null> {
-  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
-  const subscription = id === null ? null : await ports.reads.newsletter.subscription(id)
-  if (subscription?.state !== 'requested') return subscription
-  const proof = { at: ports.clock.now(), address: '', wording: '' }
-  return confirmSubscription(subscription, proof).accepted ? subscription : null
-}
-
-/** Confirms a subscription, the second half of the double opt-in, with its proof. Sends one welcome mail. */
-export async function confirmNewsletter(
-  ports: NewsletterLinkPorts,
-  { token, shown }: { token: string; shown: ShownWording },
-): Promise<'confirmed' | 'unsubscribed' | 'unknown-link'> {
-  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
-  if (id === null) return 'unknown-link'
-  return ports.transactions.run(async (stores) => {
-    const subscription = await stores.newsletter.lock(id)
-    if (!subscription) return 'unknown-link'
-    const decision = confirmSubscription(subscription, { ...shown, at: ports.clock.now() })
-    if (!decision.accepted) return decision.refusal === 'unsubscribed' ? 'unsubscribed' : 'unknown-link'
-    if (decision.isNew) {
-      await stores.newsletter.save(decision.subscription)
-      await stores.addEffect({ kind: 'newsletter-welcome', subscriptionId: id })
-    }
-    return 'confirmed'
-  })
 }

@@ -1,9 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendMessage } from '#features/contact/send-message.ts'
-import { confirmNewsletter, endNewsletter, newsletterToConfirm, newsletterToEnd } from '#features/create-use-cases.ts'
 import { type DispatchPorts, dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.ts'
+import {
+  confirmNewsletter,
+  endNewsletter,
+  newsletterToConfirm,
+  newsletterToEnd,
+} from '#features/newsletter/subscription-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'

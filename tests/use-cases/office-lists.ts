@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { actorText } from '#domain/office/member.ts'
+import { type DecideComments, decideComments } from '#features/blog/decide-comments.ts'
 import type { NewComment } from '#features/blog/ports.ts'
+import { messagesOffice } from '#features/contact/office-messages.ts'
 import { sendMessage } from '#features/contact/send-message.ts'
-import { confirmNewsletter } from '#features/create-use-cases.ts'
 import { makeExport } from '#features/exports/make-export.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
+import { subscriptionsOffice } from '#features/newsletter/office-subscriptions.ts'
 import { requestNewsletter } from '#features/newsletter/request-newsletter.ts'
-import { officeLists } from '#features/office-lists.ts'
+import { confirmNewsletter } from '#features/newsletter/subscription-links.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -30,7 +32,9 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     const clock = { now: () => now }
     const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
     const ports = () => ({ clock, randomSource, transactions: world.transactions, reads: readsOn(world.database.db) })
-    const lists = () => officeLists(ports())
+    const decide = (command: DecideComments) => decideComments(ports(), command)
+    const subscriptions = () => subscriptionsOffice(ports())
+    const messages = () => messagesOffice(ports())
     const log = async (kind: string) => (await world.all('action_log')).filter((line) => line.subject_kind === kind)
 
     async function add(comment: Pick<NewComment, 'post' | 'name' | 'replyTo' | 'signs'>): Promise<void> {
@@ -53,19 +57,19 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
         now = now.add({ minutes: 1 })
         await add({ post, name, replyTo: replyTo ?? null, signs: spam ? ['trap'] : [] })
       }
-      return (await lists().comments({ post }, null)).comments.map(({ id }) => id).toReversed()
+      return (await ports().reads.comments.search({ post }, null)).comments.map(({ id }) => id).toReversed()
     }
     const stateOf = async (id: string) => (await ports().reads.comments.find(id))?.state ?? 'gone'
 
     it('lists comments by what they wait for, the newest on top, with what may be spam among them', async () => {
       const [resi = '', watches = ''] = await comments({ name: 'Resi' }, { name: 'Uhren', spam: true })
-      const waiting = (await lists().comments({ state: 'waiting' }, null)).comments.map(({ id }) => id)
+      const waiting = (await ports().reads.comments.search({ state: 'waiting' }, null)).comments.map(({ id }) => id)
       expect(waiting.slice(0, 2)).toEqual([watches, resi])
-      await lists().decideComments({ ids: [resi], decision: 'approve', actor: nora })
-      await lists().decideComments({ ids: [watches], decision: 'spam', actor: nora })
-      const [spam] = (await lists().comments({ state: 'spam' }, null)).comments
+      await decide({ ids: [resi], decision: 'approve', actor: nora })
+      await decide({ ids: [watches], decision: 'spam', actor: nora })
+      const [spam] = (await ports().reads.comments.search({ state: 'spam' }, null)).comments
       expect(spam).toMatchObject({ id: watches, name: 'Uhren', signs: ['trap'], answers: null })
-      const [approved] = (await lists().comments({ state: 'approved' }, null)).comments
+      const [approved] = (await ports().reads.comments.search({ state: 'approved' }, null)).comments
       expect(approved).toMatchObject({ id: resi, postTitle: 'Das Board' })
     })
 
@@ -73,8 +77,8 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       const ids = await comments({ name: 'Jakob' }, { name: 'Theresa' })
       const before = (await log('comment')).length
       const command = { ids: [...ids, ...ids, randomUUID()], decision: 'approve', actor: nora } as const
-      expect(await lists().decideComments(command)).toEqual({ done: 2, kept: 0 })
-      expect(await lists().decideComments(command)).toEqual({ done: 0, kept: 0 })
+      expect(await decide(command)).toEqual({ done: 2, kept: 0 })
+      expect(await decide(command)).toEqual({ done: 0, kept: 0 })
       const lines = (await log('comment')).slice(before)
       expect(lines.map(({ subject_id, action, actor_id }) => ({ subject_id, action, actor_id }))).toEqual(
         ids.toSorted().map((id) => ({ subject_id: id, action: 'comment.approved', actor_id: nora.id })),
@@ -85,9 +89,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       const ids = await comments({ name: 'Ana' }, { name: 'Ben' }, { name: 'Cleo' })
       const before = (await log('comment')).length
       const outcomes = await Promise.all(
-        [ids, ids.toReversed()].map((ticked) =>
-          lists().decideComments({ ids: ticked, decision: 'reject', actor: nora }),
-        ),
+        [ids, ids.toReversed()].map((ticked) => decide({ ids: ticked, decision: 'reject', actor: nora })),
       )
       expect(outcomes.map(({ done }) => done).toSorted()).toEqual([0, 3])
       expect((await log('comment')).length).toBe(before + 3)
@@ -95,45 +97,45 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('deletes only what was turned down, with its links, and leaves the answer to it', async () => {
       const [milo = ''] = await comments({ name: 'Milo' })
-      await lists().decideComments({ ids: [milo], decision: 'approve', actor: nora })
+      await decide({ ids: [milo], decision: 'approve', actor: nora })
       const { post } = (await ports().reads.comments.find(milo)) ?? {}
       if (!post) throw new Error('no comment of Milo')
       now = now.add({ minutes: 1 })
       await add({ post, name: 'Grete', replyTo: milo, signs: [] })
-      const [grete] = (await lists().comments({ post }, null)).comments
+      const [grete] = (await ports().reads.comments.search({ post }, null)).comments
       expect(grete?.answers).toEqual({ name: 'Milo', comment: 'Das sagt Milo.' })
       await world.transactions.run((stores) => issueToken(stores, randomSource, 'comment', milo, now))
-      expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
+      expect(await decide({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
         done: 0,
         kept: 1,
       })
-      await lists().decideComments({ ids: [milo], decision: 'reject', actor: nora })
-      expect(await lists().decideComments({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
+      await decide({ ids: [milo], decision: 'reject', actor: nora })
+      expect(await decide({ ids: [milo], decision: 'delete', actor: nora })).toEqual({
         done: 1,
         kept: 0,
       })
       expect(await stateOf(milo)).toBe('gone')
       expect(await stateOf(grete?.id ?? '')).toBe('pending')
-      expect((await lists().comments({ post }, null)).comments[0]?.answers).toBeNull()
+      expect((await ports().reads.comments.search({ post }, null)).comments[0]?.answers).toBeNull()
       expect((await world.all('personal_link')).filter(({ subject_id }) => subject_id === milo)).toEqual([])
     })
 
     it('goes through a long list page by page, and misses and doubles no one', async () => {
       await comments(...Array.from({ length: 60 }, (_, number) => ({ name: `Reihe${number}` })))
-      const first = await lists().comments({ state: 'waiting' }, null)
+      const first = await ports().reads.comments.search({ state: 'waiting' }, null)
       expect(first.comments).toHaveLength(50)
-      const second = await lists().comments({ state: 'waiting' }, first.next)
+      const second = await ports().reads.comments.search({ state: 'waiting' }, first.next)
       expect(second.next).toBeNull()
       const all = [...first.comments, ...second.comments].map(({ id }) => id)
       expect(new Set(all).size).toBe(all.length)
       const place = { at: first.next?.at ?? '', id: 'no id' }
-      expect((await lists().comments({ state: 'waiting' }, place)).comments).toHaveLength(50)
+      expect((await ports().reads.comments.search({ state: 'waiting' }, place)).comments).toHaveLength(50)
     })
 
     async function subscribe(email: string): Promise<string> {
       const shown = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
       await requestNewsletter(ports(), { email, list: 'monthly', language: 'de', shown })
-      const [found] = (await lists().subscriptions({ text: email }, null)).subscriptions
+      const [found] = (await subscriptions().search({ text: email }, null)).subscriptions
       return found?.id ?? ''
     }
     async function confirms(id: string): Promise<void> {
@@ -146,16 +148,15 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('finds Resi on the newsletter by a part of her address, and counts her where she stands', async () => {
       const id = await subscribe('resi_100%@hollerer.example')
       const find = async (text: string) =>
-        (await lists().subscriptions({ text }, null)).subscriptions.map((one) => one.id)
+        (await subscriptions().search({ text }, null)).subscriptions.map((one) => one.id)
       expect(await find('RESI_1')).toEqual([id])
       expect(await find('resi%h')).toEqual([])
       expect(await find('0%@')).toEqual([id])
-      const count = async () =>
-        (await lists().subscriptionCounts()).find(({ state }) => state === 'requested')?.count ?? 0
+      const count = async () => (await subscriptions().counts()).find(({ state }) => state === 'requested')?.count ?? 0
       const before = await count()
       await confirms(id)
       expect(await count()).toBe(before - 1)
-      expect((await lists().subscriptions({ state: 'confirmed' }, null)).subscriptions.map((one) => one.id)).toContain(
+      expect((await subscriptions().search({ state: 'confirmed' }, null)).subscriptions.map((one) => one.id)).toContain(
         id,
       )
     })
@@ -164,13 +165,13 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = await subscribe('grete@post.example')
       await confirms(id)
       const end = { id, actor: nora, reason: 'Hat am Telefon darum gebeten' } as const
-      expect(await lists().endSubscription(end)).toBe('ended')
-      expect(await lists().endSubscription(end)).toBe('unchanged')
-      expect(await lists().subscription(id)).toMatchObject({
+      expect(await subscriptions().end(end)).toBe('ended')
+      expect(await subscriptions().end(end)).toBe('unchanged')
+      expect(await subscriptions().find(id)).toMatchObject({
         state: 'unsubscribed',
         confirmed: { wording: 'Ich möchte ihn.' },
       })
-      const [line, ...more] = await lists().subscriptionHistory(id)
+      const [line, ...more] = await subscriptions().history(id)
       expect(line).toMatchObject({
         actor: { kind: 'member', name: nora.name },
         action: 'subscription.ended',
@@ -200,30 +201,30 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('takes away a request that no one confirmed, when someone asks for it', async () => {
       const id = await subscribe('irrtum@post.example')
-      expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
-      expect(await lists().subscription(id)).toBeNull()
-      expect(await lists().endSubscription({ id, actor: nora, reason: 'Tippfehler' })).toBe('unknown')
+      expect(await subscriptions().end({ id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
+      expect(await subscriptions().find(id)).toBeNull()
+      expect(await subscriptions().end({ id, actor: nora, reason: 'Tippfehler' })).toBe('unknown')
     })
 
     it('shows who answered Emre, opens him again, and deletes him; the note stays out of the log', async () => {
       const form = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
       await sendMessage(ports(), { language: 'de', form, signs: [] })
-      const [emre] = (await lists().messages({ state: 'open', text: 'MAERZ' }, null)).messages
+      const [emre] = (await messages().search({ state: 'open', text: 'MAERZ' }, null)).messages
       const id = emre?.id ?? ''
       expect(emre).toMatchObject({ ...form, handling: { state: 'open' } })
       const answer = { id, what: 'answer', by: nora, note: 'Emre angerufen' } as const
-      expect(await lists().handleMessage(answer)).toBe('done')
-      expect(await lists().handleMessage({ ...answer, by: memberActor('Jonas Reiter') })).toBe('unchanged')
-      expect((await lists().message(id))?.handling).toEqual({
+      expect(await messages().handle(answer)).toBe('done')
+      expect(await messages().handle({ ...answer, by: memberActor('Jonas Reiter') })).toBe('unchanged')
+      expect((await messages().find(id))?.handling).toEqual({
         state: 'answered',
         by: 'Nora Pichler',
         at: now,
         note: 'Emre angerufen',
       })
-      expect((await lists().messages({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
-      await lists().handleMessage({ id, what: 'reopen', by: memberActor('Jonas Reiter') })
-      expect(await lists().handleMessage({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
-      expect(await lists().handleMessage({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('unknown')
+      expect((await messages().search({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
+      await messages().handle({ id, what: 'reopen', by: memberActor('Jonas Reiter') })
+      expect(await messages().handle({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
+      expect(await messages().handle({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('unknown')
       const lines = await log('message')
       expect(lines.map(({ action }) => action)).toEqual(['message.answered', 'message.open', 'message.deleted'])
       expect(JSON.stringify(lines)).not.toContain('angerufen')
@@ -231,8 +232,8 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('forgets spam after thirty days, mails after twelve months and notes after three years', async () => {
       const [watches = '', resi = ''] = await comments({ name: 'Uhren' }, { name: 'Resi' })
-      await lists().decideComments({ ids: [watches], decision: 'spam', actor: nora })
-      await lists().decideComments({ ids: [resi], decision: 'reject', actor: nora })
+      await decide({ ids: [watches], decision: 'spam', actor: nora })
+      await decide({ ids: [resi], decision: 'reject', actor: nora })
       const start = now
       const here = start.toZonedDateTimeISO('Europe/Vienna')
       const attempt = {

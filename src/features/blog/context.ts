@@ -1,7 +1,9 @@
 import { createContext } from 'react-router'
 import type { Comment, CommentedPost, Moderation, PublicComment } from '#domain/comment/comment.ts'
+import type { CommentsDecided, DecideComments } from '#features/blog/decide-comments.ts'
 import type { ModerateCommentOutcome } from '#features/blog/moderate-comment.ts'
 import type { WriteCommentCommand, WriteCommentOutcome } from '#features/blog/write-comment.ts'
+import type { Reads } from '#features/stores.ts'
 
 /** What pages and screens can ask of blog. */
 export interface BlogService {
@@ -11,6 +13,9 @@ export interface BlogService {
   /** The comment behind the office's link; null for anything else. */
   commentByLink(token: string): Promise<Comment | null>
   moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
+  /** By what they wait for, for the office. */
+  searchComments: Reads['comments']['search']
+  decideComments(command: DecideComments): Promise<CommentsDecided>
 }
 
 export const blogContext = createContext<BlogService>()

@@ -3,7 +3,7 @@ import type { Stores } from '#features/stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 
-export interface ListPorts {
+interface CommentPorts {
   clock: Clock
   transactions: Transactions<Stores>
 }
@@ -23,7 +23,7 @@ export interface CommentsDecided {
 
 /** The office decides on several comments at once. Pages that show one of them are thrown away. */
 export async function decideComments(
-  { clock, transactions }: ListPorts,
+  { clock, transactions }: CommentPorts,
   { ids, decision, actor }: DecideComments,
 ): Promise<CommentsDecided> {
   return transactions.run(async (stores) => {

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import type { SubscriptionsOffice } from '#features/newsletter/office-subscriptions.ts'
 import type { NewsletterRequest, ShownWording } from '#features/newsletter/request-newsletter.ts'
 
 /** What pages and screens can ask of newsletter. */
@@ -15,6 +16,7 @@ export interface NewsletterService {
   /** The subscription behind the link to unsubscribe; null for anything else. */
   newsletterToEnd(token: string): Promise<Subscription | null>
   endNewsletter(token: string): Promise<'ended' | 'unknown-link'>
+  subscriptions: SubscriptionsOffice
 }
 
 export const newsletterContext = createContext<NewsletterService>()

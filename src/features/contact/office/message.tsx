@@ -30,8 +30,8 @@ const list = '/office/messages'
 
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { lists } = context.get(contactContext)
-  const found = isId(params.message) ? await lists.message(params.message) : null
+  const { messages } = context.get(contactContext)
+  const found = isId(params.message) ? await messages.find(params.message) : null
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
 }
@@ -44,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, handleForm, ['what', 'note'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const { what, note } = form.value
-  const outcome = await context.get(contactContext).lists.handleMessage({ id, what, note, by: member })
+  const outcome = await context.get(contactContext).messages.handle({ id, what, note, by: member })
   // Deleted twice is deleted.
   if (what === 'delete') return redirect(`${list}?done`, 303)
   if (outcome === 'unknown') throw data(null, { status: 404 })

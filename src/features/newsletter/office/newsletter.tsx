@@ -3,7 +3,7 @@ import { exportFormats } from '#domain/export/table.ts'
 import { languageTable } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
 import { may } from '#domain/office/member.ts'
-import { contactContext } from '#features/contact/context.ts'
+import { newsletterContext } from '#features/newsletter/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -35,11 +35,11 @@ const path = '/office/newsletter'
 /** The subscriptions of each list, the newest request on top, and their number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { lists } = context.get(contactContext)
+  const office = context.get(newsletterContext).subscriptions
   const query = new URL(request.url).searchParams
   const search = subscriptionSearchOf(query)
-  const { subscriptions, next } = await lists.subscriptions(search, placeOf(query))
-  const counted = await lists.subscriptionCounts()
+  const { subscriptions, next } = await office.search(search, placeOf(query))
+  const counted = await office.counts()
   return {
     search,
     subscriptions: subscriptions.map(subscriptionView),

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { endForm } from '#domain/newsletter/newsletter-forms.ts'
-import { contactContext } from '#features/contact/context.ts'
+import { newsletterContext } from '#features/newsletter/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { OfficeNote } from '#forms/office/office-note.tsx'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
@@ -28,11 +28,11 @@ const list = '/office/newsletter'
 
 /** One subscription with what proves that it was wanted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { lists } = context.get(contactContext)
+  const { subscriptions } = context.get(newsletterContext)
   const id = params.subscription
-  const found = isId(id) ? await lists.subscription(id) : null
+  const found = isId(id) ? await subscriptions.find(id) : null
   if (!found) throw data(null, { status: 404 })
-  const [line] = (await lists.subscriptionHistory(id)).filter(({ action }) => action === 'subscription.ended')
+  const [line] = (await subscriptions.history(id)).filter(({ action }) => action === 'subscription.ended')
   const byHand = line ? { by: 'name' in line.actor ? line.actor.name : '', reason: line.reason ?? '' } : null
   return { ...subscriptionView(found), byHand }
 }
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readNamedForm(request, endForm, ['reason'])
   if (!form.ok) return data(form.sent, { status: 422 })
   const command = { id, actor: member, reason: form.value.reason } as const
-  const ended = await context.get(contactContext).lists.endSubscription(command)
+  const ended = await context.get(newsletterContext).subscriptions.end(command)
   if (ended === 'unknown') throw data(null, { status: 404 })
   return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
 }

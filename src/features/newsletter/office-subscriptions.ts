@@ -1,0 +1,57 @@
+import { endByHand } from '#domain/newsletter/subscription.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { Actor, LoggedAction } from '#platform/ports/log.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
+
+interface SubscriptionPorts {
+  clock: Clock
+  transactions: Transactions<Stores>
+}
+
+/** What the office does with subscribers. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
+export interface SubscriptionsOffice {
+  search: Reads['newsletter']['search']
+  counts: Reads['newsletter']['counts']
+  find: Reads['newsletter']['subscription']
+  /** What the office did to a subscription, oldest first. */
+  history(id: string): Promise<LoggedAction[]>
+  end(command: EndSubscriptionByHand): Promise<EndedByHand>
+}
+
+export function subscriptionsOffice(ports: SubscriptionPorts & { reads: Reads }): SubscriptionsOffice {
+  const { newsletter, actionsOn } = ports.reads
+  return {
+    search: newsletter.search,
+    counts: newsletter.counts,
+    find: newsletter.subscription,
+    history: (id) => actionsOn('subscription', id),
+    end: (command) => endSubscriptionByHand(ports, command),
+  }
+}
+
+interface EndSubscriptionByHand {
+  id: string
+  actor: Actor
+  reason: string
+}
+
+/** `removed` when no one had confirmed it: then nothing of it is left but the line in the log. */
+type EndedByHand = 'ended' | 'removed' | 'unchanged' | 'unknown'
+
+/** Someone of the office takes an address off its list. */
+async function endSubscriptionByHand(
+  { clock, transactions }: SubscriptionPorts,
+  { id, actor, reason }: EndSubscriptionByHand,
+): Promise<EndedByHand> {
+  return transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    if (!subscription) return 'unknown'
+    const end = endByHand(subscription, clock.now())
+    if (end.outcome === 'unchanged') return end.outcome
+    if (end.outcome === 'ended') await stores.newsletter.save(end.subscription)
+    else await stores.newsletter.remove(id)
+    const subject = { kind: 'subscription', id } as const
+    await stores.record({ at: clock.now(), actor, subject, action: `subscription.${end.outcome}`, reason })
+    return end.outcome
+  })
+}
