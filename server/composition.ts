@@ -239,6 +239,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       companyName: async () => (await reads.settings.current()).company.name,
     }),
     mailboxKey,
+    rateLimits,
     senderSalt: derivedKey(parts.secrets, 'senders'),
     jobs,
     async run(effect) {

@@ -198,6 +198,7 @@ async function visitors({
     pictures: world.pictures,
     contentHook,
     senderSalt: world.senderSalt,
+    rateLimits: world.rateLimits,
     trustedProxies: trusted,
     paymentHook: payments,
     mailPreview: site && mailPreview(bundle),

@@ -3,6 +3,7 @@ import type { SitePictures } from '#content/ports/pictures.ts'
 import type { ContentEvent } from '#content/sources/content-event.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { RunningReads } from '#features/operations/ports.ts'
+import type { RateLimitStores } from '#features/spam/ports.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -43,6 +44,8 @@ export interface World extends Office {
   mailboxKey: string | null
   /** Hides the network addresses of senders in what is counted. */
   senderSalt: string
+  /** What senders did, in all processes. */
+  rateLimits: RateLimitStores
   preview: PreviewService
   jobs: Jobs
   run(effect: Effect): Promise<void>

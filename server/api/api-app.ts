@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { ApiService } from '#features/api/api-service.ts'
+import type { RateLimitStores } from '#features/spam/ports.ts'
 import { isOutage } from '../http/outage.ts'
 import { rateWindow } from '../http/rate-window.ts'
 import type { Log } from '../log.ts'
@@ -26,6 +27,7 @@ export interface ApiAppParts {
   siteUrl: string
   /** Anyone who sent a request, as a salted hash; see `sender-key.ts`. */
   senderOf(context: Context): string
+  rateLimits: RateLimitStores
   log: Log
 }
 
@@ -36,8 +38,10 @@ interface Named {
 /** `/api/v1`: the table of routes, for holders of a key (docs/api.md). Every error is a problem of RFC 9457. */
 export function apiApp(parts: ApiAppParts): Hono<Named> {
   const app = new Hono<Named>()
-  const asks = rateWindow(windowSeconds * 1000)
-  const misses = rateWindow(windowSeconds * 1000)
+  const { rateLimits } = parts
+  const windowMs = windowSeconds * 1000
+  const asks = rateWindow({ rateLimits, purpose: 'api-request', windowMs })
+  const misses = rateWindow({ rateLimits, purpose: 'api-wrong-key', windowMs })
 
   app.use('/api/v1/*', async (context, next) => {
     context.set('requestId', randomUUID())
@@ -78,11 +82,11 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
     const token = /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')?.[1]
     const key = token === undefined ? null : await parts.api.keyBehind(token)
     if (!key) {
-      misses.note(sender, now)
+      await misses.note(sender, now)
       throw new Problem(401, 'unauthorized', {}, { 'www-authenticate': 'Bearer realm="Flightdeck"' })
     }
     if (asks.count(key.id, now) >= maxRequests) throw tooMany()
-    asks.note(key.id, now)
+    await asks.note(key.id, now)
     return key
   }
 }

@@ -1,16 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { limitGuesses, maxMisses } from './limit-guesses.ts'
 
 const own = '/de/order/the-link-of-sabine'
 
+let database: OpenDatabase
+beforeEach(async () => {
+  database = await freshEmbedded()
+})
+afterEach(() => database.close())
+
+/** One process of the site; all have the same database. */
 function site() {
   let now = Temporal.Instant.from('2026-11-21T08:30:00Z')
   const app = new Hono()
   app.use(
     limitGuesses({
       senderOf: (context) => context.req.header('sender') ?? '',
+      rateLimits: rateLimitStoresOn(database.db),
       refuse: async () => new Response('wait', { status: 429, headers: { 'cache-control': 'no-store' } }),
       clock: { now: () => now },
     }),
@@ -38,6 +49,16 @@ describe('someone who tries links', () => {
     expect((await ask(own)).status).toBe(429)
     expect((await ask(own, 'sabine')).status).toBe(200)
     expect((await ask('/de/no-such-page')).status).toBe(404)
+  })
+
+  it('has to wait in every process, wherever they tried', async () => {
+    const [one, other] = [site(), site()]
+    await one.guess((turn) => `/en/participants/guess-${turn}`, maxMisses - 1)
+    await other.guess((turn) => `/en/order/guess-${turn}`, 1)
+    expect((await other.ask('/en/order/one-more')).status).toBe(429)
+    // it hears of the others with its own next one
+    await one.guess(() => '/en/order/and-another', 1)
+    expect((await one.ask('/en/order/one-more')).status).toBe(429)
   })
 
   it('may come again later', async () => {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import type { RateLimitStores } from '#features/spam/ports.ts'
 import type { Clock } from '#platform/ports.ts'
 import { rateWindow } from './rate-window.ts'
 
@@ -20,6 +21,7 @@ const windowMinutes = 10
 interface GuessLimitParts {
   /** Anyone who sent a request, as a salted hash; see `sender-key.ts`. */
   senderOf(context: Context): string
+  rateLimits: RateLimitStores
   /** The page that says so. */
   refuse(context: Context): Promise<Response>
   clock?: Clock
@@ -30,8 +32,8 @@ interface GuessLimitParts {
  * (429). A link that opens something never counts, so no one is held back by using their own. Tokens have 256 bits: this is to keep the database
  * quiet and attempts visible, not what keeps them secret.
  */
-export function limitGuesses({ senderOf, refuse, clock = realClock }: GuessLimitParts): MiddlewareHandler {
-  const misses = rateWindow(windowMinutes * 60_000)
+export function limitGuesses({ senderOf, rateLimits, refuse, clock = realClock }: GuessLimitParts): MiddlewareHandler {
+  const misses = rateWindow({ rateLimits, purpose: 'guessed-link', windowMs: windowMinutes * 60_000 })
   return async (context, next) => {
     if (!isPersonal(context.req.path)) return next()
     const sender = senderOf(context)
@@ -42,7 +44,7 @@ export function limitGuesses({ senderOf, refuse, clock = realClock }: GuessLimit
       return new Response(refused.body, { status: refused.status, headers })
     }
     await next()
-    if (context.res.status === 404) misses.note(sender, clock.now())
+    if (context.res.status === 404) await misses.note(sender, clock.now())
   }
 }
 

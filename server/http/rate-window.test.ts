@@ -1,19 +1,45 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { rateWindow } from './rate-window.ts'
 
-const morning = Temporal.Instant.from('2026-11-23T08:00:00Z')
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const later = (milliseconds: number) => now.add({ milliseconds })
 
-it('forgets the sender that has been quiet longest before it fills the memory', () => {
-  const window = rateWindow(1_000)
-  window.note('first', morning)
-  for (let number = 0; number < 10_000; number++) window.note(`other ${number}`, morning)
-  expect(window.count('first', morning)).toBe(0)
-  expect(window.count('other 9999', morning)).toBe(1)
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await freshEmbedded()
+})
+afterAll(() => database.close())
+
+/** As one process has it. */
+const processWindow = (purpose: string, rateLimits = rateLimitStoresOn(database.db)) =>
+  rateWindow({ rateLimits, purpose, windowMs: 1_000 })
+
+it('counts within the window and forgets afterwards', async () => {
+  const window = processWindow('forgets')
+  await window.note('a', now)
+  await window.note('a', later(400))
+  expect(window.count('a', later(999))).toBe(2)
+  expect(window.count('b', now)).toBe(0)
+  await window.note('a', later(1_500))
+  expect(window.count('a', later(1_500))).toBe(1)
 })
 
-it('forgets an attempt when the window has passed', () => {
-  const window = rateWindow(1_000)
-  window.note('first', morning)
-  expect(window.count('first', morning.add({ milliseconds: 999 }))).toBe(1)
-  expect(window.count('first', morning.add({ milliseconds: 1_000 }))).toBe(0)
+it('counts for all processes together: each hears of the others when it notes something itself', async () => {
+  const [one, other] = [processWindow('shared'), processWindow('shared')]
+  for (let turn = 0; turn < 5; turn++) {
+    await one.note('mallory', now)
+    await other.note('mallory', now)
+  }
+  expect([one.count('mallory', now), other.count('mallory', now)]).toEqual([9, 10])
+  expect(processWindow('another purpose').count('mallory', now)).toBe(0)
+})
+
+it('counts for itself while the database is away', async () => {
+  const window = processWindow('away', { count: () => Promise.reject(new Error('the database is away')) })
+  await window.note('a', now)
+  await window.note('a', now)
+  expect(window.count('a', now)).toBe(2)
 })

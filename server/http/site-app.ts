@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
+import type { RateLimitStores } from '#features/spam/ports.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
@@ -48,6 +49,8 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   /** Hides the network addresses of senders in what is counted. The same in every process. */
   senderSalt: string
   trustedProxies: TrustedProxies
+  /** What senders did, in all processes. */
+  rateLimits: RateLimitStores
   /** Null in production. */
   mailPreview: Hono | null
   /** Says which build the pages are from. */
@@ -92,7 +95,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.use(redirectAddresses(parts.useCases))
   app.use(compress())
   app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
-  app.use(limitGuesses({ senderOf, refuse: (context) => page(parts, context, 429) }))
+  app.use(limitGuesses({ senderOf, rateLimits: parts.rateLimits, refuse: (context) => page(parts, context, 429) }))
   app.all('*', (context) => page(parts, context, refusedBody(context.req.raw, parts.siteUrl)))
   app.onError(async (error, context) => {
     const id = randomUUID()

@@ -5,6 +5,7 @@ import { type ApiScope, apiScopes } from '#domain/api/api-key.ts'
 import { apiKeyHash, createApiService } from '#features/api/api-service.ts'
 import { createBookingOffice } from '#features/booking/booking-office.ts'
 import type { Checkout } from '#features/payment/ports.ts'
+import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
 import { createWebhookService, type WebhookService } from '#features/webhooks/webhook-service.ts'
@@ -80,9 +81,10 @@ export async function openApiWorld(): Promise<ApiWorld> {
   }
   // Only its errors are looked at here.
   const log = { error: (entry: unknown) => failures.push(entry) } as unknown as Parameters<typeof apiApp>[0]['log']
+  const rateLimits = rateLimitStoresOn(world.database.db)
   const app = new Hono()
     .use('/api/*', compress())
-    .route('/', apiApp({ api: service, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', log }))
+    .route('/', apiApp({ api: service, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', rateLimits, log }))
     .get('/api/openapi.json', (context) => context.json(openApiDocument(apiUrl)))
     .route('/', workshopRoutes({ useCases, siteUrl: apiUrl }))
 
