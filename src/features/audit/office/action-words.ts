@@ -10,7 +10,7 @@ export function wordValues(details: StoredDetails): Record<string, string> {
   )
 }
 
-/** 'bank.iban: AT… → AT…; bank.bic: – → …' */
-export function changesText({ changes = [] }: StoredDetails): string {
-  return changes.map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`).join('; ')
+/** 'IBAN: AT… → AT…; BIC: – → …', with the stored names of the fields unless `labelOf` is given. */
+export function changesText({ changes = [] }: StoredDetails, labelOf = (name: string) => name): string {
+  return changes.map(({ name, before, after }) => `${labelOf(name)}: ${before || '–'} → ${after || '–'}`).join('; ')
 }

@@ -2,8 +2,10 @@ import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import type { LogSubject } from '#domain/office/log-subject.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
+import type { Messages } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../ports.ts'
 import { changesText } from './action-words.ts'
+import { changeLabel } from './change-label.ts'
 
 /** One line of the log as the page shows it. */
 export interface LogRow {
@@ -17,7 +19,8 @@ export interface LogRow {
   note: string | null
 }
 
-export function logRow(line: ListedAction, mayOpen: MayOpen): LogRow {
+export function logRow(line: ListedAction, mayOpen: MayOpen, messages: Messages): LogRow {
+  const labelOf = (name: string) => changeLabel(messages, line.action, line.details, name)
   const { kind, name } = line.subject
   return {
     number: line.number,
@@ -26,7 +29,7 @@ export function logRow(line: ListedAction, mayOpen: MayOpen): LogRow {
     subject: { kind, name, href: hrefOf(line, mayOpen) },
     action: line.action,
     details: line.details,
-    note: [changesText(line.details), line.reason].filter(Boolean).join(' – ') || null,
+    note: [changesText(line.details, labelOf), line.reason].filter(Boolean).join(' – ') || null,
   }
 }
 

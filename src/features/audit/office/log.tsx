@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { log } = context.get(officeContext).service
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
-  const { actions } = messagesOf(context.get(requestContext).preferredLanguage).officeLog
-  const asked = { ...search, actionsByWord: actionsByWord(search.text ?? '', actions) }
+  const messages = messagesOf(context.get(requestContext).preferredLanguage)
+  const asked = { ...search, actionsByWord: actionsByWord(search.text ?? '', messages.officeLog.actions) }
   const { lines, next } = await log.search(member, asked, placeOf(query))
   const mayOpen = screensFor(context)
   return {
     search,
-    rows: lines.map((line) => logRow(line, mayOpen)),
+    rows: lines.map((line) => logRow(line, mayOpen, messages)),
     next: next && nextHref(path, query, next),
     kinds: logOf(member.role),
     actors: await log.actors(member),
