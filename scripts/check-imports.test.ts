@@ -12,7 +12,7 @@ afterEach(() => {
   tree = undefined
 })
 
-/** Writes a small house: the files given, and an empty one for every room they import from. Answers the names of the broken rules. */
+/** Writes a small project: the files given, and an empty one for every folder they import from. Returns the names of the broken rules. */
 async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
   tree = mkdtempSync(join(tmpdir(), 'flightdeck-imports-'))
   const allFiles = { ...files, 'package.json': JSON.stringify(packageJson) }
@@ -156,11 +156,11 @@ it.each(allowed)('%s stands, with %j', async (from, text, to) => {
   expect(await rulesBrokenBy({ [from]: text, [to]: empty })).toEqual([])
 })
 
-it('every rule of the house is broken once above', () => {
+it('every rule of the site is broken once above', () => {
   const broken = new Set([...oneWay, ...packages].map(([rule]) => rule)).union(
     new Set(['no-cycles', 'every-import-resolves']),
   )
-  // The rules of one table are made alike: one of them stands for all.
+  // The rules of one table have one form: one of them is enough.
   const names = config.forbidden.flatMap(({ name }) => name ?? []).filter((name) => !name.includes(':'))
   expect(names.filter((name) => !broken.has(name))).toEqual([])
 })

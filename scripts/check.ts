@@ -25,10 +25,7 @@ const steps: Step[] = [
   { name: 'references', command: [node, 'scripts/check-references.ts'], lookedAt: /.+/ },
 ]
 
-/**
- * Everything that can be said about the code without running it: one line for each step, and behind a failed one what it has to say.
- * Two at a time, because small machines have two cores.
- */
+/** All static checks: one line for each step, with the output of a failed one. Two at a time, because small machines have two cores. */
 export async function check(): Promise<{ passed: number; failed: number }> {
   const results = [await run(before)]
   const waiting = [...steps]

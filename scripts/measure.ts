@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { cruise, type IModule } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.ts'
 
-/** `npm run measure`: how large the house is and how much a reader has to open, as the table of docs/architecture.md. */
+/** `npm run measure`: the size of the code, and the files behind a use case, as the table of docs/architecture.md. */
 
 /** Code that runs or builds the program. Content (seed/) and tests are counted apart. */
 const rooms = ['src', 'server', 'scripts', 'bench']

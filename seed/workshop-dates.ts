@@ -11,7 +11,7 @@ import { trainers } from './trainers.ts'
 
 const { theresa, valentin, priya, henning, aoife } = trainers
 
-/** German unless said otherwise. */
+/** German by default. */
 function live(
   place: Place | null,
   certification: CertificationSlug,

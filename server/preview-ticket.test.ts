@@ -22,7 +22,7 @@ test('a ticket stands for its token for a minute, in every process with the same
   expect(redeem(ticket)).toBe('Bearer')
 })
 
-test('a forged ticket, one of another house and a cut one are worth nothing; a token stays a token', () => {
+test('a forged ticket, one of another site and a cut one are worth nothing; a token stays a token', () => {
   const { redeem, ticketFor } = office()
   const ticket = ticketFor('token-of-the-editor')
   const changed = `${ticket.slice(0, 30)}${ticket[30] === 'A' ? 'B' : 'A'}${ticket.slice(31)}`

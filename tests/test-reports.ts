@@ -54,7 +54,7 @@ export function reportedTests(report: unknown, root: string): ReportedTest[] {
   return playwright.success ? playwright.data.suites.flatMap(testsOfSuite) : []
 }
 
-/** A file that could not be loaded has no tests and stands for itself. */
+/** A file that could not be loaded has no tests and counts itself. */
 function testsOfFile({ name, status, message, assertionResults }: VitestFile, root: string): ReportedTest[] {
   const file = relative(root, name)
   if (status === 'failed' && assertionResults.length === 0)
@@ -88,7 +88,7 @@ export function slowest(tests: readonly ReportedTest[], count: number): string[]
     .map(({ file, title, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${file} › ${title}`)
 }
 
-/** What failed and why, at most so many lines of each: anyone who reads only the end of a run need not look for it. */
+/** Failed tests with their errors, a limited number of lines each, for readers of the end of a log. */
 export function failures(tests: readonly ReportedTest[], lines: number): string[] {
   return tests
     .filter(({ errors }) => errors.length > 0)

@@ -2,7 +2,7 @@ import { pageAt } from './page-routes.ts'
 import type { Scene } from './scene.ts'
 import type { Screen } from './screen.ts'
 
-/** One screen for each kind of page that letters lead to: orders, offers, invitations … */
+/** One screen for each kind of page that mails lead to: orders, offers, invitations … */
 export function emailScreens({ links }: Scene): Screen[] {
   const first = new Map<string, string>()
   for (const link of links) {

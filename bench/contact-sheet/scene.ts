@@ -17,14 +17,16 @@ export interface Scene {
   pass: Awaited<ReturnType<BrowserContext['storageState']>>
   /** Every screen of the office by an example. */
   office: readonly FoundScreen[]
-  /** Paths of this site that letters and orders lead to, each once. */
+  /** Paths of this site that mails and orders lead to, each once. */
   links: readonly string[]
 }
 
-/** Milliseconds in which all letters that were asked for have left. */
+/** The maximum wait for the mails, in milliseconds. */
 const delivered = 20_000
 
-/** Someone books, waits, orders, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their letters are there. */
+/**
+ * Someone books, waits, orders, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their mails have arrived.
+ */
 export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
   const page = await context.newPage()
   const { request } = context

@@ -12,7 +12,7 @@ import { officeScreens } from './office-screens.ts'
 import type { Scene } from './scene.ts'
 import type { Screen, Visit } from './screen.ts'
 
-/** Every screen of the sheet, as visitors meet them, then what letters lead to, then the office. */
+/** Every screen of the sheet, as visitors meet them, then the pages behind links in mails, then the office. */
 export function screensOf(scene: Scene): Screen[] {
   return [...publicScreens, ...emailScreens(scene), ...officeScreens(scene)]
 }

@@ -40,7 +40,7 @@ const uses: Record<string, string[]> = {
   workshops: ['audit', 'booking', 'certificates', 'invoicing', 'jobs', 'webhooks'],
 }
 
-/** Each feature knows its own files and those of the features in its line. */
+/** Each feature may import its own files and those of the features in its line. */
 export const betweenFeatures: IForbiddenRuleType[] = [
   {
     name: 'features-use-named-features',

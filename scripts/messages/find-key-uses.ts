@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite'
 
 /** How one source file speaks of messages. */
 export interface KeyUses {
-  /** Keys asked of a translator. `*` in a key stands for what is known only at run time: 'languages.*'. */
+  /** Keys asked of a translator. `*` in a key is a part that is known only at run time: 'languages.*'. */
   asked: { namespaces: readonly string[]; key: string }[]
   /** Namespaces of translators that are asked for a key from elsewhere, such as `t(issue.message)`. */
   open: string[]
@@ -81,7 +81,7 @@ function namespacesAsked(callee: ESTree.Expression, translators: Translators): r
   return /^(rich|markup|raw|has)$/.test(callee.property.name) ? namespacesAsked(callee.object, translators) : undefined
 }
 
-/** What an expression may be as a key; '*' alone when only the running program knows. */
+/** The possible keys of an expression; '*' alone when they are known only at run time. */
 function keysIn(expression: ESTree.Expression | undefined): string[] {
   switch (expression?.type) {
     case 'Literal':

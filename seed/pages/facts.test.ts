@@ -16,7 +16,7 @@ const amountIn = {
   en: (euros: number) => `€${euros.toLocaleString('en-GB')}`,
 }
 
-/** With the prices and terms that we begin with where a text leaves them open. */
+/** With the default prices and terms in place of placeholders. */
 function filledTexts({ language, blocks }: Pick<(typeof pages)[number], 'language' | 'blocks'>): string[] {
   const say = (cents: number) => amountIn[language](cents / 100)
   return textsOf(blocks).map((text) => termedText(pricedText(text, defaultPrices, say), defaultSettings, language))

@@ -66,7 +66,7 @@ test('every address is in both languages, and there are no others', () => {
   expect(pages).toHaveLength(addresses.length * 2)
 })
 
-test.each(everyPage)('%s has a twin in the other language that is made alike', (_, page) => {
+test.each(everyPage)('%s has a translation in the other language that is made alike', (_, page) => {
   const translations = pages.filter((other) => other.translationGroup === page.translationGroup && other !== page)
   expect(translations).toHaveLength(1)
   expect(translations[0]?.language).not.toBe(page.language)

@@ -12,7 +12,7 @@ const header = z.strictObject({
 
 export type PostText = z.output<typeof header> & { blocks: StoredBlock[] }
 
-/** A post from its Markdown. Throws at whatever has no block. */
+/** A post from its Markdown. Throws for Markdown without a corresponding block. */
 export function readPost(text: string): PostText {
   const [, lines, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
   if (lines === undefined || body === undefined) throw new TypeError('begins with no lines between two ---')

@@ -9,7 +9,7 @@ const all = posts(Temporal.Instant.from('2026-11-21T08:30:00Z'))
 const everyPost = all.map((post) => [`${post.language}/blog/${post.slug}`, post] as const)
 const wordsIn = (text: string) => text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0
 
-test.each(everyPost)('%s has a twin of another name that is made alike', (_, post) => {
+test.each(everyPost)('%s has a translation of another name that is made alike', (_, post) => {
   const translations = all.filter((other) => other.translationGroup === post.translationGroup && other !== post)
   expect(translations).toHaveLength(1)
   expect(translations[0]?.slug).not.toBe(post.slug)

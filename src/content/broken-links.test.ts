@@ -6,7 +6,7 @@ import { brokenLinks } from './broken-links.ts'
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const pages = new Set(['/kontakt', '/über-uns'])
 
-/** A house with two German pages, and an old address that leads to one of them. */
+/** A site with two German pages, and a redirect to one of them. */
 const ports: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),

@@ -23,7 +23,7 @@ beforeEach(() => {
   })
 })
 
-// Files share a process: a clock that stands would stop the tests of the next one.
+// Files share a process: a stopped clock would stop the tests of the next one.
 afterEach(() => {
   vi.useRealTimers()
 })

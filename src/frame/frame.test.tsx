@@ -51,7 +51,7 @@ describe('the frame', () => {
     for (const { path } of certifications) expect(page).toContain(`href="/de/workshops/${path}"`)
   })
 
-  it('links to pages of the seed world in its own language, to its twin, and leaves the site once', () => {
+  it('links to pages of the seed world in its own language, to its translation, and leaves the site once', () => {
     const known = new Set(pages.filter(({ language }) => language === 'de').map(hrefOf))
     const others: string[] = []
     for (const [, href = ''] of html('/en').matchAll(/ href="([^"]*)"/g)) {

@@ -39,7 +39,7 @@ describe('what an editor keeps out of search engines', () => {
     ['that German page', [{ slug: 'twig', locale: 'de' as const, hidden: true }], true],
     ['another', [{ slug: 'buecher', locale: 'de' as const }], false],
     ['none', [], false],
-  ])('is what the twin of an English page may be: %s', (_, translated, hidden) => {
+  ])('is what the translation of an English page may be: %s', (_, translated, hidden) => {
     expect(hasHiddenTranslation({ translated })).toBe(hidden)
   })
 })

@@ -49,7 +49,7 @@ describe('the head of a page', () => {
     })
   })
 
-  it('knows a twin that has a name of its own, and leaves out one that is not there', () => {
+  it('knows a translation that has a name of its own, and leaves out one that is not there', () => {
     const links = (translation: string | null) => found({ ...fl2d, path: '/buecher', translation }).slice(2)
     expect(links('/en/books')).toEqual([
       alternate('de', '/de/buecher'),
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
     expect(out.some((entry) => 'rel' in entry)).toBe(false)
   })
 
-  it('does not name a twin that an editor keeps out of search engines, and is its own default then', () => {
+  it('does not name a translation that an editor keeps out of search engines, and is its own default then', () => {
     const named = pageMeta({ ...fl2d, hiddenTranslation: true }).flatMap((entry) =>
       'hrefLang' in entry ? [[entry.hrefLang, 'href' in entry && entry.href]] : [],
     )

@@ -42,7 +42,7 @@ describe('the words of an owner', () => {
 
   it('name the company as it is set', async () => {
     const company = { ...defaultSettings.company, name: 'Flughöhe GmbH', phone: '+43 1 234 56 78' }
-    // The account on an invoice is that of anyone who issued it.
+    // The bank account on an invoice is that of the company at the time.
     const { text } = await renderMail({ ...confirmation, brought: null }, 'de', { ...defaultSettings, company })
     expect(text).toContain('Flughöhe GmbH')
     expect(text).toContain('+43\u00a01\u00a0234\u00a056\u00a078')

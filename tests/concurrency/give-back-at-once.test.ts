@@ -20,10 +20,7 @@ import { type Meeting, meeting } from './meeting.ts'
 const members = 4
 const by = { actor: memberActor('Vera Wagner'), reason: 'Kulanz' } as const
 
-/*
- * Four of the office give back all that an order has brought in, and each has looked at its money before any of them writes: anyone who has
- * looked waits for all others that can come so far (see `meeting`).
- */
+/* Four members give back all the money of an order, and each has read its balance before any of them writes: after reading, each waits for all others that can get that far (see `meeting`). */
 
 it('gives back four times what was paid without the lock: the race is real', async () => {
   const { outcomes, kept, returns } = await fourGiveBack({ lock: false })

@@ -106,7 +106,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           expect(rush).toMatchObject({ seatsTaken: total, registered: total, people: total })
           const asked = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'booked')
           expect(booked.sort()).toEqual(asked.sort())
-          // Seats only went: anyone who would still fit now would have fitted then.
+          // Seats only decreased: a party that fits now would have fitted then.
           const unauthorised = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'refused')
           for (const people of unauthorised) expect(people).toBeGreaterThan(seats - total)
         }),

@@ -23,7 +23,7 @@ interface Course {
 interface Grid {
   world: BookingWorld
   slug: string
-  /** The real ones, but anyone who has counted the seats goes to the meeting first. */
+  /** The real stores, but counting the seats is followed by the meeting. */
   transactions: Transactions<Stores>
 }
 

@@ -12,7 +12,7 @@ export interface OpenedCheckout {
   checkout: Checkout
   /** What a customer, or time, does to a session: the messages that the provider sends about it, in order. */
   happens(sessionId: string, what: 'paid' | 'runs-out'): Promise<SentMessage[]>
-  /** Messages that came of what the house asked for since the last time. */
+  /** Messages caused by the calls since the last time. */
   messages(): Promise<SentMessage[]>
   /** How often money went back. */
   refunds(): number

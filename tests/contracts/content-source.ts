@@ -25,7 +25,7 @@ export function contentSourceContract(
     })
     afterAll(() => open.close())
 
-    it('gives the start page in each language, with its twin', async () => {
+    it('gives the start page in each language, with its translation', async () => {
       const german = await open.source.page('/', 'de')
       const english = await open.source.page('/', 'en')
       expect(german).toMatchObject({ slug: '', translated: [{ slug: '', locale: 'en' }] })
@@ -58,7 +58,7 @@ export function contentSourceContract(
       })
     })
 
-    it('lists every page of a language with its twin', async () => {
+    it('lists every page of a language with its translation', async () => {
       for (const language of languages) {
         const listed = await open.source.pages(language)
         const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.pages.filter(
@@ -73,7 +73,7 @@ export function contentSourceContract(
       expect(books?.translated).toEqual([{ slug: 'books', locale: 'en' }])
     })
 
-    it('lists every post of a language, newest first, with its twin and without its blocks', async () => {
+    it('lists every post of a language, newest first, with its translation and without its blocks', async () => {
       const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.posts
       for (const language of languages) {
         const listed = await open.source.posts(language)

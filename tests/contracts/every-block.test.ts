@@ -185,7 +185,7 @@ const everyKind: [name: string, StoredBlock, html: (string | RegExp)[]][] = [
   ],
 ]
 
-/** What an editor, or anyone who got hold of an editor’s account, may try. */
+/** Attacks of an editor, or of someone with an editor’s account. */
 const evil =
   '<script>alert(1)</script><style>*{display:none}</style><b onclick="alert(1)" style="color:red">fett</b><a href="javascript:alert(1)">x</a><img src="data:image/svg+xml,x" onerror="alert(1)"><iframe src="https://evil.example"></iframe><svg onload="alert(1)"></svg><form action="https://evil.example"><input></form>'
 const evilUrl = 'javascript:alert(1)'

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import type { SentMessage } from './checkout.ts'
 
-/** What the calls that this house makes may send; Stripe refuses any other parameter. */
+/** The allowed parameters of the calls; Stripe refuses any other. */
 const knownParameters =
   /^(mode|client_reference_id|customer_email|locale|expires_at|success_url|cancel_url|amount|payment_intent|allowed_payment_method_types\[\d\]|adaptive_pricing\[enabled\]|line_items\[\d\]\[.+\]|metadata\[\w+\]|payment_intent_data\[(description|metadata\]\[\w+)\])$/
 
@@ -32,7 +32,7 @@ export interface StripeServer {
 }
 
 /**
- * The few calls of Stripe's API (2026-10-28.endive) that this house makes, as its reference describes them: forms in, JSON out, idempotency
+ * The few calls of Stripe's API (2026-10-28.endive) that the site makes, as its reference describes them: forms in, JSON out, idempotency
  * keys that insist on the same parameters, and signed messages. `now` is its clock.
  */
 export async function openStripe({

@@ -161,7 +161,7 @@ describe('addresses', () => {
   })
 })
 
-describe('twins', () => {
+describe('translations', () => {
   const english = { slug: 'books', locale: 'en' }
 
   test.each([

@@ -1,6 +1,6 @@
 import { type CiiPart, readCii } from './cii-part.ts'
 
-/** An invoice as someone else’s program finds it in the file: nothing here knows our model. */
+/** An invoice as another program reads it from the file, independent of our model. */
 export interface CiiInvoice {
   context: CiiPart
   document: CiiPart

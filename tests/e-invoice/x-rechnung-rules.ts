@@ -98,7 +98,7 @@ function transfers(settlement: CiiPart): CiiPart[] {
     .filter((means) => ['30', '58'].includes(means.text('TypeCode')))
 }
 
-/** ISO 13616: letters count from ten, country and check digits go to the end, and 97 leaves one. */
+/** ISO 13616: A is 10, country and check digits move to the end, and the remainder modulo 97 is one. */
 function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   const digits = (text.slice(4) + text.slice(0, 4)).replace(/[A-Z]/g, (character) =>

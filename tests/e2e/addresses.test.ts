@@ -30,7 +30,7 @@ test.describe('the start page without a language', () => {
 
 for (const language of languages) {
   for (const { name, address, status } of everyPage(language)) {
-    test(`${name} in ${language} says what it is and where its twin is`, async ({ request, site }) => {
+    test(`${name} in ${language} says what it is and where its translation is`, async ({ request, site }) => {
       const answer = await request.get(address)
       expect(answer.status()).toBe(status)
       expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")

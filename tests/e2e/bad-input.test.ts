@@ -162,7 +162,7 @@ test('a name from the wilderness is taken as it is and stays a name, on the page
 })
 
 test('after all this no one has got mail who did not book', async ({ request, site }) => {
-  // Mail leaves in the order of the bookings: once this one's is there, all earlier mail is.
+  // Mail is sent in the order of the bookings: once this one's is there, all earlier mail is.
   const honest = 'ehrlich@post.example'
   expect((await send(request, munich, filledForm(honest))).status()).toBe(303)
   await expect.poll(() => emailsTo(site, honest)).toHaveLength(1)

@@ -43,7 +43,9 @@ for (const language of languages) {
   })
 }
 
-test('the language switch leads from a post to its twin and from a page of the list to its own', async ({ page }) => {
+test('the language switch leads from a post to its translation and from a page of the list to its own', async ({
+  page,
+}) => {
   const english = () => page.getByRole('banner').getByRole('link', { name: /English/ })
   await page.goto(`/de/blog/${postNames.de}`)
   await expect(english()).toHaveAttribute('href', `/en/blog/${postNames.en}`)

@@ -90,7 +90,7 @@ test('Ruth books with the keyboard alone', async ({ page }) => {
   })
 })
 
-/** Goes forward with the Tab key until the control has the focus. Whatever is passed on the way can be seen. */
+/** Presses Tab until the control has the focus. Every control on the way must be visible. */
 async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')

@@ -194,7 +194,7 @@ async function openForm(page: Page, address: string): Promise<BookingForm> {
   return form
 }
 
-/** The site has each order at once, the browser hears of none until `answer`. `orders` says how many have arrived. */
+/** The site receives each order at once, the browser gets no answer until `answer`. `orders` counts the received ones. */
 async function keepOrdersWaiting(page: Page): Promise<{ orders: () => number; answer: () => void }> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   let arrived = 0

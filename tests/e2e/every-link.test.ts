@@ -67,7 +67,7 @@ test.describe('from the start pages and the sitemap', () => {
     }
   })
 
-  test('pages and their twins name each other, and German is the default', () => {
+  test('pages and their translations name each other, and German is the default', () => {
     for (const { path, canonical, alternates } of pages.values()) {
       if (!canonical) continue
       const [, language = ''] = canonical.split('/')
@@ -149,7 +149,7 @@ test.describe('from the start pages and the sitemap', () => {
         'content-type': 'image/png',
         'cache-control': expect.stringContaining('immutable'),
       })
-      // width and height of a PNG stand at the same place in each
+      // width and height of a PNG are always at the same offset
       expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
       pictures.set(body.toString('base64'), path)
     }

@@ -267,7 +267,7 @@ async function loseAnswer(
     resolve()
     await meanwhile?.()
     if (status) await route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
-    // a tab that was closed meanwhile hears nothing
+    // a tab that was closed meanwhile gets no event
     else await route.abort('connectionreset').catch(() => undefined)
   })
   return { done }

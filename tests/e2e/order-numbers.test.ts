@@ -90,7 +90,7 @@ async function book(request: APIRequestContext, person: typeof vera): Promise<st
   return answer.headers().location ?? ''
 }
 
-/** What is on the page of an order, for anyone who has its link. */
+/** What the page of an order shows to the holder of its link. */
 async function numbersOf(request: APIRequestContext, order: string, email: string) {
   const html = await (await request.get(order)).text()
   expect(html).toContain(email)

@@ -13,7 +13,7 @@ import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 const german = wordsOf('de')
 const english = wordsOf('en')
 
-/** Other journeys have letters to her too. */
+/** Other tests send mail to her too. */
 const hannah: TypedPerson = { ...person, email: 'hannah.karte@post.example' }
 
 test('Hannah books the FLIN by card; her first card is declined, the second is not', async ({

@@ -33,7 +33,7 @@ const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
 
 /**
  * A test in a real browser against the site. It fails, beside its own expectations, on an unexpected console error or page error, on a
- * request that leaves the site, and on an error in the site's own log.
+ * request to another site, and on an error in the site's own log.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteName: [undefined, { option: true, scope: 'worker' }],

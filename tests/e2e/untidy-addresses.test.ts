@@ -49,7 +49,7 @@ test.describe('an address that no one knows gets the error page in its frame, wh
       const { status, location, body } = await askAsTyped(site.url, address)
       expect([status, location]).toEqual([404, undefined])
       for (const part of ['<html lang="de"', '<header', '<footer', '404']) expect(body).toContain(part)
-      // docs/product.md#error-page: the second where no route knows the address, the first where the content source has no page for it
+      // docs/product.md#error-page: the second for an unknown route, the first where the content source has no page for it
       expect(body).toMatch(/Diese Seite wurde nicht gefunden \(|Seite nicht gefunden: /)
       expect(body.replace(/<script.*?<\/script>/gs, ''), 'nothing in English').not.toMatch(/not found/)
       expect(body).not.toContain('\u0000')

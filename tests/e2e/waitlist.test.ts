@@ -19,7 +19,7 @@ const loomworks = {
 }
 const registrationAddress = /\/(de|en)\/booking\/[\w-]{43}(#.*)?$/
 
-/** The link of a kind in the newest letter to someone. */
+/** The link of a kind in the newest mail to someone. */
 async function linkTo(site: Site, address: string, path: 'booking' | 'offer', subject: RegExp): Promise<string> {
   let found: string | undefined
   await expect

@@ -2,7 +2,7 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SettingsReads, SettingsStores } from '#features/settings/ports.ts'
 
-/** Of a house where no one has set anything. */
+/** Settings with their defaults. */
 export const defaultSettingsReads: SettingsReads & SettingsStores = {
   tariffAt: async () => defaultTariff,
   cancellationAt: async () => defaultSettings.cancellation,

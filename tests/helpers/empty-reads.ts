@@ -1,7 +1,7 @@
 import type { Reads } from '#features/stores.ts'
 import { defaultSettingsReads } from './default-settings-reads.ts'
 
-/** Of a house in which nothing has happened yet. */
+/** Stores without any data. */
 export const emptyReads: Reads = {
   paymentOfOrder: async () => null,
   vouchers: async () => [],

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '#domain/pricing/quote.ts'
 
-/** An FL2D in Vienna at 1990 for one buyer in Austria, unless said otherwise. */
+/** An FL2D in Vienna at 1990 for one buyer in Austria by default. */
 export function fl2dRequest(changes: Partial<QuoteRequest>): QuoteRequest {
   return {
     certification: 'fl2d',

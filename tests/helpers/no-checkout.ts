@@ -1,6 +1,6 @@
 import type { Checkout } from '#features/payment/ports.ts'
 
-/** Where no one pays: anyone who asks for it fails the test. */
+/** A checkout that must not be used: any call fails the test. */
 export const noCheckout: Checkout = {
   provider: 'test',
   pages: [],

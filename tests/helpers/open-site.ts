@@ -60,7 +60,7 @@ function startHost(): ChildProcess {
   return child
 }
 
-/** Whether the host has done what it was told. Throws when it has ended instead. */
+/** Whether the host has completed the order. Throws when it has exited instead. */
 async function completed(running: ChildProcess, order: { id: number; env?: Record<string, string> }) {
   running.channel?.ref()
   const done = new AbortController()

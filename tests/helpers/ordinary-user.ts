@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { userInfo } from 'node:os'
 
-/** To be spread into the options of `spawn`; empty means: as anyone who runs the tests. */
+/** To be spread into the options of `spawn`; empty means: as the user who runs the tests. */
 export interface User {
   uid?: number
   gid?: number

@@ -7,15 +7,12 @@ export interface PostOffice {
   url: string
   /** The Message-ID of everything that was handed in, in the order of arrival. */
   received: string[]
-  /** Whether someone is at the counter with a letter and waits for an answer. */
+  /** Whether a client has sent a mail and waits for an answer. */
   isKeepingSomebody(): boolean
   close(): Promise<void>
 }
 
-/**
- * A mail server that counts what arrives. `isOpen` says whether it takes a letter: while it says no, anyone who brings one waits for an answer,
- * as with a server that hangs.
- */
+/** A mail server that counts received mails. While `isOpen` is false, clients wait for an answer, as with a server that hangs. */
 export async function openPostOffice(isOpen: () => boolean = () => true): Promise<PostOffice> {
   const received: string[] = []
   let waiting = 0
@@ -33,7 +30,7 @@ export async function openPostOffice(isOpen: () => boolean = () => true): Promis
       }, done)
     },
   })
-  // A client that is killed in the middle of a letter is part of the tests.
+  // A client that is killed in the middle of a mail is part of the tests.
   server.on('error', () => undefined)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.server.address()

@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** PostgreSQL wants a data folder that belongs to the user it runs as and that no one else can read. */
+/** PostgreSQL requires a data folder that belongs to the user it runs as and that no one else can read. */
 function prepareFolders(folder: string, dataFolder: string, user: User) {
   mkdirSync(dataFolder, { mode: 0o700 })
   if (user.uid === undefined || user.gid === undefined) return

@@ -44,7 +44,7 @@ export interface SiteOptions {
 export interface ProcessOptions extends SiteOptions {
   /** Milliseconds until `/readyz` must have answered with 200. */
   timeout?: number
-  /** What to run; the site unless said. */
+  /** The program; the site by default. */
   program?: string
 }
 

@@ -17,7 +17,7 @@ export interface WebhookReceiver {
   close(): Promise<void>
 }
 
-/** Another program that hears of events, on this machine. `answer` gives the status for each message, or null to leave it without one. */
+/** A receiver of webhooks on this machine. `answer` returns the status for each message, or null for no answer. */
 export async function openWebhookReceiver(answer: (message: Received) => number | null): Promise<WebhookReceiver> {
   const received: Received[] = []
   const open = new Set<ServerResponse>()
@@ -54,7 +54,7 @@ function read(body: string): { type: string } {
   return { type: String(type) }
 }
 
-/** As docs/api.md tells receivers. */
+/** Verifies signatures as in docs/api.md. */
 function isSigned(headers: IncomingHttpHeaders, body: string, secret: string): boolean {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`

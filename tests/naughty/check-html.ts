@@ -35,7 +35,7 @@ function checkAttributes({ tagName, attrs }: Element, mail: boolean): string[] {
   })
 }
 
-/** Addresses lead to pages, mail programs and telephones, or hold a picture; whatever else has a scheme could run. */
+/** Links lead to pages, mail programs and telephones, or contain a picture; any other scheme could run code. */
 function isAddress(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out of addresses
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(value.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase()
@@ -69,7 +69,7 @@ export function nonceIn(policy: string | null): string | undefined {
   return /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
 }
 
-/** What someone reads on a page, words that stand in its fields included, each gap as one space. */
+/** The visible text of a page, with the values of its fields and normalised spaces. */
 export function wordsOn(html: string): string {
   const root = parse(html)
   const fields = [...elementsIn(root)].flatMap((element) =>
@@ -83,7 +83,7 @@ export function tidy(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What a page is built of, without its words: the same whatever was typed. */
+/** The structure of a page without its text: the same for any input. */
 export function builtOf(html: string): string[] {
   const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main')
   if (!main) return []

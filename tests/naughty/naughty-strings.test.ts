@@ -146,7 +146,7 @@ describe('every form, with every string of the big list', () => {
     await walk.visit([`${page}/history?written`, ...(await linksOn(post, '/revisions/')).slice(0, 1)])
     return statuses
   }
-  /** Where something new stands that a form of this page makes. */
+  /** The address of what a form of this page makes. */
   async function made(page: string, pack: Pack = {}): Promise<string> {
     const { location } = await sendFrom(walk, sender, { page }, pack)
     return new URL(location ?? '', office.site.url).pathname
@@ -245,7 +245,7 @@ describe('every form, with every string of the big list', () => {
       (text: string) =>
         ask('/office/passkeys/register', { response: JSON.stringify({ id: text }), name: text }, isJson),
     ]
-    // At night each of them hears each string; else they take turns.
+    // At night each form gets each string; otherwise they alternate.
     for (const [turn, text] of naughtyStrings.entries())
       for (const [index, send] of takers.entries()) if (isNightly || turn % takers.length === index) await send(text)
     expect([...odd]).toEqual([])

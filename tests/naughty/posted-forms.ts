@@ -21,7 +21,7 @@ export interface Control {
 }
 
 export interface FoundForm {
-  /** Where it stands. */
+  /** Its page. */
   page: string
   action: string
   method: 'get' | 'post'

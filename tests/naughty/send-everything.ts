@@ -26,7 +26,7 @@ export interface Sender {
   sendings: Sending[]
   /** Every wanted form of the walk that was not sent yet, with every string; those that its answers bring along, too. */
   everything(isWanted: (known: KnownForm) => boolean): Promise<void>
-  /** One form with these words, the rest filled in so that it is taken. What comes back is judged by who sends it. */
+  /** Sends one form with this text, the rest filled in validly. The caller checks the answer. */
   once(form: FoundForm, pack: Pack): Promise<Response>
 }
 
@@ -57,7 +57,7 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     .toBuffer()
   let turn = 0
 
-  /** Everyone who sends has an address of their own: here words are judged, not how often they come. */
+  /** Every sender has an address of its own: texts are tested here, not limits. */
   function post(form: FoundForm, values: [string, string][]): Promise<Response> {
     turn += 1
     const headers = {
@@ -209,7 +209,7 @@ function lostIn(form: FoundForm, pack: Pack, html: string): string[] {
   return typed.map(({ name }) => name).filter((name) => !isShown(name))
 }
 
-/** As a browser hands it back: line ends are one kind, and what cannot be written in HTML stands as the sign for that. */
+/** As a browser returns it: normalised line ends, and replacement characters for what HTML cannot contain. */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').replaceAll('\u0000', '\ufffd').trim()
 }

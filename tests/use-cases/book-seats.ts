@@ -165,7 +165,7 @@ function storesABooking(world: () => BookingWorld) {
     const orders = await Promise.all(outcomes.map((outcome) => world().orderBehind(tokenOf(outcome))))
     expect(new Set(orders.map((found) => found?.order.id)).size).toBe(1)
     expect((await world().rows()).order).toBe((before.order ?? 0) + 1)
-    // Anyone who sent it again is told so: what was changed meanwhile is not in it.
+    // A repeated form is reported: changes made meanwhile are not in the order.
     expect(outcomes.filter((outcome) => 'again' in outcome && outcome.again)).toHaveLength(4)
   })
 

@@ -156,7 +156,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
           : [],
       )
       expect(leaving.sort()).toEqual([invited + 1, invited + 3])
-      // Each move is told, also the second one to the same date.
+      // Each move is mailed, also the second one to the same date.
       expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(3)
     })
 

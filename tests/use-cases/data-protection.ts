@@ -31,7 +31,7 @@ const reason = 'Schreiben vom 20. November'
 const invoiceYears = Temporal.Instant.from('2033-12-31T22:59:00Z')
 const newYear = Temporal.Instant.from('2033-12-31T23:00:00Z')
 
-/** What is known of an address and what erasing it leaves. */
+/** The file of an address, and the result of erasing it. */
 export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`data protection on ${name}`, () => {
     let world: BookingWorld
@@ -107,7 +107,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         const own = (await world.orderBehind(token))?.order
         if (own?.product.kind !== 'live') throw new Error('Ilka has no order')
         ownOrder = own.id
-        // Someone else books a seat for her, and writes her address in small letters.
+        // Someone else books a seat for her, with her address in lower case.
         const booked = await books('Sägewerk', { ...ilka, email: address }, {})
         const shared = (await world.orderBehind(booked))?.order
         waitToken = await waits(ilka)

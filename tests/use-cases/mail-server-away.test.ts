@@ -78,7 +78,7 @@ describe('mail server down for an hour', () => {
   })
 })
 
-/** The longest wait of those that stand before their next attempt, in seconds, which all begin at once now. Zero when none waits. */
+/** The longest wait before a next attempt, in seconds; all of them start at once now. Zero when none waits. */
 async function cutTheWait(): Promise<number> {
   const { rows } = await database.jobs.executeSql(
     `with pausing as (select id, extract(epoch from start_after - now())::float8 as wait from pgboss.job

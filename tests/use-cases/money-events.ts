@@ -27,7 +27,7 @@ const minutes = (count: number) => saturday.add({ minutes: count })
 const secret = 'whsec_probe'
 const actor = memberActor('Nora Pichler')
 
-/** What Stripe tells of money that was paid, as its library signs it, by way of the hook. */
+/** An event of Stripe about paid money, signed by its library, sent to the hook. */
 export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`money at the provider on ${name}`, () => {
     let world: BookingWorld
@@ -211,7 +211,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           returns: [`${paid.amount} failed`],
         })
         expect(await onToday(paid, 'toReturn')).toBe(paid.amount)
-        // Old news make it neither paid again nor paid back.
+        // Old events make it neither paid again nor refunded.
         const again = { kind: 'paid', eventId: 'evt_x', session: 'cs', ...paid } as unknown as PaymentEvent
         expect(await takePaymentEvent(ports(minutes(50)), again)).toBe('old-news')
       })

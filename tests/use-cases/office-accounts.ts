@@ -61,7 +61,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(await service.members()).toMatchObject([{ role: 'owner' }])
       expect(await offerFirstAccount(ports)).toBeNull()
       const [first] = await service.members()
-      // anyone who it was, the rest of this story is Nora's
+      // either of the two may have been first; the rest is about Nora
       if (first?.name !== nora.name)
         await world.database.jobs.executeSql('update member set name = $1, email = $2', [
           nora.name,

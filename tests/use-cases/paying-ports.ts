@@ -2,7 +2,7 @@ import { readsOn } from '#server/composition/reads.ts'
 import type { BookingWorld } from './booking-world.ts'
 import type { cashService } from './cash-service.ts'
 
-/** What ordering and paying need, in a world with a cash desk, at an instant. */
+/** Ports for ordering and paying at an instant, with a checkout. */
 export function payingPorts(world: BookingWorld, service: ReturnType<typeof cashService>, now: Temporal.Instant) {
   return {
     clock: { now: () => now },

@@ -66,7 +66,7 @@ const confirmed = async (orderId: string, paymentId: string) =>
 const payBack = (paymentId: string, now: Temporal.Instant) =>
   refundPayment(ports(now) as unknown as DispatchPorts, paymentId)
 
-/** What the page of the order says to anyone who comes back from the provider. */
+/** The page of the order after coming back from the provider. */
 async function pageOf(orderId: string, now: Temporal.Instant) {
   const order = (await reads().orderWithDate(orderId))?.order
   if (!order) throw new Error('no such order')
@@ -99,7 +99,7 @@ describe('a cancelled order that was paid by card', () => {
       { receipt: `pi_${paymentId}`, amount, idempotencyKey: `refund:${paymentId}` },
     ])
     expect(await paymentState(orderId)).toBe('refunded')
-    // The provider's own word for it comes last, and is old news.
+    // The provider's own event comes last, and is old.
     const echo = { kind: 'refunded', eventId: `evt_r_${paymentId}`, paymentId } as const
     expect(await takePaymentEvent(ports(minutes(68)), echo)).toBe('old-news')
     const mails = (await effects(orderId, paymentId)).filter((kind) => /refund/.test(kind) && kind !== 'refund')

@@ -109,7 +109,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       await endHold(ports(sessionEnds), booked.registrationId)
       expect((await orderState(booked))?.state).toBe('expired')
       expect(await starts(booked, sessionEnds)).toEqual({ outcome: 'nothing-to-pay' })
-      // However often someone looks, the booker hears of it once.
+      // One mail to the booker, however often the page is loaded.
       await endHold(ports(sessionEnds.add({ minutes: 1 })), booked.registrationId)
       expect((await kinds(booked)).filter((kind) => kind === 'order-expired')).toHaveLength(1)
     })
@@ -134,7 +134,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       const event = await paid(booked)
       const outcomes = await Promise.all([1, 2, 3].map(() => takePaymentEvent(ports(minutes(5)), event)))
       expect(outcomes.sort()).toEqual(['taken', 'taken-before', 'taken-before'])
-      // The same news under another number, as after a message sent by hand.
+      // The same event under another id, as after sending it again by hand.
       expect(await takePaymentEvent(ports(minutes(6)), await paid(booked, 'evt_again'))).toBe('old-news')
       expect(await orderState(booked)).toEqual({ state: 'confirmed' })
       expect(await paymentState(booked)).toBe('paid')

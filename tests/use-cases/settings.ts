@@ -53,7 +53,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       }
     }
 
-    /** Sets a part of a section, on top of whatever holds. */
+    /** Changes a part of a section and keeps the rest. */
     async function set<Section extends Exclude<SettingsSection, 'vat'>>(
       section: Section,
       change: Partial<SiteSettings[Section]>,
@@ -252,7 +252,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         by: memberActor('Nora Pichler'),
       } as const
       expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
-      // a moment after the booking: the clock of this test stands still
+      // a moment after the booking: the clock of this test does not move
       const later = { clock: { now: () => saturday.add({ seconds: 1 }) }, randomSource, transactions }
       const settings = keptSettings(readsOn(database.db).settings.current)
       expect(await changeSettings({ ...later, settings }, { ...change, reason: 'Beschluss' })).toEqual({

@@ -212,7 +212,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
     it('confirms or expires, never both, when the last moment and the job meet', async () => {
       const id = await joins('Siebte Mühle', 1, berlin.slug)
       const { status } = (await look(id)).registration
-      // Berlin has seats: anyone who joins its line is offered them at once.
+      // Berlin has seats: a party that joins its line is offered them at once.
       if (status.state !== 'offered') throw new Error(`is ${status.state}`)
       const { participants } = await look(id)
       const [confirmed] = await Promise.all([

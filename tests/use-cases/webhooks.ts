@@ -31,7 +31,7 @@ const url = 'https://hooks.donauwerk.example/flights'
 type Sent = Parameters<WebhookSender['post']>[0]
 type Delivering = Extract<Effect, { kind: 'webhook-delivery' }>
 
-/** What other programs are told. */
+/** Webhooks. */
 export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`webhooks on ${name}`, () => {
     let world: BookingWorld
@@ -81,7 +81,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       return { id, ...added }
     }
     const logOf = async (id: string) => (await service().deliveries(id, null)).deliveries
-    /** Names of what it was told, in the order of the alphabet: several things happen in one moment. */
+    /** Names of the received events, sorted: several happen at one moment. */
     const eventsOf = async (id: string) => (await logOf(id)).map(({ event }) => event).toSorted()
     async function jobs(): Promise<{ data: Delivering; at: Date }[]> {
       const { rows } = await world.database.jobs.executeSql(

@@ -31,7 +31,7 @@ async function ask(query: string, { lang = '', headers = {} as Record<string, st
 
 const fl2d = '/workshops/flight-level-2-design'
 
-test('the FL2D page names itself, its twin and its category', async () => {
+test('the FL2D page names itself, its translation and its category', async () => {
   const { data } = await ask(`{ page(uri: "${fl2d}") { slug title translated { slug locale } trainingCategoryId } }`)
   expect(data.page).toEqual({
     slug: 'flight-level-2-design',
@@ -126,7 +126,7 @@ describe('with pages that an editor has touched', () => {
     await expect(passing).rejects.toBe(rollback)
   }
 
-  test('a draft is not there: not as a page, not as a twin, not as a child, anyone who asks', async () => {
+  test('a draft is not there: not as a page, not as a translation, not as a child, whatever the token', async () => {
     const draft = `update content_page set status = 'draft' where uri = '${fl2d}' and language = 'de'`
     await inPassing(async (askHere) => {
       const answer = await askHere(`{ page(uri: "${fl2d}") { id }

@@ -341,7 +341,7 @@ describe('writing', () => {
     for (const page of content.pages) expect(pageBlocks.parse(page.blocks)).toEqual(page.blocks)
   })
 
-  test('a page and its new twin know each other once both are published', async () => {
+  test('a page and its new translation name each other once both are published', async () => {
     const token = await tokenOf('Ingrid')
     const german = await draftedPage(token)
     const translation = {

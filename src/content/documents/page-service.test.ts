@@ -18,7 +18,7 @@ import { contentPage } from './tables.ts'
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
 const { content } = demoWorld(start)
 const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content: text } }]
-/** It is the whole database, of which the content system knows a part. */
+/** The whole database, including the tables of the content system. */
 const redirects = (tx: unknown) => redirectStoresOn(tx as Database)
 let open: OpenDatabase
 let service: PageService
@@ -79,7 +79,7 @@ describe('every page of the seed world', () => {
     expect(await text()).toEqual(before)
   })
 
-  test('is listed with its twin in the same group, and with who has changed it last', async () => {
+  test('is listed with its translation in the same group, and with who has changed it last', async () => {
     const starts = (await service.list()).filter(({ uri }) => uri === '/')
     expect(starts.map(({ language }) => language).sort()).toEqual(['de', 'en'])
     expect(new Set(starts.map(({ translationGroup }) => translationGroup)).size).toBe(1)

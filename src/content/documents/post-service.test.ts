@@ -72,7 +72,7 @@ const seen = async (id: string) => {
 const ingrid = { by: 'Ingrid' }
 
 describe('the posts of the blog', () => {
-  it('are listed in both languages, with their twins, by language and state', async () => {
+  it('are listed in both languages, with their translations, by language and state', async () => {
     const all = await posts.list({ language: null, state: null, page: 1, first: 100 })
     expect(all.posts.every(({ translation, language }) => translation && translation.language !== language)).toBe(true)
     const german = await posts.list({ language: 'de', state: 'published', page: 1, first: 5 })
@@ -97,7 +97,7 @@ describe('the posts of the blog', () => {
     }
   })
 
-  it('begin as drafts at an address of their own, as twins of one post of the other language', async () => {
+  it('begin as drafts at an address of their own, as translations of one post of the other language', async () => {
     const id = await newPost()
     expect(await seen(id)).toBeUndefined()
     const again = { language: 'de' as const, text, ...ingrid }
@@ -177,7 +177,7 @@ describe('the words of a post for search engines', () => {
 describe('another address', () => {
   const approved = (slug: string) => commentReadsOn(open.db).approved({ language: 'de', slug })
 
-  it('takes comments and menus along, leads on from the old one, and leaves the twin its twin', async () => {
+  it('takes comments and menus along, leads on from the old one, and leaves the link to its translation', async () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
     const translation = await create(`a-board-${made}`, { language: 'en', translationId: id })

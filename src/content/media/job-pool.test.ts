@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { jobPool, TooBusy } from './job-pool.ts'
 
-/** Something that is under way until it is told to end. */
+/** A job that ends on demand. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<string>()
   let begun = 0

@@ -62,9 +62,12 @@ it.each([
   ['workshop list', workshops, {}, '/de/workshops'],
   ['FL2D', certification, { certification: 'flight-level-2-design' }, '/de/workshops/flight-level-2-design'],
   ['post', post, { '*': 'one-meeting' }, '/de/blog/ein-treffen'],
-])('the English %s names its German twin, and not where an editor keeps that out of search engines', async (...row) => {
-  const [, route, params, translation] = row
-  const named = await alternates(route, params, false)
-  expect(named).toMatchObject({ de: siteUrl + translation, 'x-default': siteUrl + translation })
-  expect(await alternates(route, params, true)).toEqual({ en: named.en, 'x-default': named.en })
-})
+])(
+  'the English %s names its German translation, and not where an editor keeps that out of search engines',
+  async (...row) => {
+    const [, route, params, translation] = row
+    const named = await alternates(route, params, false)
+    expect(named).toMatchObject({ de: siteUrl + translation, 'x-default': siteUrl + translation })
+    expect(await alternates(route, params, true)).toEqual({ en: named.en, 'x-default': named.en })
+  },
+)

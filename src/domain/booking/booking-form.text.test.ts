@@ -5,7 +5,7 @@ import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booki
 
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')
 
-/** Every field that holds a text, with the most letters that it takes. */
+/** Every text field with its maximum length. */
 const person = { title: 40, firstName: 80, lastName: 80 }
 const lines: [field: string, most: number][] = [
   ...Object.entries(person).map(([name, most]): [string, number] => [`booker.${name}`, most]),

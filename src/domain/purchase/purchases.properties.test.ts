@@ -12,7 +12,7 @@ import type { Buyer } from '../tax/tax.ts'
 import { vouchersDue } from '../voucher/voucher.ts'
 import { certificationSlugs } from '../workshop/certification.ts'
 
-/* Orders without seats never meet the states of a date, so they have no part in its random commands: their own truths stand here. */
+/* Orders without seats have no date, so the random commands on dates do not cover them: their properties are here. */
 
 const product: fc.Arbitrary<SeatlessProduct> = fc.oneof(
   fc.record({

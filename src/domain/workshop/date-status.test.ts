@@ -30,7 +30,7 @@ describe('how the FL2D in Graz stands for the office', () => {
   })
 })
 
-it('is called off for want of people up to the fourteenth day before, and no later', () => {
+it('is called off for low numbers up to the fourteenth day before, and no later', () => {
   expect(startOf(graz).toZonedDateTimeISO(graz.zone).toPlainDate().toString()).toBe('2027-01-19')
   expect(lastDayToCallOff(graz).toString()).toBe('2027-01-05')
 })

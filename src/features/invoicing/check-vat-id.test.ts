@@ -33,7 +33,7 @@ function office(
       },
     },
   }
-  // Whatever else it asked for would be undefined and fail the test.
+  // Any other call to a store would be undefined and fail the test.
   return { ports: ports as unknown as DispatchPorts, kept, effects, times: () => asked }
 }
 

@@ -45,7 +45,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
         return `token-${tokens}-`.padEnd(43, 'x')
       },
     },
-    // Only links are written here; whatever else was asked of the stores would be undefined and fail the test.
+    // Only links are written here; any other call to a store would be undefined and fail the test.
     transactions: { run: (work) => work(stores as Stores) },
     checkout: noCheckout,
     testCheckout: null,

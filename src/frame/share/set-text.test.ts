@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { setText } from './draw-share-picture.ts'
 
-/** Every letter is half as wide as the font is high. */
+/** Every character is half as wide as the font is high. */
 const measure = (text: string, size: number) => [...text].length * size * 0.5
 const space = { width: 1000, height: 212, sizes: [76, 64, 50], lineHeight: 1.06, measure }
 

@@ -15,7 +15,7 @@ async function portOf(server: SMTPServer): Promise<number> {
 }
 
 async function stateWith(server: SMTPServer, url: (port: number) => string) {
-  // anyone who hangs up in the middle of a greeting is part of the test
+  // clients that hang up in the middle of a greeting are part of the test
   server.on('error', () => undefined)
   try {
     return await smtpTransport({ url: url(await portOf(server)), from }).check()

@@ -4,7 +4,7 @@ import type { DisputeState } from '#domain/payment/provider-refunds.ts'
 import type { MailEffect } from './mails.ts'
 
 /**
- * What leaves the house, written in the transaction that decided it and carried out by a job afterwards, at least once: a mail (its feature has a file for
+ * What is sent, written in the transaction that decided it and carried out by a job afterwards, at least once: a mail (its feature has a file for
  * each), or work (`src/features/jobs/dispatch-effect.ts` names the service that does it).
  */
 export type Effect = (WorkEffect | MailEffect) & Again

@@ -11,7 +11,7 @@ import { hrefOf } from './workshop-dates.ts'
 /** Who has booked, and so is known. */
 export const known = 'ottilie.bekannt@post.example'
 
-/** What someone writes who wants to run something in the office; it stays a word wherever it is shown. */
+/** An injection attempt; it stays text wherever it is shown. */
 export const evil = `<img src="/x" onerror="document.title='owned'"> & Söhne`
 
 /**
@@ -54,7 +54,7 @@ async function addPicture(request: APIRequestContext, words: string) {
   expect((await request.post('/office/media', { multipart, headers: fromHere })).ok()).toBe(true)
 }
 
-/** An address in the internet, without a name that would have to be looked up. It hears of cancellations only, and there are none. */
+/** A public address without a host name, so that nothing is looked up. It is subscribed to cancellations only, and there are none. */
 async function addWebhook(request: APIRequestContext) {
   const form = { idempotencyKey: crypto.randomUUID(), url: 'https://1.1.1.1/walk', events: 'booking-cancelled' }
   expect((await request.post('/office/webhooks', { form, headers: fromHere })).ok()).toBe(true)

@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
   }),
 )
 
-/** What a validator finds wrong with a page as it was served, each with where it stands. */
+/** Errors of a validator in the HTML of a page as served, with their positions. */
 export async function htmlComplaints({ path, html }: { path: string; html: string }): Promise<string[]> {
   const { results } = await validator.validateString(html, path)
   return results.flatMap(({ messages }) =>

@@ -5,9 +5,9 @@ import { expect, type Page } from '@playwright/test'
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Looks at the open page as a phone and as a desktop show it, light and dark, and lets axe judge each (WCAG 2.2 AA and good practice).
- * Nothing may reach over the edge of the screen, at any of the three widths;
- * with `headings` none may run into what is beside it on a desktop, and nothing is left for `lookOnce` to see.
+ * Looks at the open page as a phone and as a desktop show it, light and dark, and runs axe on each (WCAG 2.2 AA and good practice). Nothing
+ * may reach over the edge of the screen, at any of the three widths; with `headings` none may run into what is beside it on a desktop, and
+ * nothing is left for `lookOnce` to see.
  */
 export async function lookClosely(page: Page, { headings = false }: { headings?: boolean } = {}) {
   await toHaveCome(page)
@@ -55,7 +55,7 @@ export async function lookTwice(page: Page, name: string) {
   expect.soft(await headingsTooWide(page), `headings of ${name}`).toEqual([])
 }
 
-/** Nothing is wider than the smallest phone, in letters twice as large either (WCAG 1.4.4, 1.4.10). Leaves the page as narrow. */
+/** Nothing is wider than the smallest phone, also with text twice as large (WCAG 1.4.4, 1.4.10). The page stays that narrow. */
 export async function lookEnlarged(page: Page, name: string) {
   await page.setViewportSize({ width: 320, height: 740 })
   expect(await tooWide(page), `${name} at 320 pixels`).toEqual([])
@@ -64,7 +64,7 @@ export async function lookEnlarged(page: Page, name: string) {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
-/** The line that says that a page is on its way lies over it, for a moment more than that. */
+/** The loading bar covers it for a moment longer. */
 async function toHaveCome(page: Page) {
   await expect(page.locator('progress[data-phase]')).toHaveCount(0)
 }

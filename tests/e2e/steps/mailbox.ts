@@ -21,7 +21,7 @@ export interface Calendar {
 
 export const officeAddress = 'office@flightlevels.example'
 
-/** Where the site says that its mail lies. */
+/** The path of the mailbox, as the site prints it. */
 export function mailboxUrl(site: Site): string {
   const found = /mailbox at (\S+)/.exec(site.output())?.[1]
   if (!found) throw new Error(`the site does not say where its mailbox is:\n${site.output()}`)

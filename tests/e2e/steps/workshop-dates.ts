@@ -15,7 +15,7 @@ export function hrefOf(plan: PlannedLive, language: Language = 'de'): string {
   return workshopHref(language, dateOf(plan))
 }
 
-/** How many seats are free, as the page of the date says to anyone who opens it now. */
+/** Free seats, as the page of the date shows them now. */
 export async function seatsLeft(
   request: APIRequestContext,
   plan: PlannedLive,

@@ -18,7 +18,7 @@ const pages = [...about, page('de', '/agb', 'AGB')]
 const titles = (text?: string) => pagePairs(pages, text).map(({ pages: { de, en } }) => [de?.title, en?.title])
 
 describe('the list of pages', () => {
-  it('has a page and its twin in one row, and lacks a twin where there is none', () => {
+  it('has a page and its translation in one row, and lacks a translation where there is none', () => {
     expect(titles()).toEqual([
       ['AGB', undefined],
       ['Über uns', 'About us'],

@@ -35,7 +35,7 @@ test('so does a block that the site does not know', () => {
   expect(storedPage(overJson(page))).toEqual(page)
 })
 
-test('so does what is there for search engines: words, picture, and a twin that they shall not hear of', () => {
+test('so does what is there for search engines: words, picture, and a translation that they shall not hear of', () => {
   const picture = { url: '/media/1/tafel.jpg', alt: 'Eine Tafel', width: 1200, height: 630 }
   const search = { title: 'Ausblick', description: '', hidden: true, picture }
   const translated = [{ slug: 'y', locale: 'en' as const, hidden: true }]

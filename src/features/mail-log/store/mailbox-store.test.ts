@@ -56,7 +56,7 @@ it('shows the newest first, two hundred of them', async () => {
   expect(await store.find('m1')).not.toBeNull()
 })
 
-it('remembers which mail has left the house, also when told twice', async () => {
+it('remembers which mail was sent, also when told twice', async () => {
   const sent = sentMailOn(database.db)
   expect(await sent.has('invitation:1')).toBe(false)
   const effect = { kind: 'invitation', orderId: crypto.randomUUID(), participantId: '1' } as const
