@@ -20,6 +20,8 @@ export interface PageHeadProps {
   facts?: readonly Fact[] | undefined
   /** What closes the sky: the ridge, or nothing where a bar of links follows. */
   edge?: 'horizon' | 'flat' | undefined
+  /** Target of links on the page. */
+  id?: string | undefined
 }
 
 /** The head of every page but the start page, on sky. */
@@ -32,10 +34,11 @@ export function PageHead({
   sticker,
   facts,
   edge = 'horizon',
+  id,
 }: PageHeadProps) {
   return (
     <>
-      <header className={classNames(styles.head, edge === 'horizon' && styles.onHorizon)} data-tone="sky">
+      <header className={classNames(styles.head, edge === 'horizon' && styles.onHorizon)} data-tone="sky" id={id}>
         <Wrap>
           {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
           <div className={styles.opening}>

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
 import type { ContentSource } from '#content/ports/content.ts'
-import { languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 
 export interface OpenSource {
   source: ContentSource
+  /** Where a page of the seed world is; where the seed says, unless the source has reasons. */
+  place?: (uri: string, language: Language) => string
+  /** What it cannot hold of the seed world. */
+  without?: 'pictures'
   close(): Promise<void>
 }
 
@@ -18,6 +22,7 @@ export function contentSourceContract(
   describe(name, () => {
     let open: OpenSource
     let broken: ContentSource
+    const place = (uri: string, language: Language) => open.place?.(uri, language) ?? uri
 
     beforeAll(async () => {
       open = await opening.open()
@@ -37,14 +42,14 @@ export function contentSourceContract(
     it('gives every page of the seed world whole: each block known, in order, nothing cut off', async () => {
       const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
       for (const seeded of content.pages) {
-        const page = await open.source.page(seeded.uri, seeded.language)
+        const page = await open.source.page(place(seeded.uri, seeded.language), seeded.language)
         expect(page?.title).toBe(seeded.title)
         expect(namesOf(page?.blocks ?? [])).toEqual(namesOf(seeded.blocks))
       }
     })
 
     it('gives blocks in the shape of the site', async () => {
-      const page = await open.source.page('/workshops/flight-level-2-design', 'en')
+      const page = await open.source.page(place('/workshops/flight-level-2-design', 'en'), 'en')
       expect(page?.blocks[0]).toMatchObject({ name: 'core/cover', order: 0 })
       const prices = page?.blocks.find((block) => 'anchor' in block && block.anchor === 'prices')
       expect(prices).toMatchObject({
@@ -65,7 +70,7 @@ export function contentSourceContract(
           (page) => page.language === language,
         )
         expect(listed.map(({ uri, title }) => [uri, title]).toSorted()).toEqual(
-          seeded.map(({ uri, title }) => [uri, title]).toSorted(),
+          seeded.map(({ uri, title }) => [place(uri, language), title]).toSorted(),
         )
         for (const { translated } of listed) expect(translated).toHaveLength(1)
       }
@@ -85,7 +90,7 @@ export function contentSourceContract(
             excerpt,
             author,
             publishedAt: Date.parse(publishedAt),
-            tags,
+            tags: byName(tags),
           })),
         ).toEqual(
           expected.map(({ slug, title, excerpt, author, publishedAt, tags }) => ({
@@ -94,10 +99,10 @@ export function contentSourceContract(
             excerpt,
             author,
             publishedAt: Date.parse(publishedAt),
-            tags,
+            tags: byName(tags),
           })),
         )
-        expect(listed[0]?.picture).toEqual(expected[0]?.picture)
+        if (open.without !== 'pictures') expect(listed[0]?.picture).toEqual(expected[0]?.picture)
         for (const post of listed) expect('blocks' in post).toBe(false)
       }
       const board = (await open.source.posts('de')).find(({ slug }) => slug === 'das-board-das-euch-fehlt')
@@ -160,14 +165,15 @@ export function contentSourceContract(
     })
 
     it('gives pages below another by their names, in the order asked for, each whole', async () => {
-      const names = ['flight-level-3-design', 'gibt-es-nicht', 'flight-level-2-design']
       for (const language of languages) {
-        const children = await open.source.children('/workshops', names, language)
-        expect(children?.map(({ slug }) => slug)).toEqual(['flight-level-3-design', 'flight-level-2-design'])
+        const slugOf = (slug: string) => place(`/workshops/${slug}`, language).split('/').at(-1) ?? ''
+        const names = ['flight-level-3-design', 'gibt-es-nicht', 'flight-level-2-design'].map(slugOf)
+        const children = await open.source.children(place('/workshops', language), names, language)
+        expect(children?.map(({ slug }) => slug)).toEqual([names[0], names[2]])
         for (const { trainingCategoryId, ...child } of children ?? []) {
           // null for a source that lacks the field: WordPress has it from a plugin only
-          expect([child.slug === 'flight-level-3-design' ? 138 : 135, null]).toContain(trainingCategoryId)
-          expect(child).toEqual(await open.source.page(`/workshops/${child.slug}`, language))
+          expect([child.slug === names[0] ? 138 : 135, null]).toContain(trainingCategoryId)
+          expect(child).toEqual(await open.source.page(`${place('/workshops', language)}/${child.slug}`, language))
         }
       }
     })
@@ -197,6 +203,11 @@ export function contentSourceContract(
 }
 
 type Named = { name: string; innerBlocks?: readonly Named[] }
+
+/** A source may have an order of its own for them. */
+function byName(tags: readonly { slug: string; name: string }[]) {
+  return tags.toSorted((one, other) => one.name.localeCompare(other.name))
+}
 
 /** 'core/cover(core/heading core/paragraph)': the tree without what is in it. */
 function namesOf(blocks: readonly (Block | Named)[]): string[] {

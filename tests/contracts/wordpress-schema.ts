@@ -9,13 +9,15 @@ const contentFields = `
     title(format: PostObjectFieldFormatEnum): String`
 
 /** The part of WPGraphQL's schema that the site asks for, with what the plugin for languages adds to pages. */
-export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
+export function typesOf(plugin: 'polylang' | 'wpml' | 'none', blocks: 'gutenberg' | 'content-blocks'): string {
   return `
   type Query {
     page(id: ID!, idType: PageIdType, asPreview: Boolean): Page
     pages(first: Int, after: String, last: Int, before: String): PageConnection
     posts(first: Int, after: String, last: Int, before: String, where: PostsWhereArgs): PostConnection
     testimonials(first: Int, after: String, last: Int, before: String): TestimonialConnection
+    nodeByUri(uri: String!): ContentNode
+    mediaItems(first: Int, where: MediaItemsWhereArgs): MediaItemConnection
     termNode(id: ID!, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Term
   }
   enum PageIdType { DATABASE_ID ID URI }
@@ -31,7 +33,8 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     modifiedGmt: String
     hasPassword: Boolean
     isRestricted: Boolean
-    blocks: [Block!]
+    isFrontPage: Boolean
+    ${blockFields[blocks]}
     children(first: Int, last: Int, after: String, before: String, where: ChildrenWhereArgs): ChildrenConnection
     ${languageFields[plugin]}
   }
@@ -46,7 +49,7 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
     author: AuthorEdge
     tags(first: Int): TagConnection
     featuredImage: FeaturedImageEdge
-    blocks: [Block!]
+    ${blockFields[blocks]}
     ${languageFields[plugin].replaceAll('[Page]', '[Post]')}
   }
   type TestimonialConnection { pageInfo: PageInfo! nodes: [Testimonial!]! }
@@ -59,15 +62,16 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none'): string {
   type Tag { slug: String name: String }
   type FeaturedImageEdge { node: MediaItem! }
   type MediaItem { sourceUrl: String altText: String mediaDetails: MediaDetails }
-  type MediaDetails { width: Int height: Int }
+  type MediaDetails { width: Int height: Int sizes: [MediaSize] }
+  type MediaSize { sourceUrl: String width: String height: String }
+  type MediaItemConnection { nodes: [MediaItem!]! }
+  input MediaItemsWhereArgs { in: [ID] }
   type PageConnection { pageInfo: PageInfo! nodes: [Page!]! }
   type PageInfo { hasNextPage: Boolean! endCursor: String }
   input ChildrenWhereArgs { name: String nameIn: [String] }
   type ChildrenConnection { nodes: [ContentNode!]! }
 
-  "No kind of block is registered: who asks for one by a fragment gets nothing."
-  interface Block { name: String! order: Int! attributesJSON: String saveContent: String innerBlocks: [Block!] }
-  type AnyBlock implements Block { name: String! order: Int! attributesJSON: String saveContent: String innerBlocks: [Block!] }
+  ${blockTypes[blocks]}
   ${languageTypes[plugin]}`
 }
 
@@ -81,4 +85,29 @@ const languageTypes = {
   polylang: 'type Language { code: String locale: String }',
   wpml: 'type Locale { id: ID! locale: String } type Translation { id: ID! href: String locale: String post_title: String }',
   none: '',
+}
+
+const blockFields = { gutenberg: 'blocks: [Block!]', 'content-blocks': 'editorBlocks(flat: Boolean): [EditorBlock]' }
+
+const blockTypes = {
+  gutenberg: `
+  "No kind of block is registered: who asks for one by a fragment gets nothing."
+  interface Block { name: String! order: Int! attributesJSON: String saveContent: String innerBlocks: [Block!] }
+  type AnyBlock implements Block { name: String! order: Int! attributesJSON: String saveContent: String innerBlocks: [Block!] }`,
+  // some of the types that the plugin makes of the registered blocks
+  'content-blocks': `
+  interface EditorBlock { name: String type: String cssClassNames: [String] renderedHtml: String innerBlocks: [EditorBlock] }
+  ${[
+    ['CoreHeading', 'content: String level: Float align: String'],
+    ['CoreParagraph', 'content: String'],
+    ['CoreImage', 'id: Float url: String alt: String caption: String width: String height: String'],
+    ['CoreQuote', 'citation: String'],
+    ['FlDefaultCard', 'title: String url: String'],
+  ]
+    .map(
+      ([type, attributes]) => `
+  type ${type} implements EditorBlock { name: String type: String cssClassNames: [String] renderedHtml: String innerBlocks: [EditorBlock] attributes: ${type}Attributes }
+  type ${type}Attributes { ${attributes} }`,
+    )
+    .join('\n')}`,
 }

@@ -25,6 +25,8 @@ export interface WordPressNode {
     picture?: { url: string; alt: string; width: number; height: number }
   }
   restricted?: boolean
+  /** Where the start page of a language has an address of its own: '/en/home/'. */
+  isFrontPage?: boolean
   /** Its HTML, of testimonials. */
   content?: string
   blocks: WordPressBlockFixture[]
@@ -42,6 +44,15 @@ interface Installation {
   /** CERTIFICATION terms by slug. */
   terms?: Readonly<Record<string, number>>
   plugin?: 'polylang' | 'wpml' | 'none'
+  /** Which plugin answers blocks. */
+  blocks?: 'gutenberg' | 'content-blocks'
+  /** Pictures of its library by their id. */
+  pictures?: Readonly<
+    Record<
+      number,
+      { url: string; width: number; height: number; sizes?: readonly { url: string; width: number; height: number }[] }
+    >
+  >
 }
 
 export interface RunningWordPress {
@@ -59,8 +70,14 @@ const localeOf = { de: 'de_AT', en: 'en_US' }
  * A server that answers as a real WordPress 6.1 with WPGraphQL and wp-graphql-gutenberg was seen to (shared facts in the cases of
  * `wordpress.test.ts`): unknown fields 200 without data, syntax errors 500, `?lang` ignored, addresses guessed.
  */
-export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Installation): Promise<RunningWordPress> {
-  const schema = buildSchema(typesOf(plugin))
+export function startWordPress({
+  nodes,
+  terms = {},
+  plugin = 'polylang',
+  blocks = 'gutenberg',
+  pictures = {},
+}: Installation): Promise<RunningWordPress> {
+  const schema = buildSchema(typesOf(plugin, blocks))
   const asked: RunningWordPress['asked'] = []
 
   async function answer(request: Request): Promise<Response> {
@@ -71,7 +88,7 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       const document = parse(query)
       const errors = validate(schema, document)
       if (errors.length > 0) return Response.json({ errors, extensions: { debug: [] } })
-      const rootValue = { page, pages, posts, testimonials, termNode }
+      const rootValue = { page, pages, posts, testimonials, termNode, nodeByUri, mediaItems }
       return Response.json(await execute({ schema, document, rootValue, variableValues: variables }))
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
@@ -79,9 +96,34 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
     }
   }
 
-  function page({ id }: { id: string }) {
-    const found = nodes.find((node) => guessed(node.uri) === guessed(id) && node.status === 'publish')
+  function page({ id, idType }: { id: string; idType: 'ID' | 'URI' }) {
+    // the address of a language is that of its archive, whichever page stands there
+    if (idType === 'URI' && plugin === 'polylang' && /^\/(de|en)\/?$/.test(id)) return null
+    const found = nodes.find(
+      (node) => node.status === 'publish' && (idType === 'ID' ? idOf(node) === id : guessed(node.uri) === guessed(id)),
+    )
     return found && asNode(found)
+  }
+
+  function nodeByUri({ uri }: { uri: string }) {
+    if (plugin === 'polylang' && /^\/(de|en)\/?$/.test(uri)) throw new GraphQLError('Internal server error')
+    const found = nodes.find(
+      (node) => node.status === 'publish' && (guessed(node.uri) === guessed(uri) || `/?p=${node.databaseId}` === uri),
+    )
+    return found && asNode(found)
+  }
+
+  function mediaItems({ where }: { where?: { in?: string[] } }) {
+    return {
+      nodes: (where?.in ?? []).flatMap((id) => {
+        const picture = pictures[Number(id)]
+        if (!picture) return []
+        const { url, width, height, sizes = [] } = picture
+        // the sizes made of it are written as text
+        const made = sizes.map((size) => ({ sourceUrl: size.url, width: `${size.width}`, height: `${size.height}` }))
+        return [{ sourceUrl: url, mediaDetails: { width, height, sizes: made } }]
+      }),
+    }
   }
 
   /** Ten at a time unless asked for more, a hundred at the most; the cursor says where the last page ended. */
@@ -130,7 +172,8 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
     return {
       ...node,
       __typename: node.type === 'post' ? 'Post' : 'Page',
-      id: btoa(`post:${node.databaseId}`),
+      id: idOf(node),
+      isFrontPage: node.isFrontPage ?? isRoot(node.uri),
       slug: slugOf(node.uri) || 'start',
       excerpt: node.post && `<p>${node.post.excerpt.replaceAll('&', '&amp;')}</p>\n`,
       dateGmt: node.post?.dateGmt,
@@ -142,6 +185,7 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
       hasPassword: node.password !== undefined,
       isRestricted: node.restricted ?? false,
       blocks: asBlocks(node.blocks),
+      editorBlocks: () => asEditorBlocks(node.blocks),
       children: ({ first = 10, where }: { first?: number; where?: { nameIn?: string[] } }) => ({
         nodes: nodes
           .filter(({ uri }) => uri !== node.uri && uri.replace(/[^/]+\/$/, '') === node.uri)
@@ -159,7 +203,9 @@ export function startWordPress({ nodes, terms = {}, plugin = 'polylang' }: Insta
   }
 
   function asTranslation(node: WordPressNode): object {
-    return node.status === 'publish' ? asNode(node) : { slug: null, uri: null, language: null, locale: null }
+    return node.status === 'publish'
+      ? asNode(node)
+      : { id: idOf(node), slug: null, uri: null, language: null, locale: null }
   }
 
   const running: RunningWordPress = { url: '', asked, answers: null, close: () => Promise.resolve() }
@@ -180,6 +226,12 @@ function asMedia({ url, alt, width, height }: { url: string; alt: string; width:
   return { sourceUrl: url, altText: alt, mediaDetails: { width, height } }
 }
 
+function idOf({ databaseId }: WordPressNode): string {
+  return btoa(`post:${databaseId}`)
+}
+
+const isRoot = (uri: string) => ['/', '/de/', '/en/'].includes(uri)
+
 function asBlocks(blocks: readonly WordPressBlockFixture[]): object[] {
   return blocks.map(({ innerBlocks = [], ...block }, order) => ({
     __typename: 'AnyBlock',
@@ -187,6 +239,23 @@ function asBlocks(blocks: readonly WordPressBlockFixture[]): object[] {
     order,
     innerBlocks: asBlocks(innerBlocks),
   }))
+}
+
+/** The type is made of the name; what the editor wrote comes as its attributes. */
+function asEditorBlocks(blocks: readonly WordPressBlockFixture[]): object[] {
+  return blocks.map(({ name, attributesJSON, saveContent, innerBlocks = [] }) => {
+    const type = name.replace(/(?:^|\W)(\w)/g, (_, character: string) => character.toUpperCase())
+    const attributes = JSON.parse(attributesJSON ?? '{}')
+    return {
+      __typename: type,
+      name,
+      type,
+      cssClassNames: attributes.className?.split(' ') ?? null,
+      renderedHtml: `\n${saveContent}\n`,
+      attributes,
+      innerBlocks: asEditorBlocks(innerBlocks),
+    }
+  })
 }
 
 /** Doubled slashes and upper case are no hindrance to it. */

@@ -33,6 +33,11 @@ const visible = {
   isRestricted: false,
 }
 
+/** The addresses that were asked for, without the one question after which it is known which plugin answers blocks. */
+function askedFor({ asked }: RunningWordPress) {
+  return asked.filter(({ query }) => !query.includes('editorBlocks')).map(({ variables }) => variables.id)
+}
+
 /** A WordPress with these pages, and the client of the site that asks it. */
 async function wordpressWith(nodes: WordPressNode[], others: { plugin?: 'polylang' | 'wpml' | 'none' } = {}) {
   const wordpress = await startWordPress({ nodes, terms: { fl2d: 135 }, ...others })
@@ -117,9 +122,23 @@ describe('addresses', () => {
   test('the start page is null until a static front page is set', async () => {
     const { wordpress, client } = await wordpressWith([books])
     expect(await client.page('/', 'de')).toBeNull()
-    expect(wordpress.asked.map(({ variables }) => variables.uri)).toEqual(['/', '/de/'])
+    expect(askedFor(wordpress)).toEqual(['/', '/de/'])
     const withFront = await wordpressWith([{ ...books, uri: '/', title: 'Start' }])
     expect(await withFront.client.page('/', 'de')).toMatchObject({ slug: '', title: 'Start' })
+  })
+
+  test('the English start page is found although its address is answered with nothing, and has no second address', async () => {
+    for (const uri of ['/en/', '/en/home/']) {
+      const { client } = await wordpressWith([
+        { ...books, uri: '/', title: 'Willkommen' },
+        { ...englishBooks, uri, title: 'Welcome', isFrontPage: true },
+      ])
+      const translated = [{ slug: '', locale: 'de' }]
+      expect(await client.page('/', 'en')).toMatchObject({ slug: '', title: 'Welcome', translated })
+      expect(await client.page('/', 'de')).toMatchObject({ translated: [{ slug: '', locale: 'en' }] })
+      expect(await client.page('/home', 'en')).toBeNull()
+      expect(await client.pages('en')).toMatchObject([{ uri: '/', translated }])
+    }
   })
 
   test.each(['/Buecher', '/BUECHER', '//buecher', '/buecher//', '/buecher/?page_id=12', '/buecher#x'])(
@@ -139,20 +158,20 @@ describe('addresses', () => {
     const { wordpress, client } = await wordpressWith([{ ...books, uri: '/%c3%bcber-uns/' }])
     expect(await client.page('/über-uns', 'de')).toMatchObject({ slug: 'über-uns' })
     expect(await client.page('/?p=12#x', 'en')).toBeNull()
-    expect(wordpress.asked.map(({ variables }) => variables.uri)).toEqual(['/%C3%BCber-uns/', '/en/%3Fp%3D12%23x/'])
+    expect(askedFor(wordpress)).toEqual(['/%C3%BCber-uns/', '/en/%3Fp%3D12%23x/'])
   })
 
   test('?lang is ignored: the address decides the language', async () => {
     const { wordpress, client } = await wordpressWith([books, englishBooks])
     expect(await client.page('/books', 'en')).toMatchObject({ title: 'Books' })
-    expect(wordpress.asked.map(({ variables }) => variables.uri)).toEqual(['/en/books/'])
+    expect(askedFor(wordpress)).toEqual(['/en/books/'])
     expect(await client.page('/buecher', 'en')).toBeNull()
     expect(await client.page('/en/books', 'de')).toBeNull()
   })
 
   test('the default language may show in the address as well', async () => {
     const { client } = await wordpressWith([
-      { ...books, uri: '/de/' },
+      { ...books, uri: '/' },
       { ...books, databaseId: 14, uri: '/de/buecher/' },
     ])
     expect(await client.page('/buecher', 'de')).toMatchObject({ slug: 'buecher' })
@@ -367,6 +386,93 @@ describe('blocks', () => {
       block('core/paragraph', { content: 'ganz innen' }),
     )
     expect(JSON.stringify(await shownBlocks(nested))).toContain('ganz innen')
+  })
+})
+
+describe('links and pictures of WordPress', () => {
+  const hello: WordPressNode = { ...books, databaseId: 50, type: 'post', uri: '/hallo/', group: 'hello' }
+
+  async function shownWith(blocksFor: (home: string) => WordPressBlockFixture[]) {
+    const nodes = [books, englishBooks, { ...books, databaseId: 1, uri: '/', group: 'home' }, hello]
+    const page = { ...books, databaseId: 60, uri: '/seite/', group: 'page', blocks: [] as WordPressBlockFixture[] }
+    const pictures = {
+      7: { url: '', width: 1600, height: 900, sizes: [{ url: '', width: 1024, height: 576 }] },
+    }
+    const wordpress = await startWordPress({ nodes: [...nodes, page], pictures })
+    running.push(wordpress)
+    const home = wordpress.url.replace('/graphql', '')
+    page.blocks = blocksFor(home)
+    pictures[7] = {
+      ...pictures[7],
+      url: `${home}/wp-content/uploads/wand.jpg`,
+      sizes: [{ url: `${home}/wp-content/uploads/wand-1024x576.jpg`, width: 1024, height: 576 }],
+    }
+    const client = createWordPressClient(contentClients({ transport: fetch, url: wordpress.url }))
+    return { home, blocks: (await client.page('/seite', 'de'))?.blocks }
+  }
+
+  test.each([
+    ['a page', (home: string) => `${home}/buecher/#zwei`, () => '/de/buecher#zwei'],
+    ['a page of the other language', (home: string) => `${home}/en/books/`, () => '/en/books'],
+    ['a post, wherever its permalink is', (home: string) => `${home}/hallo/`, () => '/de/blog/hallo'],
+    ['a post by its number', (home: string) => `${home}/?p=50`, () => '/de/blog/hallo'],
+    ['the start page', (home: string) => `${home}/`, () => '/de'],
+    ['the start page of a language', (home: string) => `${home}/en/`, () => '/en'],
+    ['a page without host', () => '/buecher/', () => '/de/buecher'],
+    ['a page that does not exist, where the site can say so', (home: string) => `${home}/weg/`, () => '/de/weg'],
+    [
+      'a file',
+      (home: string) => `${home}/wp-content/uploads/plan.pdf`,
+      (home: string) => `${home}/wp-content/uploads/plan.pdf`,
+    ],
+    ['a page of the site itself', () => '/de/workshops', () => '/de/workshops'],
+    ['a path that only the site has', () => '/workshops.ics', () => '/workshops.ics'],
+    ['another host', () => 'https://example.com/buecher/', () => 'https://example.com/buecher/'],
+  ])('a link to %s', async (_, href, leads) => {
+    const { home, blocks } = await shownWith((home) => [
+      block('core/paragraph', { content: `<a href="${href(home)}">hier</a>` }),
+      block('core/buttons', {}, { innerBlocks: [block('core/button', { text: 'Hier', url: href(home) })] }),
+    ])
+    expect(blocks).toMatchObject([
+      { content: `<a href="${leads(home)}">hier</a>` },
+      { innerBlocks: [{ url: leads(home) }] },
+    ])
+  })
+
+  test.each([
+    ['as it is', {}, { width: 1024, height: 576 }],
+    ['made smaller', { width: '300px' }, { width: 300, height: 169 }],
+  ])('a picture %s keeps its place', async (_, sized, size) => {
+    const { blocks } = await shownWith((home) => [
+      block('core/image', { id: 7, url: `${home}/wp-content/uploads/wand-1024x576.jpg`, alt: 'Wand', ...sized }),
+    ])
+    expect(blocks).toMatchObject([size])
+  })
+})
+
+describe('wp-graphql-content-blocks', () => {
+  test('is found out by itself; a type is asked for once it was seen, and what it lacks is left out', async () => {
+    const blocks = [
+      block(
+        'core/heading',
+        { content: 'Ablauf', level: 3 },
+        { saveContent: '<h3 class="has-text-align-center" id="ablauf">Ablauf</h3>' },
+      ),
+      block('core/quote', {}, { saveContent: '<blockquote><p>Sehen</p><cite>Klaus</cite></blockquote>' }),
+      block('fl/default-card', { title: 'Karte', url: '/de/kontakt' }),
+    ]
+    const wordpress = await startWordPress({ nodes: [{ ...books, blocks }], blocks: 'content-blocks' })
+    running.push(wordpress)
+    const client = createWordPressClient(contentClients({ transport: fetch, url: wordpress.url }))
+    const shown = await client.page('/buecher', 'de')
+    expect(shown?.blocks).toMatchObject([
+      { name: 'core/heading', content: 'Ablauf', level: 3, align: 'center', anchor: 'ablauf' },
+      { name: 'core/html', content: '<blockquote><p>Sehen</p><cite>Klaus</cite></blockquote>' },
+      { name: 'flightdeck/default-card', title: 'Karte', url: '/de/kontakt' },
+    ])
+    const before = wordpress.asked.length
+    expect(await client.page('/buecher', 'de')).toEqual(shown)
+    expect(wordpress.asked.length).toBe(before + 1)
   })
 })
 

@@ -6,10 +6,11 @@ import { Html } from '../page/html.tsx'
 /** A button that leads somewhere; a ghost button is a quiet link with an arrow. */
 export function ButtonBlock({ block: { text, url, linkTarget, rel, ghostButton } }: BlockProps<'core/button'>) {
   // A page opened beside this one must not get a hand on it.
-  const safeRel = linkTarget === '_blank' ? [rel, 'noopener'].filter(Boolean).join(' ') : rel
+  const words = new Set(rel?.split(/\s+/).filter(Boolean))
+  if (linkTarget === '_blank') words.add('noopener')
   const Link = ghostButton ? GoLink : ButtonLink
   return (
-    <Link href={url} target={linkTarget} rel={safeRel}>
+    <Link href={url} target={linkTarget} rel={words.size > 0 ? [...words].join(' ') : undefined}>
       <Html as="span" html={text} />
     </Link>
   )

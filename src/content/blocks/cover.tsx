@@ -34,7 +34,7 @@ export function CoverBlock({ block, head = { kind: 'sky' }, render }: CoverBlock
     lede: lede.length > 0 ? render(lede) : null,
     actions: buttons.length > 0 ? render(buttons) : null,
   }
-  if (head.kind === 'landscape') return <Hero {...parts} />
+  if (head.kind === 'landscape') return <Hero {...parts} id={block.anchor} />
   const { kind: _kind, ...additions } = head
-  return <PageHead {...parts} {...additions} />
+  return <PageHead {...parts} {...additions} id={block.anchor} />
 }

@@ -4,6 +4,7 @@ import { Flow } from '../page/flow.tsx'
 import { LevelBlock } from '../page/level-block.tsx'
 import { UnknownMark } from '../page/unknown-mark.tsx'
 import styles from './default-card.module.css'
+import gallery from './gallery.module.css'
 
 /** A group inside another block: one flight level, a row of cards, or simply things that belong together. On the page itself a group is a section. */
 export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
@@ -12,6 +13,13 @@ export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
   if (hasStyle(block, 'cards')) {
     return (
       <div className={styles.cards} id={block.anchor}>
+        {render(block.innerBlocks)}
+      </div>
+    )
+  }
+  if (hasStyle(block, 'gallery')) {
+    return (
+      <div className={gallery.gallery} id={block.anchor}>
         {render(block.innerBlocks)}
       </div>
     )

@@ -9,13 +9,14 @@ interface HeroProps {
   title: ReactNode
   lede: ReactNode
   actions: ReactNode
+  id: string | undefined
 }
 
 /** The head of the start page over the landscape with its three levels. */
-export function Hero({ title, lede, actions }: HeroProps) {
+export function Hero({ title, lede, actions, id }: HeroProps) {
   const t = useTranslations('blocks.levels')
   return (
-    <header className={styles.hero} data-tone="sky" data-ground>
+    <header className={styles.hero} data-tone="sky" data-ground id={id}>
       <Wrap>
         <div className={styles.words}>
           <p className={styles.claim} lang="en">

@@ -31,9 +31,10 @@ export function holdsLevels(block: BlockNamed<'core/group'>): boolean {
 export function pageParts(blocks: readonly Block[]): PagePart[] {
   const parts: PagePart[] = []
   let dividers = 0
-  for (const block of blocks) {
+  for (const given of blocks) {
+    const block = parts.length > 0 && given.name === 'core/cover' ? asGroup(given) : given
     const before = parts.at(-1)
-    if (block.name === 'core/cover') {
+    if (block.name === 'core/cover' && !before) {
       parts.push({ kind: 'cover', block })
       continue
     }
@@ -50,6 +51,14 @@ export function pageParts(blocks: readonly Block[]): PagePart[] {
     parts.push(part)
   }
   return parts
+}
+
+/** A page has one head with one heading of the first level; any other cover is a section. */
+function asGroup({ order, anchor, innerBlocks }: BlockNamed<'core/cover'>): BlockNamed<'core/group'> {
+  const inner = innerBlocks.map((block) =>
+    block.name === 'core/heading' && block.level === 1 ? { ...block, level: 2 as const } : block,
+  )
+  return { name: 'core/group', order, anchor, innerBlocks: inner }
 }
 
 function isPlain(part: PagePart | undefined): boolean {

@@ -60,7 +60,12 @@ function SectionContent({ block, headingId, render }: SectionContentProps) {
   return (
     <>
       {heading && (
-        <SectionHead id={headingId} title={<Html as="span" html={heading.content} />} intro={introOf(intro, render)} />
+        <SectionHead
+          id={headingId}
+          align={heading.align}
+          title={<Html as="span" html={heading.content} />}
+          intro={introOf(intro, render)}
+        />
       )}
       <Flow>{render(content)}</Flow>
     </>

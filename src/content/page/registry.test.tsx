@@ -102,3 +102,46 @@ describe('a block', () => {
     expect(html(unknown('  '))).not.toContain('core/verse')
   })
 })
+
+describe('what content systems of others send', () => {
+  it('makes a section of a second cover, with no second title', () => {
+    const shown = html(page(startCover, cover(heading(1, 'Und noch einer'), paragraph('Weiter unten'))))
+    expect(shown.match(/<h1/g)).toHaveLength(1)
+    expect(shown).toMatch(/<section[^>]*>.*<h2[^>]*><span>Und noch einer/s)
+  })
+
+  it('leaves no band for blocks without content', () => {
+    const empty = { name: 'unknown', originalName: 'acme/map', html: safe('') } as const
+    expect(html(page(startCover, empty, { name: 'core/html', content: safe('') }))).not.toContain('<section')
+  })
+
+  it('keeps anchors and alignment', () => {
+    const centred = { ...heading(2, 'In der Mitte'), align: 'center' } as const
+    const head = { name: 'core/cover', anchor: 'oben', innerBlocks: page(heading(1, 'Oben')) } as const
+    const aligned = { ...paragraph('Rechts'), anchor: 'absatz', className: 'has-text-align-right' }
+    const shown = html(page(head, group(undefined, centred, aligned, paragraph('Links'))))
+    expect(shown).toMatch(/<header[^>]*id="oben"/)
+    expect(shown).toMatch(/<h2[^>]*class="center"/)
+    expect(shown).toMatch(/<p[^>]*class="right" id="absatz"|<p[^>]*id="absatz" class="right"/)
+  })
+
+  it('says noopener once', () => {
+    const button = {
+      name: 'core/button',
+      order: 0,
+      text: safe('Hin'),
+      url: '/de',
+      ghostButton: false,
+      linkTarget: '_blank',
+      rel: 'noreferrer noopener',
+    } as const
+    expect(html(page({ name: 'core/buttons', innerBlocks: [button] }))).toContain('rel="noreferrer noopener"')
+  })
+
+  it('sets pictures of a gallery side by side', () => {
+    const picture = { name: 'core/image', order: 0, url: '/pictures/map.svg', alt: 'Karte' } as const
+    expect(
+      html(page(group(undefined, heading(2, 'Bilder'), { ...group('is-style-gallery'), innerBlocks: [picture] }))),
+    ).toContain('class="gallery"')
+  })
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Horizon } from '#ui/landscape/horizon.tsx'
 import { Section } from '#ui/section.tsx'
 import { BlockComponent } from '../blocks/components.tsx'
@@ -7,6 +7,7 @@ import type { Block } from '../blocks/index.ts'
 import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
 import { firstPicture } from './first-picture.ts'
 import { Flow } from './flow.tsx'
+import { InPreview } from './in-preview.ts'
 import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
 
@@ -38,6 +39,9 @@ export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
 const partsAboveTheFold = 2
 
 function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
+  const isPreview = use(InPreview)
+  // a band of nothing but room
+  if (part.kind === 'loose' && !isPreview && part.blocks.every(isEmpty)) return null
   if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />
   return (
     <>
@@ -51,6 +55,11 @@ function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
       )}
     </>
   )
+}
+
+/** What the source could not say: previewing editors see its name. */
+function isEmpty(block: Block): boolean {
+  return (block.name === 'unknown' && block.html === '') || (block.name === 'core/html' && block.content === '')
 }
 
 const keyOf = (part: PagePart) => (part.kind === 'loose' ? part.blocks[0]?.order : part.block.order)

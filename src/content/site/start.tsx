@@ -8,6 +8,7 @@ import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { siteSettingsOf } from '#frame/site-settings.ts'
 import { organization } from '#frame/structured/organization.ts'
+import { PageHead } from '#ui/page-head.tsx'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/start'
 import { PlacedParts } from './placed-parts.tsx'
@@ -49,9 +50,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Start({ loaderData }: Route.ComponentProps) {
-  const { blocks, workshops, testimonials } = loaderData
+  const { title, blocks, workshops, testimonials } = loaderData
   return (
     <PlacedParts workshops={workshops} testimonials={testimonials}>
+      {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}
       <Blocks blocks={blocks} head={{ kind: 'landscape' }} />
     </PlacedParts>
   )

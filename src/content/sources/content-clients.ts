@@ -4,6 +4,8 @@ import { type ContentEndpoint, exchange, type Question } from './graphql-exchang
 
 /** One client of the content source: it always asks at the same address and as the same person. */
 export interface GraphqlClient {
+  /** Where it asks. */
+  url: string
   ask<Answer>(question: Question<Answer>): Promise<Answer>
 }
 
@@ -17,7 +19,7 @@ export type ContentClients = Readonly<Record<ContentClientId, GraphqlClient>>
 export function contentClients(endpoint: ContentEndpoint, tokens: ContentTokens = {}): ContentClients {
   const entries = contentClientIds.map((id) => {
     const own = { ...endpoint, url: addressOf(endpoint.url, id), token: tokens[id] ?? endpoint.token }
-    const client: GraphqlClient = { ask: (question) => exchange(own, question) }
+    const client: GraphqlClient = { url: own.url, ask: (question) => exchange(own, question) }
     return [id, client] as const
   })
   // as: made of the very list of ids

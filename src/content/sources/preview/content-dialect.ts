@@ -4,8 +4,7 @@ import { createContentClient } from '../content-client.ts'
 import type { ContentClients } from '../content-clients.ts'
 import { RefusedQuery, RefusedToken } from '../graphql-exchange.ts'
 import { searchQuestion } from '../search-question.ts'
-import { negotiatedFields } from '../wordpress/negotiated-fields.ts'
-import { createWordPressClient } from '../wordpress/wordpress-client.ts'
+import { createWordPressClient, newKnowledge } from '../wordpress/wordpress-client.ts'
 import { statusAnswer, statusQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
 
 /** How a kind of content source is spoken to. */
@@ -42,9 +41,9 @@ const statuses = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', G
  */
 export function wordpressDialect(): ContentDialect {
   // learned once, for all clients that are made
-  const withFields = negotiatedFields()
+  const knowledge = newKnowledge()
   return {
-    source: (clients) => createWordPressClient(clients, withFields),
+    source: (clients) => createWordPressClient(clients, knowledge),
     async status(clients, _uri, language) {
       const { viewer } = await clients[language].ask({ query: viewerQuery, variables: {}, answer: viewerAnswer })
       if (!viewer) throw new RefusedToken('WordPress knows nobody by this token')

@@ -2,17 +2,19 @@ import { type Negotiated, negotiation } from '../negotiation.ts'
 
 /** What not every WordPress can be asked for, since it comes from plugins. */
 const negotiable = {
+  // wp-graphql-content-blocks, or wp-graphql-gutenberg
+  blocks: { ways: ['editorBlocks', 'blocks'], refusal: /Cannot query field "editorBlocks"/ },
   translations: {
     ways: [
       // Polylang
-      'translations { slug uri language { locale } }',
+      'translations { id slug uri language { locale } }',
       // WPML
-      'translated { slug uri locale { locale } }',
+      'translated { id slug uri locale { locale } }',
       // as in docs/product.md#content-source
       'translated { slug locale }',
       '',
     ],
-    refusal: /Cannot query field "(translations|translated|language|locale|slug|uri)"|Field "locale"/,
+    refusal: /Cannot query field "(translations|translated|language|locale|slug|uri|id)"|Field "locale"/,
   },
   contentType: { ways: ['contentTypeName', ''], refusal: /Cannot query field "contentTypeName"/ },
   trainingCategory: { ways: ['trainingCategoryId', ''], refusal: /Cannot query field "trainingCategoryId"/ },

@@ -8,6 +8,8 @@ export function addressesOf(uri: string, language: Language): string[] {
   const path = uri.replace(/^\//, '').replace(/(?<=[^/])\/$/, '')
   // '/en/books' asked for in German would be the English page; '/de' would be the start page under a second address
   if (isLanguage(path.split('/')[0]) || !path.isWellFormed()) return []
+  // WordPress guesses, or fails
+  if (path.split('/').includes('') && path !== '') return []
   const plain = path === '' ? '/' : `/${path.split('/').map(encodeURIComponent).join('/')}/`
   const prefixed = `/${language}${plain}`
   return language === defaultLanguage ? [plain, prefixed] : [prefixed]

@@ -1,38 +1,91 @@
 import { z } from 'zod'
 
-/** A block as wp-graphql-gutenberg answers it: everything that its kind has is in one text of JSON. */
+/** A block, whichever of the two plugins answers it. */
 export interface WordPressBlock {
   name: string
-  order: number
-  attributesJSON?: string | null | undefined
+  /** wp-graphql-content-blocks: its type in the schema. */
+  type?: string | undefined
+  order?: number | undefined
+  attributes: Readonly<Record<string, unknown>>
   /** Its HTML, that of its inner blocks included. */
-  saveContent?: string | null | undefined
+  html: string
   innerBlocks: WordPressBlock[]
 }
 
-export const block: z.ZodType<WordPressBlock> = z.object({
-  name: z.string(),
-  order: z.number().int().min(0),
-  attributesJSON: z.string().nullish(),
-  saveContent: z.string().nullish(),
-  // absent below the depth that the query spells out
-  get innerBlocks() {
-    return z
-      .array(block)
-      .nullish()
-      .transform((blocks) => blocks ?? [])
-  },
-})
+/** How the attributes of a type are called in the answer: GraphQL wants one name for one shape. */
+export const attributesAlias = (type: string) => `of${type}`
+
+/** wp-graphql-gutenberg has all that a kind has in one text of JSON; wp-graphql-content-blocks has a type for each kind. */
+const block: z.ZodType<WordPressBlock> = z
+  .looseObject({
+    name: z.string().nullish(),
+    type: z.string().nullish(),
+    order: z.number().int().min(0).nullish(),
+    attributesJSON: z.string().nullish(),
+    cssClassNames: z.array(z.string().nullable()).nullish(),
+    saveContent: z.string().nullish(),
+    renderedHtml: z.string().nullish(),
+    // absent below the depth that the query spells out
+    get innerBlocks() {
+      return z
+        .array(block)
+        .nullish()
+        .transform((blocks) => blocks ?? [])
+    },
+  })
+  .transform(
+    ({ name, type, order, attributesJSON, cssClassNames, saveContent, renderedHtml, innerBlocks, ...rest }) => ({
+      name: name ?? 'core/freeform',
+      type: type ?? undefined,
+      order: order ?? undefined,
+      attributes:
+        attributesJSON == null ? typedAttributes(cssClassNames, type, rest) : parsedAttributes(attributesJSON),
+      html: saveContent ?? renderedHtml ?? '',
+      innerBlocks,
+    }),
+  )
+
+/** PHP writes no attributes as `[]`. What cannot be read is left out: then the block shows its HTML. */
+function parsedAttributes(json: string): Record<string, unknown> {
+  try {
+    const attributes: unknown = JSON.parse(json)
+    return typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes) ? { ...attributes } : {}
+  } catch {
+    return {}
+  }
+}
+
+function typedAttributes(
+  classes: readonly (string | null)[] | null | undefined,
+  type: string | null | undefined,
+  answered: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const typed = type ? answered[attributesAlias(type)] : undefined
+  const given = Object.entries(typeof typed === 'object' && typed !== null ? typed : {}).filter(
+    ([, value]) => value !== null,
+  )
+  return { ...Object.fromEntries(given), ...(classes && { className: classes.filter(Boolean).join(' ') }) }
+}
+
+/** Whichever of the two fields was asked for; a page without either is an answer to be thrown away. */
+export const eitherBlocks = { blocks: z.array(block).optional(), editorBlocks: z.array(block).optional() }
+export const blocksOf = ({
+  blocks,
+  editorBlocks,
+}: {
+  blocks?: WordPressBlock[] | undefined
+  editorBlocks?: WordPressBlock[] | undefined
+}) => editorBlocks ?? blocks
 
 const polylangTranslation = z
-  .object({ uri: z.string(), language: z.object({ locale: z.string() }) })
-  .transform(({ uri, language }) => ({ address: uri, locale: language.locale }))
+  .object({ id: z.string().nullish(), uri: z.string(), language: z.object({ locale: z.string() }) })
+  .transform(({ id, uri, language }) => ({ id, address: uri, locale: language.locale }))
 const wpmlTranslation = z
-  .object({ uri: z.string(), locale: z.object({ locale: z.string() }) })
-  .transform(({ uri, locale }) => ({ address: uri, locale: locale.locale }))
+  .object({ id: z.string().nullish(), uri: z.string(), locale: z.object({ locale: z.string() }) })
+  .transform(({ id, uri, locale }) => ({ id, address: uri, locale: locale.locale }))
 const specifiedTranslation = z
   .object({ slug: z.string(), locale: z.string() })
-  .transform(({ slug, locale }) => ({ address: `/${slug.replace(/^\/+/, '')}`, locale }))
+  .transform(({ slug, locale }) => ({ id: undefined, address: `/${slug.replace(/^\/+/, '')}`, locale }))
 
 /** A translation that visitors may not see comes as null or with nothing in it. */
 export const translations = z
@@ -69,17 +122,24 @@ const visiblePage = z
     id: z.string(),
     slug: z.string().nullish(),
     title: z.string().nullish(),
+    isFrontPage: z.boolean().nullish(),
     translations: translations,
     translated: translations,
-    blocks: z.array(block),
+    ...eitherBlocks,
     trainingCategoryId: z.number().int().nullish(),
   })
-  .transform(({ translations, translated, ...page }) => ({ ...page, translations: [...translations, ...translated] }))
+  .refine((page) => blocksOf(page) !== undefined)
+  .transform(({ translations, translated, editorBlocks, ...page }) => ({
+    ...page,
+    translations: [...translations, ...translated],
+    blocks: blocksOf({ editorBlocks, blocks: page.blocks }) ?? [],
+  }))
 
 const visibleListed = z
   .object({
     ...forEverybody,
     title: z.string().nullish(),
+    isFrontPage: z.boolean().nullish(),
     modifiedGmt: gmt.nullish(),
     translations: translations,
     translated: translations,

@@ -1,6 +1,8 @@
 import type { SourceBlock } from '#domain/content/block.ts'
-import { safeBlockHtml } from '#domain/content/safe-html.ts'
+import { safeBlockHtml, safeText } from '#domain/content/safe-html.ts'
 import { isKnownKind } from '../../blocks/index.ts'
+import { escaped, firstClasses, firstId, htmlOf, pictureIn, shortcodesRemoved, sourceOf } from './block-html.ts'
+import { olderListItems } from './older-list-items.ts'
 import type { WordPressBlock } from './wordpress-answer.ts'
 
 const startsBlock = /^<(!--|\/?(h[1-6]|ul|ol|li|dl|table|figure|blockquote|pre|hr|div|section|iframe|form)\b)/i
@@ -19,7 +21,7 @@ function looseHtml(html: string): string {
     .join('\n')
 }
 
-type Attributes = Record<string, unknown>
+type Attributes = Readonly<Record<string, unknown>>
 
 interface Reading {
   /** What the site calls it. */
@@ -28,6 +30,9 @@ interface Reading {
   read?: (attributes: Attributes, html: string, block: WordPressBlock) => Partial<SourceBlock>
 }
 
+/** Its HTML says all of it. */
+const asHtml: Reading = { name: 'core/html', read: (_, html) => ({ content: html, innerBlocks: [] }) }
+
 /**
  * The kinds of block that WordPress names or writes differently from the site; all others keep their name and their attributes.
  */
@@ -35,118 +40,202 @@ const readings: Record<string, Reading> = {
   'core/heading': {
     name: 'core/heading',
     read: ({ level, textAlign, align, content }, html) => ({
-      level: level ?? 2,
-      align: textAlign ?? align,
+      // the title of the page is the only heading of the first level
+      level: level === 1 ? 2 : (level ?? 2),
+      align: textAlign ?? align ?? alignmentIn(html),
       content: content ?? html,
     }),
   },
-  'core/paragraph': { name: 'core/paragraph', read: ({ content }, html) => ({ content: content ?? html }) },
+  'core/paragraph': {
+    name: 'core/paragraph',
+    read: ({ content, className }, html) => {
+      const align = alignmentIn(html)
+      return {
+        content: shortcodesRemoved(typeof content === 'string' ? content : html),
+        ...(align && { className: [className, `has-text-align-${align}`].filter(Boolean).join(' ') }),
+      }
+    },
+  },
   'core/list': {
     name: 'core/list',
     read: ({ values }, html, { innerBlocks }) =>
       innerBlocks.length > 0 ? {} : { innerBlocks: olderListItems(nonEmptyText(values) ?? html) },
   },
+  'core/list-item': {
+    name: 'core/list-item',
+    // one of the plugins repeats the lists inside it
+    read: ({ content }, html, { innerBlocks }) => {
+      const text = typeof content === 'string' ? content : (htmlOf('li', html) ?? html)
+      return { content: innerBlocks.length > 0 ? text.replace(/\s*<(ul|ol)\b[\s\S]*$/i, '') : text }
+    },
+  },
   'core/column': {
     name: 'core/column',
     read: ({ width }) => ({ width: typeof width === 'number' ? `${width}%` : width }),
   },
-  'core/media-text': { name: 'core/media-text', read: ({ mediaUrl, mediaAlt }) => ({ url: mediaUrl, alt: mediaAlt }) },
+  'core/media-text': {
+    name: 'core/media-text',
+    read: ({ mediaUrl, mediaAlt }, html) => ({
+      url: nonEmptyText(mediaUrl) ?? pictureIn(html)?.url,
+      alt: nonEmptyText(mediaAlt) ?? pictureIn(html)?.alt,
+    }),
+  },
+  'core/image': {
+    name: 'core/image',
+    read: ({ url, alt, caption }, html) => ({
+      url: nonEmptyText(url) ?? pictureIn(html)?.url,
+      alt: nonEmptyText(alt) ?? pictureIn(html)?.alt,
+      caption: nonEmptyText(caption) ?? htmlOf('figcaption', html),
+    }),
+  },
+  'core/button': {
+    name: 'core/button',
+    read: ({ ghostButton, className }) => ({
+      ghostButton: ghostButton === true || /(^|\s)is-style-outline(\s|$)/.test(`${className}`),
+    }),
+  },
+  'core/gallery': {
+    name: 'core/group',
+    read: (_, html, { innerBlocks }) =>
+      innerBlocks.length === 0
+        ? { html }
+        : {
+            className: 'is-style-gallery',
+            innerBlocks: [...asSourceBlocks(innerBlocks), ...captionOf(html, innerBlocks.length)],
+          },
+  },
+  // that of a page's head is read with the page
+  'core/cover': {
+    name: 'core/group',
+    read: (attributes, html, { innerBlocks }) => ({
+      className: undefined,
+      innerBlocks: inOrder([...coverPicture(attributes, html), ...asSourceBlocks(innerBlocks)]),
+    }),
+  },
+  'core/quote': asHtml,
+  'core/pullquote': asHtml,
+  'core/details': asHtml,
+  'core/table': asHtml,
+  'core/code': asHtml,
+  'core/preformatted': asHtml,
+  'core/verse': asHtml,
+  'core/separator': asHtml,
+  'core/latest-posts': asHtml,
+  'core/file': {
+    name: 'core/html',
+    // the button beside the link leads to the same file
+    read: (_, html) => ({
+      content: `<p>${html.replace(/<a\b[^>]*wp-block-file__button[\s\S]*?<\/a>/i, '').replace(/<\/?(div|object)\b[^>]*>/gi, '')}</p>`,
+    }),
+  },
+  'core/audio': { name: 'core/html', read: (_, html) => ({ content: linkToFile(html) }) },
+  'core/video': { name: 'core/html', read: (_, html) => ({ content: linkToFile(html) }) },
   // its attribute has lost its line breaks and entities
-  'core/html': { name: 'core/html', read: (_, html) => ({ content: html }) },
+  'core/html': asHtml,
   'core/freeform': {
     name: 'core/html',
     read: ({ content }, html) => {
-      const prose = looseHtml(html || (nonEmptyText(content) ?? ''))
+      const prose = looseHtml(shortcodesRemoved(html || (nonEmptyText(content) ?? '')))
       return { content: prose, html: prose }
     },
   },
 }
 
+/** Nothing of them can be seen on a page of the site: room between blocks, marks for lists of posts, calls of plugins. */
+const withoutLook = new Set(['core/spacer', 'core/more', 'core/nextpage', 'core/shortcode'])
+
 /** Blocks of WordPress in the shape of docs/product.md#blocks, for `reshapeBlocks` to make sense of and to clean. */
 export function asSourceBlocks(blocks: readonly WordPressBlock[]): SourceBlock[] {
-  return blocks.map(asSourceBlock)
+  return blocks.filter(hasLook).map(asSourceBlock)
 }
 
-function asSourceBlock(block: WordPressBlock): SourceBlock {
-  const attributes = attributesOf(block)
-  const html = block.saveContent ?? ''
+/**
+ * The same of a page. A cover at its beginning is its head, with the one heading of the first level: its own, or else its first heading, or else
+ * the title of the page.
+ */
+export function asPageBlocks(blocks: readonly WordPressBlock[], title: string): SourceBlock[] {
+  const [first, ...rest] = blocks.filter(hasLook)
+  if (first?.name !== 'core/cover') return asSourceBlocks(blocks)
+  const inner = first.innerBlocks.flatMap(withoutGroups)
+  const levelOf = ({ name, attributes }: WordPressBlock) => (name === 'core/heading' ? (attributes.level ?? 2) : null)
+  const named = inner.findIndex((block) => levelOf(block) === 1)
+  const at = named >= 0 ? named : inner.findIndex((block) => levelOf(block) !== null)
+  const shown = asSourceBlocks(inner).map((block, place) => (place === at ? { ...block, level: 1 } : block))
+  const titled: SourceBlock[] =
+    at >= 0 ? shown : [{ name: 'core/heading', order: 0, level: 1, content: escaped(title), innerBlocks: [] }, ...shown]
+  const { attributes, html } = first
+  const head: SourceBlock = {
+    name: 'core/cover',
+    order: 0,
+    anchor: attributes.anchor ?? firstId(html),
+    className: attributes.className,
+    innerBlocks: inOrder(titled),
+  }
+  return inOrder([head, ...coverPicture(attributes, html), ...asSourceBlocks(rest)])
+}
+
+/** WordPress wraps what stands on a cover; the head of a page has its parts side by side. */
+function withoutGroups(block: WordPressBlock): WordPressBlock[] {
+  if (block.name === 'core/group') return block.innerBlocks.flatMap(withoutGroups)
+  return hasLook(block) ? [block] : []
+}
+
+function hasLook({ name, html, attributes, innerBlocks }: WordPressBlock): boolean {
+  if (withoutLook.has(name) || (name === 'core/latest-posts' && html === '')) return false
+  if (name !== 'core/freeform' || innerBlocks.length > 0) return true
+  return safeBlockHtml(shortcodesRemoved(html || (nonEmptyText(attributes.content) ?? ''))) !== ''
+}
+
+function asSourceBlock(block: WordPressBlock, place: number): SourceBlock {
+  const { attributes, html } = block
   const reading = Object.hasOwn(readings, block.name) ? readings[block.name] : undefined
+  const anchor = nonEmptyText(attributes.anchor) ?? firstId(html)
   return {
     ...attributes,
+    ...(anchor && { anchor }),
     // the HTML of a wrapper holds that of its inner blocks too, which can be shown better
     html: block.innerBlocks.length > 0 ? '' : html,
     innerBlocks: asSourceBlocks(block.innerBlocks),
     ...reading?.read?.(attributes, html, block),
     name: reading?.name ?? siteName(block.name),
-    order: block.order,
+    order: block.order ?? place,
   }
 }
 
 /** A block of the company's own plugin is one of the site's own kinds, whatever its namespace is. */
-function siteName(name: string): string {
+export function siteName(name: string): string {
   const own = `flightdeck/${name.slice(name.indexOf('/') + 1)}`
   return !name.startsWith('core/') && isKnownKind(own) ? own : name
 }
 
-/** PHP writes no attributes as `[]`. What cannot be read is left out: then the block shows its HTML. */
-function attributesOf({ attributesJSON }: WordPressBlock): Attributes {
-  try {
-    const attributes: unknown = JSON.parse(attributesJSON ?? '{}')
-    return typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes) ? { ...attributes } : {}
-  } catch {
-    return {}
-  }
+function coverPicture({ url, alt, id }: Attributes, html: string): SourceBlock[] {
+  const shown = pictureIn(html)
+  const address = nonEmptyText(url) ?? shown?.url
+  if (!address) return []
+  return [{ name: 'core/image', order: 0, url: address, alt: nonEmptyText(alt) ?? shown?.alt, id, innerBlocks: [] }]
 }
+
+function captionOf(html: string, order: number): SourceBlock[] {
+  const caption = html.match(/<figcaption[^>]*blocks-gallery-caption[^>]*>([\s\S]*?)<\/figcaption>/i)?.[1]
+  return caption ? [{ name: 'core/paragraph', order, content: caption, innerBlocks: [] }] : []
+}
+
+/** Films and sound of WordPress lie with WordPress, and the pages load nothing from there: a link leads to them. */
+function linkToFile(html: string): string {
+  const url = sourceOf(html)
+  if (!url) return html
+  const name = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1))
+  return `<p><a href="${url}">${safeText(htmlOf('figcaption', html) ?? '') || escaped(name)}</a></p>`
+}
+
+function alignmentIn(html: string): string | undefined {
+  return firstClasses(html)
+    .find((name) => /^has-text-align-(left|center|right)$/.test(name))
+    ?.slice('has-text-align-'.length)
+}
+
+const inOrder = (blocks: readonly SourceBlock[]): SourceBlock[] => blocks.map((block, order) => ({ ...block, order }))
 
 function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-interface List {
-  ordered: boolean
-  items: Item[]
-}
-interface Item {
-  content: string
-  lists: List[]
-}
-
-/**
- * The items of a list from before items were blocks of their own: its HTML, with or without the list's own tag, as `core/list-item`
- * blocks, lists inside items included.
- */
-function olderListItems(html: string): SourceBlock[] {
-  const outermost: List = { ordered: false, items: [] }
-  const lists: List[] = []
-  const items: Item[] = []
-  // Only what has passed the allow list: its tags are few, closed and well nested.
-  for (const part of safeBlockHtml(html).split(/(<\/?(?:ul|ol|li)>|<(?:ul|ol|li)\s[^>]*>)/)) {
-    const item = items.at(-1)
-    if (/^<li/.test(part)) {
-      const next: Item = { content: '', lists: [] }
-      ;(lists.at(-1) ?? outermost).items.push(next)
-      items.push(next)
-    } else if (part === '</li>') items.pop()
-    else if (/^<[uo]l/.test(part)) {
-      const inner = item ? { ordered: part.startsWith('<ol'), items: [] } : outermost
-      item?.lists.push(inner)
-      lists.push(inner)
-    } else if (/^<\/[uo]l/.test(part)) lists.pop()
-    else if (item) item.content += part
-  }
-  return outermost.items.map(asBlock)
-}
-
-function asBlock({ content, lists }: Item, order: number): SourceBlock {
-  return {
-    name: 'core/list-item',
-    order,
-    content: content.trim(),
-    innerBlocks: lists.map(({ ordered, items }, place) => ({
-      name: 'core/list',
-      order: place,
-      ordered,
-      innerBlocks: items.map(asBlock),
-    })),
-  }
 }

@@ -1,169 +1,137 @@
-import { z } from 'zod'
 import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
+import type { SourceBlock } from '#domain/content/block.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
-import type { Language } from '#domain/language.ts'
+import { chosenTestimonials } from '#domain/content/testimonial.ts'
+import { defaultLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { askForCategory, askForPage } from '../ask-source.ts'
 import type { ContentClients } from '../content-clients.ts'
-import { ContentError } from '../content-error.ts'
-import { RefusedQuery } from '../graphql-exchange.ts'
+import type { Question } from '../graphql-exchange.ts'
+import type { Negotiated } from '../negotiation.ts'
 import { plainTitle } from '../plain-title.ts'
-import { blockDepth, termQuery } from '../queries.ts'
+import { termQuery } from '../queries.ts'
 import { termAnswer } from '../source-answer.ts'
+import { type BlockTypes, blockTypes } from './block-types.ts'
 import { type NegotiatedFields, negotiatedFields } from './negotiated-fields.ts'
 import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
 import {
   childPagesAnswer,
   pageAnswer,
   pagesAnswer,
+  type WordPressBlock,
   type WordPressListed,
   type WordPressPage,
 } from './wordpress-answer.ts'
-import { asSourceBlocks } from './wordpress-blocks.ts'
+import { asPageBlocks, asSourceBlocks } from './wordpress-blocks.ts'
+import {
+  type Mentioned,
+  mentionedIn,
+  mentionsAnswer,
+  mentionsIn,
+  mentionsQuery,
+  withMentioned,
+} from './wordpress-mentions.ts'
 import { asListedPost, asPost, isOfLanguage, postsAnswer } from './wordpress-post.ts'
+import { type AskedFields, childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery } from './wordpress-queries.ts'
+import { wordPressTestimonials } from './wordpress-testimonials.ts'
 
-/**
- * Only what every block has, and no fragment on any kind: one kind that is not registered there would fail the whole query. Attributes
- * come as JSON, since typed ones conflict with one another and cost more than half as much again.
- */
-const blockFields = 'name order attributesJSON saveContent'
-
-function blocks(depth: number, field = 'blocks'): string {
-  const inner = depth > 1 ? ` ${blocks(depth - 1, 'innerBlocks')}` : ''
-  return `${field} { ${blockFields}${inner} }`
+/** What is learned about a WordPress while asking it, once for all clients of it. */
+export interface WordPressKnowledge {
+  fields: Negotiated<keyof NegotiatedFields>
+  types: BlockTypes
 }
 
-const visibility = '__typename uri status hasPassword isRestricted'
-
-function pageFields({ contentType, translations }: NegotiatedFields): string {
-  return `${visibility} ${contentType} id slug title ${translations} ${blocks(blockDepth)}`
-}
-
-function pageQuery(fields: NegotiatedFields): string {
-  return `
-  query page($uri: ID!) {
-    page(id: $uri, idType: URI) { ${pageFields(fields)} }
-  }`
-}
-
-/** Pages of all languages, a hundred at a time; their addresses say which language they are in. */
-function pagesQuery({ contentType, translations }: NegotiatedFields): string {
-  return `
-  query pages($after: String) {
-    pages(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes { ${visibility} ${contentType} title modifiedGmt ${translations} }
-    }
-  }`
-}
-
-/** WordPress gives ten children unless it is told how many; a hundred are the most. */
-function childPagesQuery(fields: NegotiatedFields): string {
-  return `
-  query childPages($uri: ID!, $names: [String!]!) {
-    page(id: $uri, idType: URI) {
-      ${visibility} ${fields.contentType}
-      children(first: 100, where: { nameIn: $names }) {
-        nodes { __typename ... on Page { ${pageFields(fields)} ${fields.trainingCategory} } }
-      }
-    }
-  }`
-}
-
-function postFields({ contentType, translations }: NegotiatedFields): string {
-  return `${visibility} ${contentType} id slug title excerpt dateGmt modifiedGmt author { node { name } } tags { nodes { slug name } }
-    featuredImage { node { sourceUrl altText mediaDetails { width height } } } ${translations}`
-}
-
-/** Posts of all languages, newest first, a hundred at a time; their addresses say which language they are in. */
-function postsQuery(fields: NegotiatedFields): string {
-  return `
-  query posts($after: String) {
-    posts(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes { ${postFields(fields)} }
-    }
-  }`
-}
-
-/** By its name and not by `idType: SLUG`, which gives one of two when both languages use the same. */
-function postQuery(fields: NegotiatedFields): string {
-  return `
-  query post($slug: String!) {
-    posts(first: 10, where: { name: $slug }) {
-      pageInfo { hasNextPage endCursor }
-      nodes { ${postFields(fields)} ${blocks(blockDepth)} }
-    }
-  }`
-}
-
-/** Posts of a type that the company has registered as `testimonial` and `testimonials`; the title names the author. */
-const query = `
-  query testimonials($after: String) {
-    testimonials(first: 100, after: $after) {
-      pageInfo { hasNextPage endCursor }
-      nodes { uri slug status hasPassword title content }
-    }
-  }`
-
-const visible = z.object({
-  uri: z.string(),
-  slug: z.string().min(1),
-  status: z.literal('publish'),
-  hasPassword: z.literal(false),
-  title: z.string().min(1),
-  content: z.string().nullable(),
-})
-const answer = z.object({
-  testimonials: z.object({
-    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
-    nodes: z.array(z.union([visible, z.unknown().transform(() => null)])),
-  }),
-})
-
-/** What customers say, newest first as WordPress has them. A WordPress that has no such type has none to show. */
-async function wordPressTestimonials(clients: ContentClients, language: Language): Promise<Testimonial[]> {
-  const found: Testimonial[] = []
-  let after: string | null = null
-  try {
-    do {
-      const variables: { after: string | null } = { after }
-      const { testimonials } = await askForPage(clients, { uri: '/', language }, { query, variables, answer })
-      for (const node of testimonials.nodes) {
-        if (node === null || languageOf(node.uri) !== language) continue
-        // WPGraphQL gives titles decoded and contents as HTML
-        const author = plainTitle(node.title.replaceAll('&', '&amp;'))
-        found.push({ slug: node.slug, author, message: plainTitle((node.content ?? '').replaceAll('</p>', '</p> ')) })
-      }
-      after = testimonials.pageInfo.hasNextPage ? (testimonials.pageInfo.endCursor ?? null) : null
-    } while (after !== null)
-  } catch (error) {
-    if (isUnknownType(error)) return []
-    throw error
-  }
-  return found
-}
-
-function isUnknownType(error: unknown): boolean {
-  const cause = error instanceof ContentError ? error.cause : undefined
-  return cause instanceof RefusedQuery && /Cannot query field "testimonials"/.test(cause.message)
+export function newKnowledge(): WordPressKnowledge {
+  return { fields: negotiatedFields(), types: blockTypes() }
 }
 
 /**
- * The site's one way to content, spoken to a WordPress with WPGraphQL, wp-graphql-gutenberg and Polylang or WPML. The same port as
+ * The site's one way to content, spoken to a WordPress with WPGraphQL, one of its two plugins for blocks, and Polylang or WPML. The same port as
  * `createContentClient`, the same messages. A page that is not published, has a password or is restricted does not exist.
  */
-export function createWordPressClient(clients: ContentClients, withFields = negotiatedFields()): ContentSource {
+export function createWordPressClient(clients: ContentClients, knowledge = newKnowledge()): ContentSource {
+  const { fields: withFields, types } = knowledge
+
+  /** A question with blocks in its answer; asked again while their types are being learned. */
+  async function withBlocks<Answer>(
+    asked: { uri: string; language: Language },
+    questionFor: (fields: AskedFields) => Question<Answer>,
+    blocksIn: (answer: Answer) => readonly WordPressBlock[],
+  ): Promise<Answer> {
+    try {
+      const answer = await withFields((fields) => {
+        const { query, ...question } = questionFor({ ...fields, ofBlock: types.fields() })
+        const fragment = fields.blocks === 'editorBlocks' ? types.fragment() : ''
+        return askForPage(clients, asked, { ...question, query: query + fragment })
+      })
+      if (!types.notice(blocksIn(answer))) return answer
+    } catch (error) {
+      if (!types.learnFrom(error)) throw error
+    }
+    return withBlocks(asked, questionFor, blocksIn)
+  }
+
+  async function pageBy(idType: 'URI' | 'ID', id: string, asked: { uri: string; language: Language }) {
+    const { page } = await withBlocks(
+      asked,
+      (fields) => ({ query: pageQuery(fields), variables: { id, idType }, answer: pageAnswer }),
+      ({ page }) => page?.blocks ?? [],
+    )
+    return page
+  }
+
+  /**
+   * A static front page and its translations. WordPress takes the address of a language, '/en/', for its archive and says that there is no
+   * such page: the translation is found by the front page of the default language.
+   */
+  async function startPage(language: Language): Promise<WordPressPage | null> {
+    const asked = { uri: '/', language }
+    const front = await pageBy('URI', '/', asked)
+    if (front && isSameAddress('/', front.uri)) {
+      if (language === defaultLanguage) return front
+      const translation = front.translations.find(({ locale }) => locale.slice(0, 2).toLowerCase() === language)
+      if (translation?.id) return await pageBy('ID', translation.id, asked)
+    }
+    const page = await pageBy('URI', `/${language}/`, asked)
+    return page && isSameAddress(`/${language}/`, page.uri) ? page : null
+  }
+
+  /** What WordPress says of the links and pictures of these blocks; a failure costs the links their certainty, not the page. */
+  async function mentionedBy(source: readonly SourceBlock[], language: Language): Promise<Mentioned> {
+    const { url } = clients[language]
+    const mentions = mentionsIn(source, url)
+    if (mentions.uris.length === 0 && mentions.pictureIds.length === 0) return mentionedIn(mentions, null, url)
+    const question = { ...mentionsQuery(mentions), answer: mentionsAnswer }
+    const answer = await clients[language].ask(question).catch(() => null)
+    return mentionedIn(mentions, answer, url)
+  }
+
+  async function asContentPage(page: WordPressPage, language: Language, isStart = false): Promise<ContentPage> {
+    const path = isStart ? '' : (pathBehindLanguage(page.uri, language) ?? '')
+    const title = titleOf(page)
+    const source = asPageBlocks(page.blocks, title)
+    return {
+      id: page.id,
+      slug: path.slice(path.lastIndexOf('/') + 1),
+      title,
+      translated: translationsOf(page.translations, language).map((translation) =>
+        isStart ? { ...translation, slug: '' } : translation,
+      ),
+      blocks: reshapeBlocks(withMentioned(source, await mentionedBy(source, language))),
+    }
+  }
+
   return {
     async page(uri, language) {
+      if (uri === '/') {
+        const page = await startPage(language)
+        return page && (await asContentPage(page, language, true))
+      }
       for (const address of addressesOf(uri, language)) {
-        const { page } = await withFields((fields) => {
-          const question = { query: pageQuery(fields), variables: { uri: address }, answer: pageAnswer }
-          return askForPage(clients, { uri, language }, question)
-        })
-        if (page && isSameAddress(address, page.uri)) return asContentPage(page, language)
+        const page = await pageBy('URI', address, { uri, language })
+        // the start page has one address
+        if (page && isSameAddress(address, page.uri) && !page.isFrontPage) return await asContentPage(page, language)
       }
       return null
     },
@@ -204,32 +172,38 @@ export function createWordPressClient(clients: ContentClients, withFields = nego
 
     async post(slug, language) {
       if (!slug.isWellFormed()) return null
-      const { posts } = await withFields((fields) => {
-        const question = { query: postQuery(fields), variables: { slug }, answer: postsAnswer }
-        return askForPage(clients, { uri: `/blog/${slug}`, language }, question)
-      })
+      const { posts } = await withBlocks(
+        { uri: `/blog/${slug}`, language },
+        (fields) => ({ query: postQuery(fields), variables: { slug }, answer: postsAnswer }),
+        ({ posts }) => posts.nodes.flatMap((post) => post?.blocks ?? []),
+      )
       // two languages may use one name, and WordPress likes to guess
       const found = posts.nodes.find((post) => post && isOfLanguage(post, language))
-      const post = found && asPost(found, language)
-      return post?.slug === slug ? post : null
+      if (!found) return null
+      const mentioned = await mentionedBy(asSourceBlocks(found.blocks ?? []), language)
+      const post = asPost(found, language, mentioned)
+      return post.slug === slug ? post : null
     },
 
     async children(uri, names, language) {
       for (const address of addressesOf(uri, language)) {
-        const { page } = await withFields((fields) => {
-          const variables = { uri: address, names }
-          const question = { query: childPagesQuery(fields), variables, answer: childPagesAnswer }
-          return askForPage(clients, { uri, language }, question)
-        })
+        const { page } = await withBlocks(
+          { uri, language },
+          (fields) => ({
+            query: childPagesQuery(fields),
+            variables: { uri: address, names },
+            answer: childPagesAnswer,
+          }),
+          ({ page }) => page?.children.nodes.flatMap((child) => child?.blocks ?? []) ?? [],
+        )
         if (!page || !isSameAddress(address, page.uri)) continue
         const children = page.children.nodes.flatMap((child) => child ?? [])
-        return names.flatMap((name) =>
-          children
-            .filter((child) => child.slug === name)
-            .map((child) => ({
-              ...asContentPage(child, language),
-              trainingCategoryId: child.trainingCategoryId ?? null,
-            })),
+        const named = names.flatMap((name) => children.filter((child) => child.slug === name))
+        return await Promise.all(
+          named.map(async (child) => ({
+            ...(await asContentPage(child, language)),
+            trainingCategoryId: child.trainingCategoryId ?? null,
+          })),
         )
       }
       return null
@@ -247,23 +221,18 @@ export function createWordPressClient(clients: ContentClients, withFields = nego
   }
 }
 
-function asContentPage(page: WordPressPage, language: Language): ContentPage {
-  const path = pathBehindLanguage(page.uri, language) ?? ''
-  return {
-    id: page.id,
-    slug: path.slice(path.lastIndexOf('/') + 1),
-    // entities are decoded already: an ampersand that still is there is one, whatever follows it
-    title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: translationsOf(page.translations, language),
-    blocks: reshapeBlocks(asSourceBlocks(page.blocks)),
-  }
+/** Entities are decoded already: an ampersand that still stands there is one, whatever follows it. */
+function titleOf({ title }: { title?: string | null | undefined }): string {
+  return plainTitle((title ?? '').replaceAll('&', '&amp;'))
 }
 
 function asListedPage(page: WordPressListed, language: Language): ListedPage {
   return {
-    uri: `/${pathBehindLanguage(page.uri, language) ?? ''}`,
-    title: plainTitle((page.title ?? '').replaceAll('&', '&amp;')),
-    translated: translationsOf(page.translations, language),
+    uri: page.isFrontPage ? '/' : `/${pathBehindLanguage(page.uri, language) ?? ''}`,
+    title: titleOf(page),
+    translated: translationsOf(page.translations, language).map((translation) =>
+      page.isFrontPage ? { ...translation, slug: '' } : translation,
+    ),
     ...(page.modifiedGmt && { modifiedAt: page.modifiedGmt }),
   }
 }

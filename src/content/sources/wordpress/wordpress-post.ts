@@ -5,8 +5,9 @@ import type { Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { plainTitle } from '../plain-title.ts'
 import { languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
-import { block, gmt, postForEverybody, translations } from './wordpress-answer.ts'
+import { blocksOf, eitherBlocks, gmt, postForEverybody, translations } from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
+import { type Mentioned, withMentioned } from './wordpress-mentions.ts'
 
 const picture = z.object({
   sourceUrl: z.string(),
@@ -28,9 +29,13 @@ const visiblePost = z
     featuredImage: z.object({ node: picture }).nullish(),
     translations: translations,
     translated: translations,
-    blocks: z.array(block).optional(),
+    ...eitherBlocks,
   })
-  .transform(({ translations, translated, ...post }) => ({ ...post, translations: [...translations, ...translated] }))
+  .transform(({ translations, translated, editorBlocks, ...post }) => ({
+    ...post,
+    translations: [...translations, ...translated],
+    blocks: blocksOf({ editorBlocks, blocks: post.blocks }),
+  }))
 export type WordPressPost = z.infer<typeof visiblePost>
 
 const isForEverybody = z.object(postForEverybody)
@@ -75,8 +80,9 @@ export function asListedPost(post: WordPressPost, language: Language): ListedPos
   }
 }
 
-export function asPost(post: WordPressPost, language: Language): Post {
-  return { ...asListedPost(post, language), blocks: reshapeBlocks(asSourceBlocks(post.blocks ?? [])) }
+export function asPost(post: WordPressPost, language: Language, mentions: Mentioned): Post {
+  const blocks = asSourceBlocks(post.blocks ?? [])
+  return { ...asListedPost(post, language), blocks: reshapeBlocks(withMentioned(blocks, mentions)) }
 }
 
 function pictureOf({ featuredImage }: WordPressPost): ListedPost['picture'] {

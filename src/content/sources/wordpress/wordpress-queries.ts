@@ -1,0 +1,83 @@
+import { blockDepth } from '../queries.ts'
+import type { NegotiatedFields } from './negotiated-fields.ts'
+
+/** All that wp-graphql-gutenberg needs to be asked for: attributes come as JSON, since typed ones conflict with one another. */
+const gutenbergFields = 'name order attributesJSON saveContent'
+
+function blocks(fields: AskedFields): string {
+  return fields.blocks === 'editorBlocks'
+    ? nested('editorBlocks(flat: false)', fields.ofBlock)
+    : nested('blocks', gutenbergFields)
+}
+
+/** The fields that are negotiated, and what is asked of each block. */
+export type AskedFields = NegotiatedFields & { ofBlock: string }
+
+function nested(field: string, fields: string, depth = blockDepth): string {
+  const inner = depth > 1 ? ` ${nested('innerBlocks', fields, depth - 1)}` : ''
+  return `${field} { ${fields}${inner} }`
+}
+
+const visibility = '__typename uri status hasPassword isRestricted'
+
+function pageFields(fields: AskedFields): string {
+  return `${visibility} ${fields.contentType} id slug title isFrontPage ${fields.translations} ${blocks(fields)}`
+}
+
+export function pageQuery(fields: AskedFields): string {
+  return `
+  query page($id: ID!, $idType: PageIdType!) {
+    page(id: $id, idType: $idType) { ${pageFields(fields)} }
+  }`
+}
+
+/** Pages of all languages, a hundred at a time; their addresses say which language they are in. */
+export function pagesQuery({ contentType, translations }: NegotiatedFields): string {
+  return `
+  query pages($after: String) {
+    pages(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${visibility} ${contentType} title isFrontPage modifiedGmt ${translations} }
+    }
+  }`
+}
+
+/** WordPress gives ten children unless it is told how many; a hundred are the most. */
+export function childPagesQuery(fields: AskedFields): string {
+  return `
+  query childPages($uri: ID!, $names: [String!]!) {
+    page(id: $uri, idType: URI) {
+      ${visibility} ${fields.contentType}
+      children(first: 100, where: { nameIn: $names }) {
+        nodes { __typename ... on Page { ${pageFields(fields)} ${fields.trainingCategory} } }
+      }
+    }
+  }`
+}
+
+function postFields({ contentType, translations }: NegotiatedFields): string {
+  return `${visibility} ${contentType} id slug title excerpt dateGmt modifiedGmt author { node { name } } tags { nodes { slug name } }
+    featuredImage { node { sourceUrl altText mediaDetails { width height } } } ${translations}`
+}
+
+/** Posts of all languages, newest first, a hundred at a time; their addresses say which language they are in. */
+export function postsQuery(fields: NegotiatedFields): string {
+  return `
+  query posts($after: String) {
+    posts(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${postFields(fields)} }
+    }
+  }`
+}
+
+/** By its name and not by `idType: SLUG`, which gives one of two when both languages use the same. */
+export function postQuery(fields: AskedFields): string {
+  return `
+  query post($slug: String!) {
+    posts(first: 10, where: { name: $slug }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${postFields(fields)} ${blocks(fields)} }
+    }
+  }`
+}
