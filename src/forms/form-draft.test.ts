@@ -55,7 +55,7 @@ describe('the draft of a form', () => {
     expect(readDraft(draftKeys.tickets)).toBeNull()
   })
 
-  it('is on its way, and goes with its order; another attempt stays', () => {
+  it('is removed with its order; the draft with another key stays', () => {
     keepDraft(draftKeys.booking, draft)
     keepDraft(draftKeys.tickets, { ...draft, idempotencyKey: 'b' })
     noteOnItsWay('a', true)

@@ -38,7 +38,7 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByText('Schau bitte in dein Postfach')).toBeVisible()
 }
 
-test('Resi signs up where a page places the box, confirms by the letter and leaves by its page', async ({
+test('Resi signs up where a page places the box, confirms by the mail and leaves by its page', async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test('sent before its script came, the box is answered on a page of its own, whi
   await expect(box.email).toHaveValue('resi@')
 })
 
-test('a forged list is refused, and no one gets a letter', async ({ request: api, site }) => {
+test('a forged list is refused, and no one gets a mail', async ({ request: api, site }) => {
   const ticket = await (await api.get('/form-ticket')).text()
   await new Promise((resolve) => setTimeout(resolve, longEnough))
   const form = { email: 'forged@post.example', list: 'shareholders', ticket }

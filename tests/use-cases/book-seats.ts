@@ -154,7 +154,7 @@ function storesABooking(world: () => BookingWorld) {
     expect((await world().orderBehind(again))?.order.id).toBe((await world().orderBehind(first))?.order.id)
   })
 
-  it('makes one order of one attempt, sent five times at once, though it was changed on the way, also to another date', async () => {
+  it('makes one order of one form, sent five times at once with the same key, though it was changed on the way, also to another date', async () => {
     const idempotencyKey = crypto.randomUUID()
     const sent = [1, 2, 2, 1, 3].map((people, index) => ({
       workshop: slugOf(index === 3 ? theFl2dInHamburg : theFlsaInMunich),
@@ -169,7 +169,7 @@ function storesABooking(world: () => BookingWorld) {
     expect(outcomes.filter((outcome) => 'again' in outcome && outcome.again)).toHaveLength(4)
   })
 
-  it('tells who holds an attempt what came of it, and no one anything of what never arrived', async () => {
+  it('gives the outcome to the holder of an idempotency key, and nothing where no form has arrived', async () => {
     const idempotencyKey = crypto.randomUUID()
     const asked = () => placedByIdempotencyKey(world().ports, idempotencyKey)
     expect(await asked()).toBeNull()
@@ -186,7 +186,7 @@ function storesABooking(world: () => BookingWorld) {
     expect(await placedByIdempotencyKey(world().ports, 'f3b1')).toBeNull()
   })
 
-  it('makes two orders of two forms that differ in their attempt alone', async () => {
+  it('makes two orders of two forms that differ in their idempotency key alone', async () => {
     const orders = await Promise.all(
       ['a', 'b'].map(async (idempotencyKey) => {
         const form = bookingParty('Nachbestellung', 1, { idempotencyKey })

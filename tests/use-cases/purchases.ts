@@ -73,7 +73,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
     const starts = (orderId: string, now = saturday) =>
       startCheckout(ports(now), { orderId, returnTo: 'https://site.example/order', language: 'de' })
 
-    it('makes one order of one attempt, though its number of tickets was changed before it was sent again', async () => {
+    it('makes one order of one idempotency key, though the number of tickets was changed before it was sent again', async () => {
       const idempotencyKey = crypto.randomUUID()
       const order = (count: number) =>
         buyTickets(ports(), {
@@ -234,7 +234,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await kinds(order.id)).includes('vouchers')).toBe(false)
     })
 
-    it('issues none again, anyone who asks', async () => {
+    it('issues none again, however it is asked for', async () => {
       const order = await orderOf(await tickets('Nachfrage', 2, 'invoice'))
       const issue = () =>
         world.transactions.run((stores) => issueVouchers(stores, ports().randomSource, order, saturday))

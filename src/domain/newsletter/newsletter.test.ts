@@ -33,20 +33,20 @@ describe('a sign-up', () => {
   it.each([
     ['an address that nobody knows', null, 0, 'begin'],
     ['a request a moment old', requested, 14, 'keep-quiet'],
-    ['a request whose letter must have got lost', requested, 15, 'ask-again'],
-    ['a request with two letters', { ...requested, emails: 2 }, 60, 'ask-again'],
-    ['a request with three letters', { ...requested, emails: 3 }, 29 * 24 * 60, 'keep-quiet'],
+    ['a request whose mail must have got lost', requested, 15, 'ask-again'],
+    ['a request with two mails', { ...requested, emails: 2 }, 60, 'ask-again'],
+    ['a request with three mails', { ...requested, emails: 3 }, 29 * 24 * 60, 'keep-quiet'],
     ['a request of almost thirty days', requested, 30 * 24 * 60 - 1, 'ask-again'],
     ['a request of thirty days', { ...requested, emails: 3 }, 30 * 24 * 60, 'begin'],
     ['a subscriber of today', confirmed, 24 * 60 - 1, 'keep-quiet'],
     ['a subscriber who has forgotten', confirmed, 24 * 60, 'remind'],
     ['somebody who left and comes back', ended, 180, 'begin'],
-  ] as const)('of %s leads to the right letter', (_, known, minutes, decision) => {
+  ] as const)('of %s leads to the right mail', (_, known, minutes, decision) => {
     expect(requestSubscription(known, saturday.add({ minutes }))).toBe(decision)
   })
 })
 
-describe('the button of the letter', () => {
+describe('the button of the mail', () => {
   it('confirms, and keeps what stood beside it, when, and from where', () => {
     const later = proof(saturday.add({ hours: 26 }))
     const decision = confirmSubscription(requested, later)

@@ -160,7 +160,7 @@ describe('a booking', () => {
     expect(orders[0]?.newsletter).toBe(newsletter === 'on')
   })
 
-  it('asks the booker by a letter of its own whether the newsletter was really meant', async () => {
+  it('asks the booker by a mail of its own whether the newsletter was really meant', async () => {
     const { ports, effects, subscriptions } = transactionOn(graz)
     const form = lenas({ newsletter: 'on' })
     await bookSeats(ports, { workshop: graz.slug, form, language: 'de', newsletterShown })
