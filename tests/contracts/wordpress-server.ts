@@ -97,7 +97,7 @@ export function startWordPress({
   }
 
   function page({ id, idType }: { id: string; idType: 'ID' | 'URI' }) {
-    // the address of a language is that of its archive, whichever page stands there
+    // the address of a language is that of its archive, whichever page is there
     if (idType === 'URI' && plugin === 'polylang' && /^\/(de|en)\/?$/.test(id)) return null
     const found = nodes.find(
       (node) => node.status === 'publish' && (idType === 'ID' ? idOf(node) === id : guessed(node.uri) === guessed(id)),

@@ -93,7 +93,7 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
   })
 })
 
-/** A list of posts comes from WordPress 6.2 on; a block that nobody has registered only with wp-graphql-gutenberg. The order of what is left out. */
+/** A list of posts comes from WordPress 6.2 on; a block that no one has registered only with wp-graphql-gutenberg. The order of what is left out. */
 function withoutWhatDiffers(json: string): string {
   const blocks: { name: string; originalName?: string; content?: unknown }[] = JSON.parse(json)
   const same = blocks.filter(

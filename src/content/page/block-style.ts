@@ -15,7 +15,7 @@ export function flightLevel(block: { className?: string | undefined }): 1 | 2 | 
   return levels.find((level) => classes(block).includes(`level-${level}`)) ?? null
 }
 
-/** Where the text of a block stands, by the class name of the content system; null where nobody says. */
+/** Where the text of a block stands, by the class name of the content system; null where no one says. */
 export function alignment(block: { className?: string | undefined }): 'center' | 'right' | null {
   const aligned = (['center', 'right'] as const).find((side) => classes(block).includes(`has-text-align-${side}`))
   return aligned ?? null

@@ -35,7 +35,7 @@ export function attributeIn(attributes: string | undefined, name: string): strin
 const shortcode =
   /\[\/?(?:gallery|caption|wp_caption|audio|video|playlist|embed)\b[^\]]*\]|\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|&#?\w+;[^\]]*?&#?\w+;|[^\s\]]+))+\s*\/?\]/gi
 
-/** A call of a plugin says nothing to a visitor; what stands between its two halves stays. */
+/** A call of a plugin says nothing to a visitor; what is between its two halves stays. */
 export function shortcodesRemoved(html: string): string {
   return html.replace(shortcode, '')
 }

@@ -174,7 +174,7 @@ export function asPageBlocks(blocks: readonly WordPressBlock[], title: string): 
   return inOrder([head, ...coverPicture(attributes, html), ...asSourceBlocks(rest)])
 }
 
-/** WordPress wraps what stands on a cover; the head of a page has its parts side by side. */
+/** WordPress wraps what is on a cover; the head of a page has its parts side by side. */
 function withoutGroups(block: WordPressBlock): WordPressBlock[] {
   if (block.name === 'core/group') return block.innerBlocks.flatMap(withoutGroups)
   return hasLook(block) ? [block] : []

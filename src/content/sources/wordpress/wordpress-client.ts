@@ -221,7 +221,7 @@ export function createWordPressClient(clients: ContentClients, knowledge = newKn
   }
 }
 
-/** Entities are decoded already: an ampersand that still stands there is one, whatever follows it. */
+/** Entities are decoded already: an ampersand that still is there is one, whatever follows it. */
 function titleOf({ title }: { title?: string | null | undefined }): string {
   return plainTitle((title ?? '').replaceAll('&', '&amp;'))
 }
