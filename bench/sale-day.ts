@@ -75,7 +75,7 @@ async function seatsOf(db: Database, date: LiveDate): Promise<Seats> {
 }
 
 async function run(env: Record<string, string>, dates: readonly LiveDate[], hot: LiveDate) {
-  const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', ...env } })
+  const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', WAIT_SECONDS: '1', ...env } })
   const visitors = visitorsOf(site.url)
   try {
     const shown = [hot, dateFor(dates, 1), dateFor(dates, 2)].map((date) => workshopHref('de', date))

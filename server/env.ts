@@ -87,6 +87,11 @@ const schema = z.object({
     .regex(/^\d{1,3}$/, 'must be a whole number of seconds below 1000')
     .transform(Number)
     .optional(),
+  WAIT_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number of seconds below 1000')
+    .transform(Number)
+    .default(1),
   WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_AT: z

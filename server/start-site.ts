@@ -9,9 +9,11 @@ import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import { type Env, isProduction, noBackups } from './env.ts'
 import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
+import { type Admission, createAdmission } from './http/admission.ts'
+import { admit } from './http/admit.ts'
 import { type ApiPorts, apiRoutes } from './http/api-routes.ts'
 import { paymentHookRoutes } from './http/hooks-payment.ts'
-import { cacheFirst } from './http/listener.ts'
+import { cacheFirst, staleFirst } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
@@ -24,6 +26,7 @@ import { loadStaticAssets } from './http/static-assets.ts'
 import { withStrictHeaders } from './http/strict-headers.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import { upgrades } from './http/upgrades.ts'
+import { createWaitingPage } from './http/waiting-page.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { clientFolder, loadSite, type SiteBundle } from './site-build.ts'
@@ -76,13 +79,14 @@ export async function startSite({ env, log, development, announce }: StartOption
     log,
   })
 
-  const metrics = createMetrics(world)
+  const admission = createAdmission(env.WAIT_SECONDS * 1000)
+  const metrics = createMetrics({ ...world, admission: admission.figures })
   const ready = readyUntil(ending, world)
   const trusted = env.TRUSTED_PROXIES ?? null
   answer =
     env.ROLE === 'worker'
       ? withStrictHeaders(machinesOnly(world, ready, metrics), { https, policy: true })
-      : await visitors({ server, world, ready, metrics, bundle, site, siteUrl, trusted, log })
+      : await visitors({ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, log })
   if (env.ROLE !== 'web') {
     await doJobs(world, env)
   }
@@ -138,6 +142,7 @@ interface VisitorParts {
   world: World
   ready: ApiPorts['ready']
   metrics: Metrics
+  admission: Admission
   bundle: () => Promise<SiteBundle>
   site: DevelopmentSite | null
   siteUrl: string
@@ -150,6 +155,7 @@ async function visitors({
   world,
   ready,
   metrics,
+  admission,
   bundle,
   site,
   siteUrl,
@@ -209,10 +215,20 @@ async function visitors({
   })
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
   if (site) return site.before(dynamic)
+  const waitingPage = createWaitingPage({
+    render,
+    words: async (language) => (await bundle()).entry.module.waitingWords(language),
+    siteUrl,
+  })
+  waitingPage.catch((error: unknown) => log.error({ error }, 'waiting page failed'))
+  const refuse = withStrictHeaders(
+    staleFirst({ pages, queries }, async (request, response) => (await waitingPage)(request, response)),
+    { https, policy: true },
+  )
   const assets = await loadStaticAssets(clientFolder, { https })
   const { routes } = await bundle()
   const isShared = (address: string) => queries.isShared(address, routes)
-  return cacheFirst({ assets, pages, queries, isShared, metrics }, dynamic)
+  return cacheFirst({ assets, pages, queries, isShared, metrics }, admit({ admission, refuse }, dynamic))
 }
 
 /** A worker answers no one but the machines that watch it, and the test checkout, which sends its messages as a job. */

@@ -71,8 +71,22 @@ export function cacheFirst(memory: Memory, next: RequestListener): RequestListen
   }
 }
 
+/** For what cannot be rendered now: the page as it last was, else what `next` says. */
+export function staleFirst(
+  { pages, queries }: Pick<Memory, 'pages' | 'queries'>,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const key = isRead ? keyOf(request, { queries }) : null
+    const stored = key === null ? undefined : pages.stale(key)
+    if (stored) sendStored(request, response, stored)
+    else next(request, response)
+  }
+}
+
 /** Null for what is never answered from memory: editors see drafts. */
-function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Memory): string | null {
+function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Pick<Memory, 'queries'>): string | null {
   const kept = mayPreview(headers.cookie) ? null : queries.keptUrl(url)
   return kept === null ? null : pageKey(kept, headers)
 }

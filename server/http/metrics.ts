@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Running } from '#domain/operations/running.ts'
 import type { Connections } from '#features/operations/ports.ts'
+import type { LaneFigures } from './admission.ts'
 import { eventLoopLag } from './event-loop-lag.ts'
 
 /** How an answer came about: from memory, or worked out for this request. */
@@ -15,6 +16,8 @@ export interface Metrics {
 }
 
 export interface CountedElsewhere {
+  /** Who waits for a free moment, for each lane; see `admission.ts`. */
+  admission?: () => Record<string, LaneFigures>
   /** What happened with a remote content source, and how often. */
   contentEvents: ReadonlyMap<string, number>
   /** How often carrying out an effect or the queue itself has failed. */
@@ -25,7 +28,13 @@ export interface CountedElsewhere {
 }
 
 /** Metrics for operators. No labels with addresses, paths or people. */
-export function createMetrics({ contentEvents, jobFailures, running, connections }: CountedElsewhere): Metrics {
+export function createMetrics({
+  admission,
+  contentEvents,
+  jobFailures,
+  running,
+  connections,
+}: CountedElsewhere): Metrics {
   const registry = new Registry()
   const about = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
     name: `flightdeck_${name}`,
@@ -42,6 +51,8 @@ export function createMetrics({ contentEvents, jobFailures, running, connections
   const failures = new Counter(about('job_failures_total', 'Failed jobs, each attempt'))
   const waiting = new Gauge(about('jobs_waiting', 'Jobs that are due and not done, of all processes', 'queue'))
   const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest of them has been due', 'queue'))
+  const requests = new Gauge(about('requests', 'Requests under way and waiting for a free moment', 'lane', 'state'))
+  const refused = new Counter(about('requests_refused_total', 'Requests refused for load', 'lane'))
   const processor = new Counter(about('processor_seconds_total', 'Processor time of the process'))
   const workers = new Gauge(about('workers', 'Processes that do jobs'))
   const hold = new Gauge(
@@ -87,7 +98,7 @@ export function createMetrics({ contentEvents, jobFailures, running, connections
     async text() {
       // Without the database the figure is unknown: none is better than a wrong one.
       const now = await running().catch(() => null)
-      for (const metric of [events, failures, waiting, oldest, processor]) metric.reset()
+      for (const metric of [events, failures, waiting, oldest, processor, refused]) metric.reset()
       // reset, they would be 0, which is a figure too
       for (const metric of ofAll) metric.remove()
       for (const [event, count] of contentEvents) events.inc({ event }, count)
@@ -96,6 +107,11 @@ export function createMetrics({ contentEvents, jobFailures, running, connections
       const { open, waiting: queued } = connections()
       database.set({ state: 'open' }, open)
       database.set({ state: 'waiting' }, queued)
+      for (const [lane, figures] of Object.entries(admission?.() ?? {})) {
+        requests.set({ lane, state: 'working' }, figures.working)
+        requests.set({ lane, state: 'waiting' }, figures.waiting)
+        refused.inc({ lane }, figures.refused)
+      }
       const { user, system } = process.cpuUsage()
       processor.inc((user + system) / 1e6)
       const { rss, heapUsed } = process.memoryUsage()

@@ -11,6 +11,7 @@ import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { confirmRegistration } from '#features/booking/confirm-registration.ts'
 import { deleteRegistration } from '#features/booking/delete-registration.ts'
 import { completeWithdrawal } from '#features/booking/end-withdrawal.ts'
+import { inOrderOfArrival } from '#features/booking/in-order-of-arrival.ts'
 import { offerRegistration } from '#features/booking/offer-registration.ts'
 import { placedByIdempotencyKey } from '#features/booking/placed-by-idempotency-key.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
@@ -91,7 +92,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     spreadsheet: ports.spreadsheet,
     settings: createSettingsOffice(ports),
     now,
-    bookSeats: (command) => bookSeats(ports, command),
+    bookSeats: inOrderOfArrival((command) => bookSeats(ports, command)),
     placedByIdempotencyKey: (idempotencyKey) => placedByIdempotencyKey(ports, idempotencyKey),
     comments: (post) => ports.reads.comments.approved(post),
     writeComment: (command) => writeComment(ports, command),

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { LostLandscape } from '#ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '#ui/landscape/turbulence-landscape.tsx'
 import { Wrap } from '#ui/wrap.tsx'
+import { busyProblem } from './busy-problem.ts'
 import styles from './error-page.module.css'
 
 interface ErrorPageProps {
@@ -18,7 +19,11 @@ interface ErrorPageProps {
   message?: string | undefined
 }
 
-const kinds: Record<number, 'notFound' | 'tooMany'> = { 404: 'notFound', 429: 'tooMany' }
+const kinds: Record<number, 'notFound' | 'tooMany' | 'busy'> = {
+  404: 'notFound',
+  429: 'tooMany',
+  [busyProblem]: 'busy',
+}
 
 /** What is inside the frame when there is no page to show. */
 export function ErrorPage({ status, path, message }: ErrorPageProps) {
@@ -32,7 +37,9 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
     <div className={styles.page} data-tone="night">
       <Wrap>
         <div className={styles.words}>
-          {status !== null && <p className={styles.code}>{t('code', { status: String(status) })}</p>}
+          {status !== null && (
+            <p className={styles.code}>{t('code', { status: String(status === busyProblem ? 503 : status) })}</p>
+          )}
           <h1>{t(kind)}</h1>
           <p className={styles.lede}>{t(`${kind}Text`)}</p>
           {status === null && path ? (

@@ -84,7 +84,7 @@ export async function startSite({
   }
 }
 
-/** The address of a site that is to start, its data folder and its variables. */
+/** The address of a site that is to start, its data folder and its variables. On a busy machine it refuses nobody who waits. */
 export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DATABASE_URL' in env }: SiteOptions) {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
   if (!firstStart) beginReady(folder)
@@ -94,6 +94,7 @@ export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DA
   const variables = {
     HOST: '127.0.0.1',
     SITE_URL: url,
+    WAIT_SECONDS: '300',
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: '0',
     DATA_DIR: folder,
