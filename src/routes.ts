@@ -140,6 +140,7 @@ export default [
   route('consent.css', 'frame/consent-style.ts'),
   route('robots.txt', 'content/feeds/robots.ts'),
   route('sitemap.xml', 'content/feeds/sitemap.ts'),
+  route('sitemap/:part', 'content/feeds/sitemap-part.ts'),
   route('llms.txt', 'content/feeds/llms.ts'),
   route('mailbox/:key', 'features/mail-log/office/mailbox.tsx'),
   route('mailbox/:key/:mail', 'features/mail-log/office/mailbox-mail.tsx'),

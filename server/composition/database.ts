@@ -1,10 +1,9 @@
-import { fillEmptyStore } from '#content/documents/starter-content.ts'
+import { fillEmptyStore, holdsPages } from '#content/documents/starter-content.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { holdsSeedOrders } from '#features/booking/store/seed-orders.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { processName } from '#platform/db/process-name.ts'
-import { demoWorld } from '#seed/demo-world.ts'
 import { databaseProblem } from '../database-problem.ts'
 import { type Env, isProduction } from '../env.ts'
 import { storeDemoWorld } from '../seed-world.ts'
@@ -49,11 +48,17 @@ export async function openFilled({
   return { database, world: isDemo ? 'demo' : 'own' }
 }
 
-async function fillWithSeed(database: OpenDatabase, seed: Env['SEED']): Promise<void> {
+/** What the demo world is made of is read where there is something to fill: no other start waits for it. */
+export async function fillWithSeed(
+  { db }: Pick<OpenDatabase, 'db'>,
+  seed: Env['SEED'],
+  read = () => import('#seed/demo-world.ts'),
+): Promise<void> {
   if (seed === 'empty') return
-  const now = Temporal.Now.instant()
-  const world = demoWorld(now)
-  await fillAlone(database.db, async (stores, tx) => {
+  await fillAlone(db, async (stores, tx) => {
+    if ((await holdsPages(tx)) && (await stores.hasWorkshopDates())) return
+    const now = Temporal.Now.instant()
+    const world = (await read()).demoWorld(now)
     await fillEmptyStore(tx, world.content)
     await storeDemoWorld(stores, world, now)
   })

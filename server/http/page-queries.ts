@@ -26,6 +26,7 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'features/blog/site/blog-atom': [],
   'content/feeds/robots': [],
   'content/feeds/sitemap': [],
+  'content/feeds/sitemap-part': [],
   'content/feeds/llms': [],
 }
 /** React Router asks for the data of a page with these. */

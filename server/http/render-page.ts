@@ -247,10 +247,12 @@ export function reportErrors(content: ContentSource, report: (error: unknown) =>
       throw Response.json({ message: error.message }, { status: 500 })
     }
   }
+  const { postPage } = content
   return {
     page: (uri, language) => withErrorResponse(content.page(uri, language)),
     pages: (language) => withErrorResponse(content.pages(language)),
     posts: (language) => withErrorResponse(content.posts(language)),
+    ...(postPage && { postPage: (language, asked) => withErrorResponse(postPage(language, asked)) }),
     post: (slug, language) => withErrorResponse(content.post(slug, language)),
     testimonials: (language, slugs) => withErrorResponse(content.testimonials(language, slugs)),
     children: (uri, names, language) => withErrorResponse(content.children(uri, names, language)),

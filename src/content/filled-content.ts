@@ -14,11 +14,13 @@ export function filledContent<Source extends ContentSource>(
     if (!leavesOpen(answer)) return answer
     return filledTexts(answer, await settings(), language)
   }
+  const { postPage } = content
   return {
     ...content,
     page: async (uri, language) => filled(await content.page(uri, language), language),
     children: async (uri, names, language) => filled(await content.children(uri, names, language), language),
     posts: async (language) => filled(await content.posts(language), language),
+    ...(postPage && { postPage: async (language, asked) => filled(await postPage(language, asked), language) }),
     post: async (slug, language) => filled(await content.post(slug, language), language),
     testimonials: async (language, slugs) => filled(await content.testimonials(language, slugs), language),
   }

@@ -69,8 +69,7 @@ export interface StarterContent {
 export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contentPage} in share row exclusive mode`)
-    const [anyPage] = await tx.select({ id: contentPage.id }).from(contentPage).limit(1)
-    if (anyPage) return false
+    if (await holdsPages(tx)) return false
     if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
     if (content.pages.length > 0) await storePages(tx, content.pages)
     const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
@@ -80,6 +79,11 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (content.menus) await tx.insert(contentMenu).values([...content.menus])
     return true
   })
+}
+
+export async function holdsPages(db: Pick<ContentDatabase, 'select'>): Promise<boolean> {
+  const pages = await db.select({ id: contentPage.id }).from(contentPage).limit(1)
+  return pages.length > 0
 }
 
 /** Published, as revision 1. */

@@ -5,8 +5,8 @@ import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { listedAddresses } from './listed-addresses.ts'
-import { sitemap } from './sitemap.ts'
+import { listedPages, listedPosts, partsOfPosts, postsOfPart } from './listed-addresses.ts'
+import { sitemap, sitemapIndex } from './sitemap.ts'
 
 provideMessages('de', german)
 provideMessages('en', german)
@@ -22,9 +22,9 @@ it('leaves out what an editor keeps out of search engines, also where the progra
   }
   // as: the other answers of a content source are not asked for here
   const sources = { content, workshops: { workshopDates: async () => [] }, now } as unknown as Parameters<
-    typeof listedAddresses
+    typeof listedPages
   >[0]
-  const listed = await listedAddresses(sources)
+  const listed = await listedPages(sources)
   const found = (behind: string) => listed.filter((address) => address.behind === behind)
   expect(found('/buecher')).toEqual([])
   expect(found('/books')).toEqual([{ language: 'en', behind: '/books', translation: null, title: 'Books' }])
@@ -43,8 +43,9 @@ it('says when a page, a post and a date were changed last, and nothing where no 
   const changedAt = Temporal.Instant.from('2026-11-22T17:00:00Z')
   const workshopDates = async () => [{ date: graz, left: 9, changedAt }]
   // as: the other answers of a content source are not asked for here
-  const sources = { content, workshops: { workshopDates }, now } as unknown as Parameters<typeof listedAddresses>[0]
-  const xml = sitemap(await listedAddresses(sources), 'https://flightlevels.example')
+  const sources = { content, workshops: { workshopDates }, now } as unknown as Parameters<typeof listedPages>[0]
+  const listed = [...(await listedPages(sources)), ...(await listedPosts(sources, { page: 1, first: 20 }))]
+  const xml = sitemap(listed, 'https://flightlevels.example')
   const entry = (path: string) =>
     xml.split('\n').find((line) => line.includes(`<loc>https://flightlevels.example${path}</loc>`))
   expect(entry('/de/buecher')).toContain(`<lastmod>${at}</lastmod>`)
@@ -52,4 +53,41 @@ it('says when a page, a post and a date were changed last, and nothing where no 
   for (const language of languages)
     expect(entry(workshopHref(language, graz))).toContain(`<lastmod>${changedAt}</lastmod>`)
   expect(entry('/en/books')).not.toContain('lastmod')
+})
+
+it('is read in parts where there are more posts than one holds, each post and page of the blog once', async () => {
+  const slugs = Array.from({ length: 250 }, (_, index) => `beitrag-${index}`)
+  const asked: number[] = []
+  const content = {
+    pages: async () => [],
+    posts: () => Promise.reject(new Error('nobody reads all posts')),
+    postPage: async (language: string, { page, first }: { page: number; first: number }) => {
+      asked.push(first)
+      const all = language === 'de' ? slugs : slugs.slice(0, 3)
+      const posts = all.slice((page - 1) * first, page * first).map((slug) => ({
+        slug,
+        title: slug,
+        translated: slug === 'beitrag-1' ? [{ slug: 'post-1', locale: 'en', hidden: true }] : [],
+        ...(slug === 'beitrag-2' && { hidden: true }),
+      }))
+      return { posts, total: all.length }
+    },
+  }
+  // as: the other answers of a content source are not asked for here
+  const sources = { content } as unknown as Parameters<typeof listedPages>[0]
+  const parts = await partsOfPosts(sources)
+  expect(parts).toBe(3)
+  const listed = (await Promise.all([1, 2, 3].map((part) => postsOfPart(sources, part)))).flat()
+  const german = listed.filter(({ language }) => language === 'de').map(({ behind }) => behind)
+  expect(german).toHaveLength(new Set(german).size)
+  expect(german.filter((behind) => behind.startsWith('/blog/beitrag'))).toHaveLength(249)
+  expect(german.filter((behind) => behind.startsWith('/blog/page/'))).toHaveLength(49)
+  expect(listed.find(({ behind }) => behind === '/blog/beitrag-1')?.translation).toBeNull()
+  expect(Math.max(...asked)).toBeLessThanOrEqual(100)
+  expect(sitemapIndex(parts, 'https://flightlevels.example').match(/<loc>[^<]*<\/loc>/g)).toEqual([
+    '<loc>https://flightlevels.example/sitemap/pages.xml</loc>',
+    '<loc>https://flightlevels.example/sitemap/posts-1.xml</loc>',
+    '<loc>https://flightlevels.example/sitemap/posts-2.xml</loc>',
+    '<loc>https://flightlevels.example/sitemap/posts-3.xml</loc>',
+  ])
 })

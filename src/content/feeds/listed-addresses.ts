@@ -1,5 +1,6 @@
-import type { ContentSource } from '#content/ports/content.ts'
-import { blogPage, type ListedPost, postHref } from '#domain/blog/post.ts'
+import type { AskedPosts, ContentSource } from '#content/ports/content.ts'
+import { postPage } from '#content/ports/post-page.ts'
+import { blogPages, postHref, postsPerPage } from '#domain/blog/post.ts'
 import { type Language, languages, otherLanguage } from '#domain/language.ts'
 import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
@@ -21,15 +22,16 @@ export interface ListedAddress {
   modifiedAt?: string | undefined
 }
 
-/** Every page that anyone should find, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
-export async function listedAddresses(sources: {
+interface Sources {
   content: ContentSource
   workshops: Pick<WorkshopsService, 'workshopDates'>
   now: Clock['now']
-}): Promise<ListedAddress[]> {
+}
+
+/** Every page that anyone should find but those of the blog, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
+export async function listedPages(sources: Sources): Promise<ListedAddress[]> {
   const dates = await sources.workshops.workshopDates()
-  const hidden = new Set<string>()
-  for (const language of languages) for (const path of await hiddenPaths(sources.content, language)) hidden.add(path)
+  const hidden = await hiddenOf(sources.content)
   const all: ListedAddress[] = []
   for (const language of languages) {
     const other: Language = otherLanguage(language)
@@ -46,23 +48,6 @@ export async function listedAddresses(sources: {
         title,
         modifiedAt,
       }
-    })
-    const ownPosts = await sources.content.posts(language)
-    const otherPosts = await sources.content.posts(other)
-    const posts = ownPosts.map(({ slug, title, modifiedAt, translated }) => {
-      const translation = translated.find(({ locale }) => locale === other)
-      return {
-        language,
-        behind: `/blog/${slug}`,
-        translation: translation ? postHref(other, translation.slug) : null,
-        title,
-        modifiedAt,
-      }
-    })
-    const furtherPages = pageNumbers(ownPosts).map((number) => {
-      const behind = `/blog/page/${number}`
-      const translation = blogPage(otherPosts, number) ? `/${other}${behind}` : null
-      return { language, behind, translation, title: `Blog, ${number}` }
     })
     const program = [
       ours(`/${language}`, 'Flight Levels'),
@@ -86,20 +71,76 @@ export async function listedAddresses(sources: {
       ours(`/${language}/newsletter`, messagesOf(language).newsletter.title),
       ...programmes.map((one) => ours(`/${language}/packages/${one}`, programmeNames[one][language])),
     ]
-    all.push(...onceEach([...content, ...program, ...furtherPages, ...posts]))
+    all.push(...onceEach([...content, ...program]))
   }
+  return withoutHidden(all, hidden)
+}
+
+/** Some of the posts of both languages, newest first, and the pages of the blog that hold them. */
+export async function listedPosts({ content }: Pick<Sources, 'content'>, asked: AskedPosts): Promise<ListedAddress[]> {
+  const hidden = await hiddenOf(content)
+  const all: ListedAddress[] = []
+  for (const language of languages) {
+    const other = otherLanguage(language)
+    const { posts, total } = await postPage(content, language, asked)
+    const inOther = await postPage(content, other, { page: 1, first: 1 })
+    for (const number of pageNumbers(asked, total)) {
+      const behind = `/blog/page/${number}`
+      const translation = number <= blogPages(inOther.total) ? `/${other}${behind}` : null
+      all.push({ language, behind, translation, title: `Blog, ${number}` })
+    }
+    for (const { slug, title, modifiedAt, translated, hidden: isHidden } of posts) {
+      if (isHidden) continue
+      const translation = translated.find(({ locale }) => locale === other)
+      all.push({
+        language,
+        behind: `/blog/${slug}`,
+        translation: translation && !translation.hidden ? postHref(other, translation.slug) : null,
+        title,
+        modifiedAt,
+      })
+    }
+  }
+  return withoutHidden(all, hidden)
+}
+
+/** So many posts of each language stand in one part of a sitemap. */
+const postsInPart = 100
+
+/** How many parts `postsOfPart` has. */
+export async function partsOfPosts({ content }: Pick<Sources, 'content'>): Promise<number> {
+  const totals: number[] = []
+  for (const language of languages) totals.push((await postPage(content, language, { page: 1, first: 1 })).total)
+  return Math.ceil(Math.max(...totals) / postsInPart)
+}
+
+/** The posts of one part of a sitemap, counted from 1. */
+export function postsOfPart(sources: Pick<Sources, 'content'>, part: number): Promise<ListedAddress[]> {
+  return listedPosts(sources, { page: part, first: postsInPart })
+}
+
+/** The pages of a blog on which these posts stand, without its first one. */
+function pageNumbers({ page, first }: AskedPosts, total: number): number[] {
+  const begin = Math.floor(((page - 1) * first) / postsPerPage) + 1
+  const end = Math.min(blogPages(total), Math.floor((page * first) / postsPerPage))
+  return Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index).filter(
+    (number) => number > 1,
+  )
+}
+
+async function hiddenOf(content: ContentSource): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>()
+  for (const language of languages) for (const path of await hiddenPaths(content, language)) hidden.add(path)
+  return hidden
+}
+
+function withoutHidden(all: readonly ListedAddress[], hidden: ReadonlySet<string>): ListedAddress[] {
   return all
     .filter(({ language, behind }) => !hidden.has(`/${language}${behind}`))
     .map((address) => ({
       ...address,
       translation: address.translation !== null && hidden.has(address.translation) ? null : address.translation,
     }))
-}
-
-/** The pages of a blog behind its first one. */
-function pageNumbers(posts: readonly ListedPost[]): number[] {
-  const { pages = 1 } = blogPage(posts, 1) ?? {}
-  return Array.from({ length: pages - 1 }, (_, index) => index + 2)
 }
 
 /** Entries of the content source take precedence. */

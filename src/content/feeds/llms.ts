@@ -6,18 +6,22 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Route } from './+types/llms'
-import { listedAddresses } from './listed-addresses.ts'
+import { listedPages, listedPosts } from './listed-addresses.ts'
 
 const names = { de: 'Pages in German', en: 'Pages in English' }
+
+/** Older ones are found through the pages of the blog. */
+const newestPosts = 20
 
 /** `/llms.txt` (llmstxt.org): an overview of the site for language models. English, as that format is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const addresses = await listedAddresses({
+  const sources = {
     content: context.get(contentContext),
     workshops: context.get(workshopsContext),
     now: context.get(clockContext).now,
-  })
+  }
+  const addresses = [...(await listedPages(sources)), ...(await listedPosts(sources, { page: 1, first: newestPosts }))]
   const { prices } = await context.get(settingsContext).settings.current()
   facts.cache('workshops', 'content')
   const link = (title: string, path: string) => `- [${title.replace(/[[\]]/g, '')}](${facts.siteUrl}${path})`

@@ -3,20 +3,37 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { alternatesOf } from '#frame/alternates.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap'
-import { type ListedAddress, listedAddresses } from './listed-addresses.ts'
+import { type ListedAddress, listedPages, partsOfPosts, postsOfPart } from './listed-addresses.ts'
 
-/** `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, hreflang as Google reads it). */
+/**
+ * `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, hreflang as Google reads it). Where there are more posts than
+ * one part holds, the index of its parts (sitemap-part.ts), so that nobody waits for years of posts.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const addresses = await listedAddresses({
+  const sources = {
     content: context.get(contentContext),
     workshops: context.get(workshopsContext),
     now: context.get(clockContext).now,
-  })
+  }
+  const parts = await partsOfPosts(sources)
   facts.cache('workshops', 'content')
-  return new Response(sitemap(addresses, facts.siteUrl), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-  })
+  if (parts > 1) return xmlAnswer(sitemapIndex(parts, facts.siteUrl))
+  const addresses = [...(await listedPages(sources)), ...(await postsOfPart(sources, 1))]
+  return xmlAnswer(sitemap(addresses, facts.siteUrl))
+}
+
+export function xmlAnswer(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+export function sitemapIndex(parts: number, siteUrl: string): string {
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `posts-${index + 1}`)]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${names.map((name) => `<sitemap><loc>${siteUrl}/sitemap/${name}.xml</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`
 }
 
 export function sitemap(addresses: readonly ListedAddress[], siteUrl: string): string {

@@ -16,6 +16,7 @@ export function rewritePictures<Source extends ContentSource>(
   })
   const withPicture = <Post extends { picture?: Picture | undefined }>(post: Post, rewrite: RewritePicture): Post =>
     post.picture ? { ...post, picture: rewrite(post.picture) } : post
+  const { postPage } = content
   return {
     ...content,
     async page(uri, language) {
@@ -30,6 +31,12 @@ export function rewritePictures<Source extends ContentSource>(
       const [posts, rewrite] = await Promise.all([content.posts(language), rewritesFor()])
       return posts.map((post) => withPicture(post, rewrite))
     },
+    ...(postPage && {
+      async postPage(language, asked) {
+        const [{ posts, total }, rewrite] = await Promise.all([postPage(language, asked), rewritesFor()])
+        return { posts: posts.map((post) => withPicture(post, rewrite)), total }
+      },
+    }),
     async post(slug, language) {
       const [post, rewrite] = await Promise.all([content.post(slug, language), rewritesFor()])
       return post && withBlocks(withPicture(post, rewrite), rewrite)

@@ -5,6 +5,19 @@ import type { SiteMenus } from '#domain/content/menu.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 
+/** Which of the posts, newest first. Pages count from 1. */
+export interface AskedPosts {
+  page: number
+  /** At most so many, up to 100. */
+  first: number
+}
+
+export interface PostPage {
+  posts: ListedPost[]
+  /** On all pages together. */
+  total: number
+}
+
 /** A page of the content source, in the site's own shape. */
 export interface ContentSource {
   /** `uri` is the path behind the language, '/' for the start page. Throws `ContentError`; null means there is no such page. */
@@ -13,6 +26,11 @@ export interface ContentSource {
   pages(language: Language): Promise<ListedPage[]>
   /** Every post that visitors may see, newest first, without its blocks. Throws `ContentError`. */
   posts(language: Language): Promise<ListedPost[]>
+  /**
+   * Some of the posts, newest first. Left out where the source is asked for all of them at once (`postPage` in src/content/ports/post-page.ts);
+   * where it is there, posts also say whether their translation is hidden. Throws `ContentError`.
+   */
+  postPage?(language: Language, asked: AskedPosts): Promise<PostPage>
   /** Throws `ContentError`; null means there is no such post. */
   post(slug: string, language: Language): Promise<Post | null>
   /** What customers say: those of these slugs in that order, or all. Throws `ContentError`. */

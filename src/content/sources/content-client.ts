@@ -1,9 +1,9 @@
-import type { ContentSource } from '#content/ports/content.ts'
+import type { AskedPosts, ContentSource, PostPage } from '#content/ports/content.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { isLanguage } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
 import type { ContentClients } from './content-clients.ts'
@@ -33,6 +33,14 @@ import {
 /** The site's one way to content: the queries of docs/product.md#content-source to the embedded system or a remote one.
  * Failures carry the sentences of docs/product.md#error-page. */
 export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
+  async function postPage(language: Language, asked: AskedPosts): Promise<PostPage> {
+    const { posts } = await withSearch((search) => {
+      const question = { query: postsQuery(search), variables: { ...asked }, answer: postsAnswer }
+      return askForPage(clients, { uri: '/blog', language }, question)
+    })
+    return { posts: posts.nodes.map(asListedPost), total: posts.total }
+  }
+
   return {
     async page(uri, language) {
       const { page } = await withSearch((search) => {
@@ -68,15 +76,14 @@ export function createContentClient(clients: ContentClients, withSearch = search
       )
     },
 
+    postPage,
+
     async posts(language) {
       const found: ListedPost[] = []
       for (let page = 1; ; page += 1) {
-        const { posts } = await withSearch((search) => {
-          const question = { query: postsQuery(search), variables: { page }, answer: postsAnswer }
-          return askForPage(clients, { uri: '/blog', language }, question)
-        })
-        found.push(...posts.nodes.map(asListedPost))
-        if (posts.nodes.length === 0 || found.length >= posts.total) return found
+        const { posts, total } = await postPage(language, { page, first: 100 })
+        found.push(...posts)
+        if (posts.length === 0 || found.length >= total) return found
       }
     },
 

@@ -38,9 +38,9 @@ const listedPostFields = `id slug title(format: RENDERED) excerpt author date ta
   picture { url alt width height }`
 
 /** The embedded system gives a hundred at once, which is as many as a blog like ours has in eight years. */
-export const postsQuery = ({ listed }: SearchQuestion) => `
-  query posts($page: Int!) {
-    posts(page: $page, first: 100) { total nodes { ${listedPostFields} translated { slug locale } ${listed} } }
+export const postsQuery = ({ listed, translation }: SearchQuestion) => `
+  query posts($page: Int!, $first: Int!) {
+    posts(page: $page, first: $first) { total nodes { ${listedPostFields} translated { slug locale ${translation} } ${listed} } }
   }`
 
 export const postQuery = ({ whole, translation }: SearchQuestion) => `

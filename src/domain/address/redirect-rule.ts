@@ -37,7 +37,7 @@ interface Around {
 const ofTheProgram = new Set(
   `api assets booking certificates checkout comment consent consent.css dsgvo favicon.ico fonts form-ticket graphql healthz hooks llms.txt
   mailbox media message metrics newsletter offer office order packages paid participants pictures placed-order preview readyz robots.txt share
-  sitemap.xml stickers widerruf withdrawal workshops.ics`.split(/\s+/),
+  sitemap sitemap.xml stickers widerruf withdrawal workshops.ics`.split(/\s+/),
 )
 
 /**

@@ -39,7 +39,7 @@ export function postHref(language: Language, slug: string): string {
   return `/${language}/blog/${slug}`
 }
 
-const postsPerPage = 5
+export const postsPerPage = 5
 
 export interface BlogPage {
   posts: ListedPost[]
@@ -49,11 +49,9 @@ export interface BlogPage {
   pages: number
 }
 
-/** One page of the blog, newest posts first; null where there is none. The first one is always there. */
-export function blogPage(posts: readonly ListedPost[], number: number): BlogPage | null {
-  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage))
-  if (!Number.isInteger(number) || number < 1 || number > pages) return null
-  return { posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage), number, pages }
+/** How many pages a blog with so many posts has. The first one is always there. */
+export function blogPages(total: number): number {
+  return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
 /** '3' → 3. Null for what is no number of a page as we write it: '0', '03', '3.0'. */

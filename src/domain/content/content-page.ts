@@ -33,7 +33,7 @@ export interface Translation {
   /** The whole path behind the language: `workshops/flight-level-2-design`. Of a post its own slug. */
   slug: string
   locale: Language
-  /** Whether search engines must not index it: naming it as hreflang would contradict that. Set for a page that is shown, not in lists. */
+  /** Whether search engines must not index it: naming it as hreflang would contradict that. Set for a page that is shown and for posts, not in the list of pages. */
   hidden?: boolean | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { contentContext } from '#content/context.ts'
+import { postPage } from '#content/ports/post-page.ts'
 import { type Post, postHref } from '#domain/blog/post.ts'
 import type { Language } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
@@ -41,8 +42,8 @@ export async function blogFeed(
   const content = context.get(contentContext)
   const language = pageLanguage(params, facts)
   const { siteUrl } = facts
-  const newest = (await content.posts(language)).slice(0, maxPosts)
-  const whole = await Promise.all(newest.map(({ slug }) => content.post(slug, language)))
+  const newest = await postPage(content, language, { page: 1, first: maxPosts })
+  const whole = await Promise.all(newest.posts.map(({ slug }) => content.post(slug, language)))
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content')
   return {

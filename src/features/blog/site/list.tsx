@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contentContext } from '#content/context.ts'
-import { blogPage, pageNumber } from '#domain/blog/post.ts'
+import { postPage } from '#content/ports/post-page.ts'
+import { type BlogPage, blogPages, pageNumber, postsPerPage } from '#domain/blog/post.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -25,13 +26,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, facts)
   const number = 'page' in params && params.page !== undefined ? pageNumber(params.page) : 1
   if ('page' in params && number === 1) throw redirect(`/${language}/blog${new URL(request.url).search}`, 301)
-  const posts = await content.posts(language)
-  const page = number === null ? null : blogPage(posts, number)
-  if (!page) throw data(null, { status: 404 })
+  if (number === null) throw data(null, { status: 404 })
+  const { posts, total } = await postPage(content, language, { page: number, first: postsPerPage })
+  const page: BlogPage = { posts, number, pages: blogPages(total) }
+  if (number > page.pages) throw data(null, { status: 404 })
   const other = otherLanguage(language)
   const path = page.number === 1 ? '/blog' : `/blog/page/${page.number}`
   // the other language may have fewer posts: then its first page is the translation
-  const translation = blogPage(await content.posts(other), page.number) ? `/${other}${path}` : `/${other}/blog`
+  const { total: inOther } = await postPage(content, other, { page: 1, first: 1 })
+  const translation = number <= blogPages(inOther) ? `/${other}${path}` : `/${other}/blog`
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content')
   return {

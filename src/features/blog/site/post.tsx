@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contentContext } from '#content/context.ts'
+import { postPage } from '#content/ports/post-page.ts'
 import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
@@ -27,6 +28,9 @@ import { feedLinks } from './feed-links.ts'
 import { PostArticle } from './post-article.tsx'
 import { PostNewsletter } from './post-newsletter.tsx'
 import { PostTeaser } from './post-teaser.tsx'
+
+/** Among so many posts the next one to read is looked for. */
+const newest = 20
 
 /** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query says which comment is being answered, or that one has arrived. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -53,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hiddenTranslation: hasHiddenTranslation(post),
     feedTitle: t('feedTitle'),
     post,
-    related: relatedPosts(post, await content.posts(language)),
+    related: relatedPosts(post, (await postPage(content, language, { page: 1, first: newest })).posts),
     conversations: conversations(thread),
     replyTo: thread.find(({ id }) => id === searchParams.get('reply')) ?? null,
     received: searchParams.get('comment') === 'received',

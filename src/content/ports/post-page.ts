@@ -1,0 +1,13 @@
+import type { Language } from '#domain/language.ts'
+import type { AskedPosts, ContentSource, PostPage } from './content.ts'
+
+/** Some of the posts, newest first, and how many there are: from the source, or from its list of all. Throws `ContentError`. */
+export async function postPage(
+  content: Pick<ContentSource, 'posts' | 'postPage'>,
+  language: Language,
+  { page, first }: AskedPosts,
+): Promise<PostPage> {
+  if (content.postPage) return content.postPage(language, { page, first })
+  const all = await content.posts(language)
+  return { posts: all.slice((page - 1) * first, page * first), total: all.length }
+}
