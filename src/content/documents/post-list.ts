@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { OfficeListedPost, OfficePost, PostQuestion, PostState, PostTranslation } from '../ports/office-posts.ts'
@@ -35,17 +36,13 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
 
 /** Posts of a language without a translation. */
 export async function postsAlone(db: Reading, language: Language): Promise<PostTranslation[]> {
-  const paired = await db
-    .select({ group: contentPost.translationGroup })
-    .from(contentPost)
-    .groupBy(contentPost.translationGroup)
-    .having(({ group }) => eq(count(group), 2))
-  const groups = paired.map(({ group }) => group)
-  const isAlone = groups.length > 0 ? notInArray(contentPost.translationGroup, groups) : undefined
+  const { translationGroup } = contentPost
+  const twin = alias(contentPost, 'twin')
+  const inTheOther = and(eq(twin.translationGroup, translationGroup), ne(twin.language, language))
   const rows = await db
     .select()
     .from(contentPost)
-    .where(and(eq(contentPost.language, language), isAlone))
+    .where(and(eq(contentPost.language, language), notExists(db.select().from(twin).where(inTheOther))))
     .orderBy(desc(contentPost.publishedAt))
   return rows.map(translationOf)
 }
