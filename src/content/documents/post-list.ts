@@ -37,12 +37,12 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
 /** Posts of a language without a translation. */
 export async function postsAlone(db: Reading, language: Language): Promise<PostTranslation[]> {
   const { translationGroup } = contentPost
-  const twin = alias(contentPost, 'twin')
-  const inTheOther = and(eq(twin.translationGroup, translationGroup), ne(twin.language, language))
+  const translation = alias(contentPost, 'translation')
+  const inTheOther = and(eq(translation.translationGroup, translationGroup), ne(translation.language, language))
   const rows = await db
     .select()
     .from(contentPost)
-    .where(and(eq(contentPost.language, language), notExists(db.select().from(twin).where(inTheOther))))
+    .where(and(eq(contentPost.language, language), notExists(db.select().from(translation).where(inTheOther))))
     .orderBy(desc(contentPost.publishedAt))
   return rows.map(translationOf)
 }
