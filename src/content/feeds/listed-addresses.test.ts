@@ -6,7 +6,7 @@ import german from '#i18n/messages/de.json' with { type: 'json' }
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { listedPages, listedPosts, partsOfPosts, postsOfPart } from './listed-addresses.ts'
-import { sitemap, sitemapIndex } from './sitemap.ts'
+import { sitemap, sitemapIndex } from './sitemap-xml.ts'
 
 provideMessages('de', german)
 provideMessages('en', german)

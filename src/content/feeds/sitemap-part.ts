@@ -4,7 +4,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap-part'
 import { listedPages, partsOfPosts, postsOfPart } from './listed-addresses.ts'
-import { sitemap, xmlAnswer } from './sitemap.ts'
+import { sitemap, xmlAnswer } from './sitemap-xml.ts'
 
 /** `/sitemap/pages.xml` and `/sitemap/posts-{part}.xml`: what the index in `/sitemap.xml` leads to. */
 export async function loader({ params, context }: Route.LoaderArgs) {
