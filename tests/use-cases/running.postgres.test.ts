@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
@@ -8,6 +8,7 @@ import { openServer } from '#platform/db/server.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { patience } from '../helpers/patience.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -32,11 +33,17 @@ describe('how the program is doing', () => {
       openServer(url, thrown, { name, asItIs: true }),
     )
     const [one, other] = await Promise.all(workers)
-    for (const worker of [one, other, one]) await worker?.jobs.executeSql('select 1')
-    expect((await now()).workers).toBe(2)
+    // a connection that nothing is asked of for a while is closed
+    await vi.waitFor(async () => {
+      for (const worker of [one, other]) await worker?.jobs.executeSql('select 1')
+      expect((await now()).workers).toBe(2)
+    }, patience)
     await one?.close()
     // the server notices a moment after the connection has gone
-    await expect.poll(async () => (await now()).workers).toBe(1)
+    await vi.waitFor(async () => {
+      await other?.jobs.executeSql('select 1')
+      expect((await now()).workers).toBe(1)
+    }, patience)
     await other?.close()
   })
 

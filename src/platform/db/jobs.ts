@@ -60,7 +60,7 @@ const atOnce = 5
 const polling = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true }
 
 /** One message at a time to each receiver, each in a turn of its own: so many may be slow before a fast one has to wait. */
-const perReceiver = { batchSize: 1, localConcurrency: 4, localGroupConcurrency: 1, pollingIntervalSeconds: 1 }
+const perReceiver = { batchSize: 1, localConcurrency: 4, localGroupConcurrency: 1 }
 
 function turns(queue: (typeof queues)[number]) {
   return queue === 'webhooks' ? { ...polling, ...perReceiver } : polling
