@@ -22,7 +22,7 @@ beforeAll(async () => {
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
   balancer = await balancerOf(addresses)
   // Long enough for the balancer to ask once more, however busy the machine is.
-  env = { DATABASE_URL: url, SITE_URL: balancer.url, SECRET: 'rolling'.repeat(5), DRAIN_SECONDS: '8' }
+  env = { DATABASE_URL: url, SITE_URL: balancer.url, SECRET: 'rolling'.repeat(5), DRAIN_SECONDS: '15' }
   sites = await Promise.all(ports.map(begin))
 })
 
