@@ -98,7 +98,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const contentEvents = new Map<ContentEvent, number>()
   const contentService =
     contentSystem && contentServiceOf(database.db, { clock, randomSource, addEffect: jobs.addEffect })
-  const { content, preview } =
+  const { content, preview, watch } =
     contentService && contentSystem
       ? embeddedContent(contentSystem, tickets, {
           library: () => picturesToRewrite(database.db),
@@ -198,6 +198,11 @@ export async function compose(parts: WorldParts): Promise<World> {
         // they are on every page
         if (!tags || tags.includes('settings')) settings.forget()
         purge(tags?.includes('settings') ? undefined : tags)
+      })
+      // each process asks for itself, as it does for pages
+      watch?.(() => {
+        content.purge(['content'])
+        purge(['content'])
       })
     },
     useCases,

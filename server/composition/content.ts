@@ -10,6 +10,7 @@ import { contentClients } from '#content/sources/content-clients.ts'
 import { type KeptSource, keepStale } from '#content/sources/last-good/keep-stale.ts'
 import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
 import { contentPreview } from '#content/sources/preview/content-preview.ts'
+import { watchChanges } from '#content/sources/watch-changes.ts'
 import { withConcurrencyLimit } from '#content/sources/with-concurrency-limit.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { OpenSettings } from '#domain/settings/filled-texts.ts'
@@ -26,6 +27,8 @@ import type { PreviewTickets } from '../preview-ticket.ts'
 export interface Content {
   content: KeptSource
   preview: PreviewService
+  /** Tells when the source was changed without saying so. Undefined for a source that always says so, or cannot be asked for it. */
+  watch?: ((changed: () => void) => () => void) | undefined
 }
 
 /** The embedded system answers in process; the address is never asked for, it only has to be one. */
@@ -79,6 +82,9 @@ export function contentServiceOf(db: Database, { addEffect, ...parts }: ServiceP
   })
 }
 
+/** A change shows within half a minute, and three processes ask nine questions a minute. */
+const lookEveryMs = 20_000
+
 /** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
 export function remoteContent(
   env: Env,
@@ -96,8 +102,14 @@ export function remoteContent(
     source: (tokens: ContentTokens) =>
       filledContent(serveSourcePictures(service.source(tokens), endpoint.url), settings),
   }
+  const clients = contentClients(endpoint)
+  const { latestChange } = dialect
+  const watch =
+    latestChange &&
+    ((changed: () => void) =>
+      watchChanges({ latestChange: () => latestChange(clients), changed, everyMs: lookEveryMs }))
   // it knows no tickets of ours
-  return { content: served, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
+  return { content: served, watch, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
 }
 
 const bearer = (token: string) => `Bearer ${token}`

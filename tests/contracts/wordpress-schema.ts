@@ -16,17 +16,23 @@ export function typesOf(plugin: 'polylang' | 'wpml' | 'none', blocks: 'gutenberg
     pages(first: Int, after: String, last: Int, before: String): PageConnection
     posts(first: Int, after: String, last: Int, before: String, where: PostsWhereArgs): PostConnection
     testimonials(first: Int, after: String, last: Int, before: String): TestimonialConnection
+    contentNodes(first: Int, where: ContentNodesWhereArgs): ContentNodeConnection
     nodeByUri(uri: String!): ContentNode
     mediaItems(first: Int, where: MediaItemsWhereArgs): MediaItemConnection
     termNode(id: ID!, idType: TermNodeIdTypeEnum, taxonomy: TaxonomyEnum): Term
   }
+  input ContentNodesWhereArgs { orderby: [OrderbyInput] }
+  input OrderbyInput { field: OrderbyField!, order: OrderEnum }
+  enum OrderbyField { MODIFIED DATE }
+  enum OrderEnum { ASC DESC }
+  type ContentNodeConnection { nodes: [ContentNode!]! }
   enum PageIdType { DATABASE_ID ID URI }
   enum TermNodeIdTypeEnum { DATABASE_ID ID NAME SLUG URI }
   enum TaxonomyEnum { CATEGORY CERTIFICATION POSTFORMAT TAG }
   enum PostObjectFieldFormatEnum { RAW RENDERED }
   type Term { id: ID! databaseId: Int! }
 
-  interface ContentNode { id: ID! databaseId: Int! contentTypeName: String! uri: String status: String }
+  interface ContentNode { id: ID! databaseId: Int! contentTypeName: String! uri: String status: String modifiedGmt: String }
 
   type Page implements ContentNode {
     ${contentFields}

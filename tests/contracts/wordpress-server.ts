@@ -25,6 +25,7 @@ export interface WordPressNode {
     picture?: { url: string; alt: string; width: number; height: number }
   }
   restricted?: boolean
+  modifiedGmt?: string
   /** Where the start page of a language has an address of its own: '/en/home/'. */
   isFrontPage?: boolean
   /** Its HTML, of testimonials. */
@@ -88,7 +89,7 @@ export function startWordPress({
       const document = parse(query)
       const errors = validate(schema, document)
       if (errors.length > 0) return Response.json({ errors, extensions: { debug: [] } })
-      const rootValue = { page, pages, posts, testimonials, termNode, nodeByUri, mediaItems }
+      const rootValue = { page, pages, posts, testimonials, termNode, contentNodes, nodeByUri, mediaItems }
       return Response.json(await execute({ schema, document, rootValue, variableValues: variables }))
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error
@@ -111,6 +112,13 @@ export function startWordPress({
       (node) => node.status === 'publish' && (guessed(node.uri) === guessed(uri) || `/?p=${node.databaseId}` === uri),
     )
     return found && asNode(found)
+  }
+
+  function contentNodes() {
+    const published = nodes
+      .filter(({ status }) => status === 'publish')
+      .map((node) => ({ ...asNode(node), modifiedGmt: node.modifiedGmt ?? '2026-11-02T07:30:00' }))
+    return { nodes: published.toSorted((one, other) => other.modifiedGmt.localeCompare(one.modifiedGmt)).slice(0, 20) }
   }
 
   function mediaItems({ where }: { where?: { in?: string[] } }) {

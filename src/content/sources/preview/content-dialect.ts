@@ -4,7 +4,9 @@ import { createContentClient } from '../content-client.ts'
 import type { ContentClients } from '../content-clients.ts'
 import { RefusedQuery, RefusedToken } from '../graphql-exchange.ts'
 import { searchQuestion } from '../search-question.ts'
+import { latestChangeAnswer } from '../wordpress/wordpress-answer.ts'
 import { createWordPressClient, newKnowledge } from '../wordpress/wordpress-client.ts'
+import { latestChangeQuery } from '../wordpress/wordpress-queries.ts'
 import { statusAnswer, statusQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
 
 /** How a kind of content source is spoken to. */
@@ -12,6 +14,8 @@ export interface ContentDialect {
   source(clients: ContentClients): ContentSource
   /** The status of a page for the given tokens. Throws `RefusedToken` when they are not valid (any more). */
   status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus>
+  /** What was changed last, where the source can say so in one answer. */
+  latestChange?(clients: ContentClients): Promise<string>
 }
 
 /** The site’s own contract, as the embedded system answers it (docs/product.md#content-source). */
@@ -48,6 +52,14 @@ export function wordpressDialect(): ContentDialect {
       const { viewer } = await clients[language].ask({ query: viewerQuery, variables: {}, answer: viewerAnswer })
       if (!viewer) throw new RefusedToken('WordPress knows nobody by this token')
       return 'unknown'
+    },
+    async latestChange(clients) {
+      const { contentNodes } = await clients.default.ask({
+        query: latestChangeQuery,
+        variables: {},
+        answer: latestChangeAnswer,
+      })
+      return JSON.stringify(contentNodes.nodes)
     },
   }
 }

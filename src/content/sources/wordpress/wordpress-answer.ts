@@ -174,3 +174,7 @@ export const pageAnswer = z.object({ page })
 export const childPagesAnswer = z.object({
   page: z.union([z.null(), z.object({ ...forEverybody, children: z.object({ nodes: z.array(page) }) }), hidden]),
 })
+
+export const latestChangeAnswer = z.object({
+  contentNodes: z.object({ nodes: z.array(z.object({ id: z.string(), modifiedGmt: z.string().nullable() })) }),
+})

@@ -10,6 +10,12 @@ function blocks(fields: AskedFields): string {
     : nested('blocks', gutenbergFields)
 }
 
+/** Published entries of every kind, the one that was changed last first; of a protected one the time is hidden. */
+export const latestChangeQuery = `
+  query latestChange {
+    contentNodes(first: 20, where: { orderby: { field: MODIFIED, order: DESC } }) { nodes { id modifiedGmt } }
+  }`
+
 /** The fields that are negotiated, and what is asked of each block. */
 export type AskedFields = NegotiatedFields & { ofBlock: string }
 
