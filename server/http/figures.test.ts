@@ -43,7 +43,7 @@ describe('figures', () => {
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? []
     const inTable = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
-    const labels = new Set(['queue', 'state', 'quantile', 'kind', 'status'])
+    const labels = new Set(['queue', 'state', 'quantile', 'kind', 'status', 'lane'])
     const known = [...(await figures())].filter((name) => !name.endsWith('_bucket'))
     expect(
       inTable
