@@ -43,7 +43,7 @@ const officePages: Record<string, PathOf> = {
   'office: bookings': () => '/office/bookings',
   'office: search by name': () => '/office/bookings?text=egger',
   'office: search by number': async (ask) =>
-    `/office/bookings?text=${found(/>(20\d\d-\d{4,})</, await ask('/office/bookings'))}`,
+    `/office/bookings?text=${found(/\b(20\d\d-\d{4,})\b/, await ask('/office/bookings'))}`,
   'office: a booking': async (ask) =>
     found(/href="(\/office\/bookings\/[0-9a-f-]{36})"/, await ask('/office/bookings')),
   'office: dates': () => '/office/dates',
