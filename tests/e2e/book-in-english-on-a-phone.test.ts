@@ -14,7 +14,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
   page,
   site,
 }) => {
-  const free = await seatsLeft(page.request, theEnglishFl2dOnline, 'en')
+  const free = await seatsLeft(page.request, theEnglishFl2dOnline)
   const form = bookingForm(page, 'en')
 
   await test.step('from the start page in her language through the menu to the date', async () => {
@@ -82,7 +82,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
       useInnerText: true,
     })
     await expect(order.workshop.getByRole('listitem')).toHaveCount(4)
-    expect(await seatsLeft(page.request, theEnglishFl2dOnline, 'en')).toBe(free - 1)
+    expect(await seatsLeft(page.request, theEnglishFl2dOnline)).toBe(free - 1)
   })
 
   await test.step('so are the mails; only the office reads German', async () => {

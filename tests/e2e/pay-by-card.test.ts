@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 test('Ulrike pays too late: someone else has the seats by then, and her money goes back', async ({ page, site }) => {
   const ulrike = 'ulrike.spaet@post.example'
   const href = hrefOf(theEnglishCoachProgramOnline, 'en')
-  const left = () => seatsLeft(page.request, theEnglishCoachProgramOnline, 'en')
+  const left = () => seatsLeft(page.request, theEnglishCoachProgramOnline)
 
   await test.step('three are hers, others take the rest, Kim waits', async () => {
     const booked = await send(page.request, href, { ...filledForm(ulrike), ...participants(2) })
