@@ -58,7 +58,7 @@ export function embeddedContent(
   }
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
-    content: { ...published, purge: () => undefined },
+    content: { ...published, noting: () => published, purge: () => undefined },
     preview: { content, socket: '/graphql', passFor: tickets.ticketFor, devices },
   }
 }
@@ -95,12 +95,13 @@ export function remoteContent(
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const content = keepStale(dialect.source(contentClients(endpoint)), keeping)
-  const served = filledContent(serveSourcePictures(content, endpoint.url), settings)
+  const shown = <Source extends ContentSource>(source: Source): Source =>
+    filledContent(serveSourcePictures(source, endpoint.url), settings)
+  const served: KeptSource = { ...shown(content), noting: (note) => shown(content.noting(note)) }
   const service = contentPreview({ endpoint, dialect, published: content })
   const preview = {
     ...service,
-    source: (tokens: ContentTokens) =>
-      filledContent(serveSourcePictures(service.source(tokens), endpoint.url), settings),
+    source: (tokens: ContentTokens) => shown(service.source(tokens)),
   }
   const clients = contentClients(endpoint)
   const { latestChange } = dialect

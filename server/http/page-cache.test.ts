@@ -56,6 +56,24 @@ describe('the page cache', () => {
     expect(found.filter((isKept) => !isKept)).toHaveLength(2)
   })
 
+  it('keeps a page as long as the least lasting of what it shows is fresh, a minute at most and a second at least', () => {
+    for (const [fresh, kept] of [
+      [[], 60_000],
+      [[50_000, 90_000], 50_000],
+      [[90_000], 60_000],
+      [[0, 50_000], 1_000],
+    ] as const) {
+      now = 0
+      const rendering = cache.begin()
+      for (const ms of fresh) rendering.freshFor(ms)
+      rendering.store('/en', list, ['content'])
+      now = kept - 1
+      expect(cache.get('/en')).toBe(list)
+      now = kept
+      expect(cache.get('/en')).toBeUndefined()
+    }
+  })
+
   it('keeps a page that was overtaken by seats or by what it does not show', () => {
     const rendering = cache.begin()
     cache.purge(['seats:fl2d'])

@@ -6,6 +6,8 @@ import type { StoredResponse } from './stored-response.ts'
 const lifetimeMs = 60_000
 /** However fast seats go, a page that shows them is rendered again at most so often. */
 const seatsEveryMs = 1_000
+/** However soon something that it shows has to be asked for again, a page is kept for so long. */
+const contentEveryMs = 1_000
 /** So long a page that could not be rendered is given as it last was, without another try. */
 const staleForMs = 5_000
 /** There are far fewer pages than this; strangers must not be able to fill the memory. */
@@ -35,7 +37,12 @@ export interface PageCache {
    * Call before rendering; hand the page in with `store`. A page that was overtaken by a change of what it shows is not kept; one that was
    * overtaken by seats is, and soon rendered again. Call `end` in any case.
    */
-  begin(): { store(key: string, page: StoredResponse, tags: readonly PageTag[]): void; end(): void }
+  begin(): {
+    /** What the page shows is as it should be for so many ms from now on. The shortest counts. */
+    freshFor(ms: number): void
+    store(key: string, page: StoredResponse, tags: readonly PageTag[]): void
+    end(): void
+  }
   /** Has all pages with one of these tags rendered again; without tags, all. */
   purge(tags?: readonly string[]): void
   /** Resolves when the page that someone is having rendered is there or cannot be had; undefined when no one is. */
@@ -84,10 +91,14 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
     },
     begin() {
       const purges: Purge[] = []
+      let latest = Number.POSITIVE_INFINITY
       underWay.add(purges)
       return {
+        freshFor(ms) {
+          latest = Math.min(latest, now() + ms)
+        },
         store(key, page, tags) {
-          const entry = freshEntry(page, tags, now())
+          const entry = freshEntry(page, tags, { now: now(), latest })
           for (const purge of purges) if (concerns(entry, purge.tags)) expire(entry, purge)
           if (entry.usableUntil > now()) entriesFor(key).set(key, entry)
           endRendering(key)
@@ -113,8 +124,13 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   }
 }
 
-function freshEntry(page: StoredResponse, tags: readonly PageTag[], renderedAt: number): Entry {
-  const freshUntil = renderedAt + lifetimeMs
+function freshEntry(
+  page: StoredResponse,
+  tags: readonly PageTag[],
+  { now, latest }: { now: number; latest: number },
+): Entry {
+  const renderedAt = now
+  const freshUntil = Math.max(Math.min(now + lifetimeMs, latest), now + contentEveryMs)
   return { page, tags, renderedAt, freshUntil, usableUntil: freshUntil }
 }
 

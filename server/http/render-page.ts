@@ -128,7 +128,9 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       preferredLanguage: preferred,
       siteUrl: parts.siteUrl,
     })
-    const content = reportErrors(preview.source ?? parts.useCases.content, report)
+    const keeping = parts.pages.begin()
+    const published = parts.useCases.content.noting?.(keeping.freshFor) ?? parts.useCases.content
+    const content = reportErrors(preview.source ?? published, report)
     provideServices(context, { ...parts.useCases, content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
@@ -147,7 +149,6 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       },
       report,
     })
-    const keeping = parts.pages.begin()
     try {
       const request = requestToRender(page, asked)
       const response = await createRequestHandler(bundle, parts.development ? 'development' : 'production')(

@@ -2,6 +2,10 @@ import { afterEach, expect, test } from 'vitest'
 import { contentClients } from '#content/sources/content-clients.ts'
 import { wordpressDialect } from '#content/sources/preview/content-dialect.ts'
 import { watchChanges } from '#content/sources/watch-changes.ts'
+import { remoteContent } from '#server/composition/content.ts'
+import { readEnv } from '#server/env.ts'
+import { createPageCache } from '#server/http/page-cache.ts'
+import { storedResponse } from '#server/http/stored-response.ts'
 import { patience } from '../helpers/patience.ts'
 import { type RunningWordPress, startWordPress, type WordPressNode } from './wordpress-server.ts'
 
@@ -16,7 +20,7 @@ const books: WordPressNode = {
 }
 
 let wordpress: RunningWordPress
-let stop: () => void
+let stop: () => void = () => undefined
 afterEach(async () => {
   stop()
   await wordpress.close()
@@ -63,4 +67,72 @@ test('an outage is no change', async () => {
   wordpress.answers = null
   await looks(3)
   expect(changes()).toBe(0)
+})
+
+/** The blog of a site in front of this WordPress, with pages from memory, at a time that the test sets. */
+async function blog(nodes: WordPressNode[]) {
+  wordpress = await startWordPress({ nodes })
+  const begin = Temporal.Instant.from('2026-11-20T09:00:00Z')
+  const time = { seconds: 0 }
+  const { content } = remoteContent(
+    readEnv({ CONTENT_URL: wordpress.url, CONTENT_DIALECT: 'wordpress' }),
+    {
+      store: { keep: async () => undefined, find: async () => undefined, forget: async () => undefined },
+      clock: { now: () => begin.add({ seconds: time.seconds }) },
+      log: { warn: () => undefined },
+      count: () => undefined,
+    },
+    () => Promise.reject(new Error('nothing is left open here')),
+  )
+  const pages = createPageCache(() => time.seconds * 1000)
+  /** Titles as a visitor finds them `seconds` after the start, on the page at this address. */
+  async function at(seconds: number, address = '/de/blog'): Promise<string[]> {
+    time.seconds = seconds
+    const known = pages.get(address)
+    if (known) return JSON.parse(String(known.body.as('identity')))
+    const keeping = pages.begin()
+    const posts = await content.noting?.(keeping.freshFor).posts('de')
+    const titles = posts?.map(({ title }) => title) ?? []
+    const page = storedResponse(Buffer.from(JSON.stringify(titles)), { 'content-type': 'text/html' }, 'page')
+    keeping.store(address, page, ['content'])
+    keeping.end()
+    return titles
+  }
+  const announced = () => {
+    content.purge(['content'])
+    pages.purge(['content'])
+  }
+  return { at, announced }
+}
+
+const post = (title: string): WordPressNode => ({
+  ...books,
+  databaseId: 20 + title.length,
+  type: 'post',
+  uri: `/${title.toLowerCase()}/`,
+  title,
+  post: { excerpt: '', dateGmt: '2026-11-20T09:00:00', tags: [] },
+})
+
+test.each([1, 30, 59])(
+  'a new post is seen after a minute without a hook, also on a page rendered %i s after the list was asked for',
+  async (seconds) => {
+    const nodes = [post('Erster')]
+    const { at } = await blog(nodes)
+    expect(await at(0)).toEqual(['Erster'])
+    nodes.push(post('Zweiter'))
+    // another page with the same list, which is kept
+    expect(await at(seconds, '/de')).toEqual(['Erster'])
+    expect(await at(60, '/de')).toHaveLength(2)
+    expect(await at(60)).toHaveLength(2)
+  },
+)
+
+test('a new post is seen at once when the content system says so', async () => {
+  const nodes = [post('Erster')]
+  const { at, announced } = await blog(nodes)
+  await at(0)
+  nodes.push(post('Zweiter'))
+  announced()
+  expect(await at(1)).toHaveLength(2)
 })

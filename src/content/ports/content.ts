@@ -42,6 +42,10 @@ export interface ContentSource {
   children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null means there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>
+  /**
+   * The same source for one page: `note` hears of each answer how many ms it is fresh from now on. Left out where every change is announced.
+   */
+  noting?(note: (ms: number) => void): ContentSource
   /** Edited menus of the frame. A source without menus leaves the default ones. */
   menus?(language: Language): Promise<Partial<SiteMenus>>
 }

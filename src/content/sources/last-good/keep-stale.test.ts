@@ -144,6 +144,25 @@ describe('a source that works', () => {
     expect(await restarted.content.testimonials('de')).toEqual([petra, sigrid])
   })
 
+  test('says of each answer how long it is fresh, from when it was asked for', async () => {
+    const { content, later, source } = kept()
+    const noted: number[] = []
+    const once = () => content.noting((ms) => noted.push(ms)).page('/workshops', 'de')
+    await once()
+    later(59)
+    await once()
+    later(1)
+    source.page = async () => {
+      later(5)
+      return workshopsPage()
+    }
+    await once()
+    later(60)
+    source.page = failure
+    await once()
+    expect(noted).toEqual([60_000, 1_000, 55_000, 10_000])
+  })
+
   test('has the languages and the start page apart', async () => {
     const { asked, content } = kept()
     for (const language of ['de', 'en'] as const) {

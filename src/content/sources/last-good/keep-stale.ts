@@ -4,7 +4,7 @@ import type { ListedPage } from '#domain/content/content-page.ts'
 import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
 import { contentTag, isAddress } from '../content-tag.ts'
 import { testimonial } from '../source-answer.ts'
-import { type KeepingParts, keptAnswers } from './kept-answers.ts'
+import { type KeepingParts, keptAnswers, type NoteFreshness } from './kept-answers.ts'
 import { storedChildren, storedPage } from './stored-page.ts'
 import { storedPost, storedPosts } from './stored-post.ts'
 import { storedTranslations } from './stored-search.ts'
@@ -34,6 +34,7 @@ function storedTestimonials(stored: unknown): Testimonial[] | undefined {
 }
 
 export interface KeptSource extends ContentSource {
+  noting: NonNullable<ContentSource['noting']>
   /**
    * What these tags mean was changed: the source is asked again. `content` is everything, `content:de:/workshops` beside it only that page;
    * without tags something may have been missed, so everything again.
@@ -67,39 +68,44 @@ export function keepStale(source: ContentSource, parts: Needed & Partial<Keeping
   const families = keptAnswers(keeping, storedChildren)
   const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
 
-  return {
+  const noting = (note: NoteFreshness): ContentSource => ({
     async page(uri, language) {
       if (!isAddress(uri)) return null
-      return await pages.get(contentTag({ uri, language }), () => source.page(uri, language))
+      return await pages.get(contentTag({ uri, language }), () => source.page(uri, language), note)
     },
 
     async children(uri, names, language) {
       const asked = names.filter(isAddress)
       if (!isAddress(uri)) return null
       const key = `children:${contentTag({ uri, language })}:${asked.map(encodeURIComponent).join()}`
-      return await families.get(key, () => source.children(uri, asked, language))
+      return await families.get(key, () => source.children(uri, asked, language), note)
     },
 
     async categoryId(slug, language) {
       if (!isAddress(slug)) return null
-      return await categories.get(`category:${language}:${slug}`, () => source.categoryId(slug, language))
+      return await categories.get(`category:${language}:${slug}`, () => source.categoryId(slug, language), note)
     },
 
     async post(slug, language) {
       const uri = `/blog/${slug}`
       if (!isAddress(uri)) return null
-      return await posts.get(contentTag({ uri, language }), () => source.post(slug, language))
+      return await posts.get(contentTag({ uri, language }), () => source.post(slug, language), note)
     },
 
-    posts: async (language) => (await postLists.get(`posts:${language}`, () => source.posts(language))) ?? [],
+    posts: async (language) => (await postLists.get(`posts:${language}`, () => source.posts(language), note)) ?? [],
 
     async testimonials(language, slugs) {
-      const all = (await voices.get(`testimonials:${language}`, () => source.testimonials(language))) ?? []
+      const all = (await voices.get(`testimonials:${language}`, () => source.testimonials(language), note)) ?? []
       return chosenTestimonials(all, slugs)
     },
 
     // A source without pages answers an empty list, so there is always one.
-    pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language))) ?? [],
+    pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language), note)) ?? [],
+  })
+
+  return {
+    ...noting(() => undefined),
+    noting,
 
     purge(tags) {
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []

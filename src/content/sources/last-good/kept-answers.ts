@@ -8,7 +8,7 @@ export interface KeepingParts {
   clock: Clock
   log: { warn(facts: object, message: string): void }
   count: CountContentEvent
-  /** How long an answer is used again without asking. */
+  /** How long an answer is used again without asking, from when it was asked for. */
   freshMs: number
   /** The same for 'there is none'. */
   missingMs: number
@@ -20,6 +20,8 @@ export interface KeepingParts {
   most: number
 }
 
+export type NoteFreshness = (ms: number) => void
+
 interface Kept<Answer> {
   answer: Answer | null
   freshUntil: number
@@ -28,6 +30,8 @@ interface Kept<Answer> {
 interface Question<Answer> {
   answer: Promise<Answer | null>
   askedAt: number
+  /** By the clock: an answer is as old as its question. */
+  askedOn: number
   /** Something was published since the query: its answer is returned, and not cached. */
   outdated: boolean
 }
@@ -42,15 +46,22 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
   const underWay = new Map<string, Question<Answer>>()
   const now = () => parts.clock.now().epochMilliseconds
 
-  /** Throws what `ask` throws when nothing was kept. */
-  async function get(key: string, ask: () => Promise<Answer | null>): Promise<Answer | null> {
+  /** Throws what `ask` throws when nothing was kept. `note` hears how many ms from now on the answer is fresh. */
+  async function get(key: string, ask: () => Promise<Answer | null>, note: NoteFreshness): Promise<Answer | null> {
     const kept = memory.get(key)
-    if (kept && now() < kept.freshUntil) return kept.answer
+    if (kept && now() < kept.freshUntil) {
+      note(kept.freshUntil - now())
+      return kept.answer
+    }
     const question = underWay.get(key) ?? begin(key, ask)
     const inTime = await within(question.askedAt + parts.patienceMs - performance.now(), question.answer)
-    if (inTime === 'answered') return question.answer
+    if (inTime === 'answered') {
+      note((memory.get(key)?.freshUntil ?? 0) - now())
+      return question.answer
+    }
     const last = memory.get(key) ?? (await fromStore(key))
     if (!last) return question.answer
+    note(parts.restMs)
     if (inTime === 'late') count('late')
     else last.freshUntil = now() + parts.restMs
     count('last-good')
@@ -60,11 +71,16 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
 
   function begin(key: string, ask: () => Promise<Answer | null>): Question<Answer> {
     count('asked')
-    const question: Question<Answer> = { answer: ask(), askedAt: performance.now(), outdated: false }
+    const question: Question<Answer> = {
+      askedOn: now(),
+      askedAt: performance.now(),
+      answer: ask(),
+      outdated: false,
+    }
     underWay.set(key, question)
     question.answer = question.answer
       .then(async (answer) => {
-        if (!question.outdated) await keep(key, answer)
+        if (!question.outdated) await keep(key, answer, question.askedOn)
         return answer
       })
       .catch((error: unknown) => {
@@ -79,10 +95,10 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
     return question
   }
 
-  async function keep(key: string, answer: Answer | null): Promise<void> {
+  async function keep(key: string, answer: Answer | null, askedOn: number): Promise<void> {
     const before = memory.get(key)
     const isKnown = before !== undefined && JSON.stringify(before.answer) === JSON.stringify(answer)
-    memory.set(key, { answer, freshUntil: now() + (answer === null ? parts.missingMs : parts.freshMs) })
+    memory.set(key, { answer, freshUntil: askedOn + (answer === null ? parts.missingMs : parts.freshMs) })
     if (isKnown) return
     try {
       await (answer === null ? store.forget(key) : store.keep(key, answer, parts.clock.now()))
