@@ -20,7 +20,6 @@ export const sameOnPurpose: Record<string, string> = {
   Name: sameWord,
   Newsletter: sameWord,
   Online: sameWord,
-  Operation: sameWord,
   Passkeys: sameWord,
   'Person {number}': sameWord,
   'Person {number}: {text}': sameWord,

@@ -38,20 +38,20 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
     await form.fillBooker(hannah)
     await form.takesPart.tap()
     await expect(form.takesPart).not.toBeChecked()
-    await expect(form.participants).toContainText('Nobody entered yet.')
-    await expect(form.summary).toContainText('Enter who takes part and the price appears here.')
+    await expect(form.participants).toContainText('Nobody added yet.')
+    await expect(form.summary).toContainText('Add who’s taking part and you’ll see the price here.')
     await form.addPerson.tap()
     await form.fillPerson(1, tom)
   })
 
-  await test.step('without a country the price reckons with Austria, and says so', async () => {
+  await test.step('without a country the price assumes Austria, and says so', async () => {
     await expectAmounts(form.summary, [
       ['1 × seat at €1,990', '€1,990.00'],
       ['Net', '€1,990.00'],
       ['20% VAT', '€398.00'],
       ['Total', '€2,388.00'],
     ])
-    await expect(form.summary).toContainText('Until you choose a country, we reckon with Austria.')
+    await expect(form.summary).toContainText('Until you choose a country, we assume Austria.')
   })
 
   await test.step('with her address it is German VAT, also in the bar at the foot of the screen', async () => {

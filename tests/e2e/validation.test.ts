@@ -42,7 +42,7 @@ const words = {
 }
 const terms = {
   de: 'Bitte stimm den Geschäftsbedingungen zu, damit du buchen kannst.',
-  en: 'Please accept our terms so that you can book.',
+  en: 'Please accept the terms to book.',
 }
 
 for (const javaScriptEnabled of [true, false]) {

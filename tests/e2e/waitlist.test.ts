@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     const form = await fillIn(page)
     await form.declinesRegional.check()
     await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
-    await expect(page.getByRole('alert')).toContainText('One entry is missing')
+    await expect(page.getByRole('alert')).toContainText('There’s 1 problem')
     await form.terms.check()
     await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
     await expect(page).toHaveURL(registrationAddress)

@@ -154,7 +154,7 @@ describe('a cancelled order', () => {
     expect(inTime).toContain('Stornorechnung R-2026-0149')
     expect(inTime).not.toContain('In den Kalender')
     const tooLate = read(cancelled(order), date, 'en')
-    expect(tooLate).toContain('Cancelling was no longer free of charge: the invoice stands.')
+    expect(tooLate).toContain('It was too late to cancel free of charge, so the invoice is still valid.')
   })
 
   it('says nothing of that while it stands', () => {
@@ -167,12 +167,12 @@ describe('an order for a tentative date', () => {
   const tentative = { ...fl2dInVienna, tentative: true }
 
   it.each([
-    ['de', 'Dieser Termin ist noch vorläufig.', 'Sobald der Termin fix ist', 'bis 5. Jänner 2027'],
+    ['de', 'Dieser Termin ist noch vorläufig.', 'Sobald der Termin bestätigt ist', 'bis 5. Jänner 2027'],
     ['en', 'This date is still tentative.', 'Once the date is confirmed', 'by January 05, 2027'],
   ] as const)('says so, until when that is decided and when the invoice comes (%s)', (language, ...facts) => {
     const page = read(donauwerkOrder, tentative, language, 'none')
     for (const fact of facts) expect(page).toContain(fact)
-    expect(page).toMatch(/Stornieren, sobald der Termin fix ist: Bis|Cancelling, once the date is confirmed: Up to/)
+    expect(page).toMatch(/Stornieren, sobald der Termin bestätigt ist: Bis|Cancelling, once the date is confirmed: Up to/)
     expect(page).not.toContain('R-2026-0148')
     expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
   })
