@@ -4,7 +4,7 @@ export interface MessageShape {
   placeholders: string[]
   /** Whether it says different things to different readers. */
   chooses: boolean
-  /** As it reads for several: 'Alle {count} Plätze sind fix reserviert.' */
+  /** As it reads for several: 'Alle {count} Plätze sind verbindlich reserviert.' */
   text: string
 }
 

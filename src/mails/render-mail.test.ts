@@ -137,7 +137,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
       '3 × Flight Level 2 Design € 5.970,00 je € 1.990,00',
       '3 für 2: ein Platz geschenkt −€ 1.990,00',
       'Netto € 4.059,00 20 % USt (Österreich) € 811,80 Gesamt € 4.870,80',
-      'Donauwerk Energie GmbH Kostenstelle 4711 Untere Donaulände 36 4020 Linz Österreich USt-ID: ATU12345675',
+      'Donauwerk Energie GmbH Kostenstelle 4711 Untere Donaulände 36 4020 Linz Österreich UID-Nummer (USt-ID): ATU12345675',
       'Die Rechnung R-2026-0148 findest du im Anhang',
       'Emre Yildiz bekommt den Gutschein',
       'Etwa eine Woche vorher Wir melden uns',
@@ -154,7 +154,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
     const text = await words(message, 'en')
     expect(subject).toBe('Booked: Flight Level 2 Design, January 19 – 20, 2027')
     for (const fact of [
-      'Booked. We look forward to seeing you all.',
+      'You’re booked. We look forward to seeing you all.',
       'Hello Sabine,',
       'Tuesday, January 19, 2027, 09:00–17:00 Wednesday, January 20, 2027, 09:00–17:00',
       '1070 Wien, Austria',
@@ -162,7 +162,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
       '3 for 2: one seat free −€1,990.00',
       'Net €4,059.00 20% VAT (Austria) €811.80 Total €4,870.80',
       'is attached as a PDF',
-      'About one week before',
+      'About a week before',
     ]) {
       expect(text).toContain(fact)
     }
@@ -186,15 +186,15 @@ describe('a tentative date', () => {
       'de',
       'Gebucht, Termin noch vorläufig: ',
       'bis 5. Jänner 2027',
-      'Die Rechnung kommt erst, wenn der Termin fix ist',
-      'Sobald der Termin fix ist, gilt: Bis einschließlich 20. Dezember 2026',
+      'Die Rechnung kommt erst, wenn der Termin bestätigt ist',
+      'Sobald der Termin bestätigt ist, gilt: Bis einschließlich 20. Dezember 2026',
     ],
     [
       'en',
       'Booked, date still tentative: ',
       'by January 05, 2027',
       'We’ll send the invoice once the date is confirmed',
-      'Once the date is confirmed: Up to and including December 20, 2026',
+      'Once the date is confirmed: You can cancel free of charge up to and including December 20, 2026',
     ],
   ] as const)(
     'is called so in the confirmation, with the day of the decision and no invoice (%s)',
@@ -202,7 +202,7 @@ describe('a tentative date', () => {
       expect((await renderMail(booked, language)).subject).toContain(subject)
       const text = await words(booked, language)
       for (const fact of [day, invoice, terms]) expect(text).toContain(fact)
-      expect(text).not.toMatch(/fix reserviert|firmly reserved|IBAN|R-2026-0148/)
+      expect(text).not.toMatch(/verbindlich reserviert|seats are reserved\. Here|IBAN|R-2026-0148/)
     },
   )
 
@@ -216,7 +216,7 @@ describe('a tentative date', () => {
   it('names no day once it has passed', async () => {
     const late = { ...donauwerkOrder, placedAt: Temporal.Instant.from('2027-01-08T09:00:00Z') }
     const text = await words({ ...confirmation(late, tentative), brought: null } as Message, 'de')
-    expect(text).toContain('Wir schreiben dir, sobald er fix ist.')
+    expect(text).toContain('Wir schreiben dir, sobald er bestätigt ist.')
     expect(text).not.toContain('5. Jänner')
   })
 
@@ -247,7 +247,7 @@ describe('whom the confirmation looks forward to', () => {
     const participants = people.map((person) => ({ id: person.email, ...person }))
     const message = confirmation({ ...donauwerkOrder, participants }, fl2dInVienna)
     expect(await words(message, 'de')).toContain(`Gebucht. Wir freuen uns ${german}`)
-    expect(await words(message, 'en')).toContain(`Booked. We look forward to ${english}`)
+    expect(await words(message, 'en')).toContain(`You’re booked. We look forward to ${english}`)
   })
 })
 

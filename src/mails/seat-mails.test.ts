@@ -23,16 +23,26 @@ async function read(message: Parameters<typeof renderMail>[0] | undefined, langu
 
 describe('the mail to someone who is not expected any more', () => {
   it.each([
-    ['Emre, whose booker has cancelled', emres, 'die Buchung von Sabine Wurzinger', 'The booking of Sabine Wurzinger'],
+    [
+      'Emre, whose booker has cancelled',
+      emres,
+      'die Buchung von Sabine Wurzinger',
+      'The booking made by Sabine Wurzinger',
+    ],
     ['Sabine, who has cancelled', sabines, 'deine Buchung', 'Your booking'],
     [
-      'Emre, when we have called it off',
+      'Emre, when we have cancelled it',
       calledOff,
       'Sabine Wurzinger hat von uns',
-      'Sabine Wurzinger has heard from us',
+      'We’ve told Sabine Wurzinger what the options are',
     ],
-    ['Sabine, when we have called it off', sabinesCalledOff, 'E-Mail zu deiner Bestellung', 'e-mail about your order'],
-    ['Kofi, whose seat somebody else has now', passedOn, 'ist an jemand anderen gegangen', 'went to somebody else'],
+    [
+      'Sabine, when we have cancelled it',
+      sabinesCalledOff,
+      'E-Mail zu deiner Bestellung',
+      'Your order e-mail explains your options',
+    ],
+    ['Kofi, whose seat someone else has now', passedOn, 'ist an jemand anderen gegangen', 'has gone to someone else'],
   ] as const)('speaks to %s', async (_, message, inGerman, inEnglish) => {
     expect(await read(message, 'de')).toContain(inGerman)
     expect(await read(message, 'en')).toContain(inEnglish)
@@ -52,7 +62,7 @@ describe('the subject', () => {
 
   it.each([
     ['a booking that was cancelled', emres, 'Platz storniert', 'Seat cancelled'],
-    ['a date that we call off', calledOff, 'Abgesagt', 'Cancelled'],
+    ['a date that we cancel', calledOff, 'Abgesagt', 'Cancelled'],
     ['a seat that was passed on', passedOn, 'Platz weitergegeben', 'Seat passed on'],
     ['a date that we move, to the booker', moves[0], 'Geändert', 'Changed'],
     ['a wish for another date, to the booker', moves[1], 'Umgebucht', 'Moved to another date'],
@@ -105,8 +115,8 @@ it('does not tell Sabine that Sabine has registered her', async () => {
   expect(await read(changed, 'de')).toContain('für den Sabine Wurzinger dich angemeldet hat')
 })
 
-it('does not say ‘as you asked’ to who waited for a date that we have called off', async () => {
+it('does not say ‘as you asked’ to who waited for a date that we have cancelled', async () => {
   expect(await read(registrationCalledOff, 'de')).toContain('leider müssen wir den Workshop')
-  expect(await read(registrationCalledOff, 'en')).toContain('Unfortunately we have to call off')
+  expect(await read(registrationCalledOff, 'en')).toContain('Unfortunately we have to cancel')
   expect(await read(registration, 'en')).toContain('is cancelled. There is nothing to pay.')
 })

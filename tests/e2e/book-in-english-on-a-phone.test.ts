@@ -74,7 +74,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
   await test.step('the order page is in English', async () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Booked. We look forward to meeting your colleague.',
+      'You’re booked. We look forward to meeting your colleague.',
     )
     await expect(order.participants).toHaveText(['Tom Behrens'])
     await expectAmounts(order.summary, sum)

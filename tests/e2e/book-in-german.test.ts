@@ -67,7 +67,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
     ])
     await expectAmounts(order.summary, sum)
     await expect(order.summary).toContainText(
-      'Almwerk Energie GmbH Dr. Lena Hofstätter Kostenstelle 210 Seilbahngasse 4 8010 Graz Österreich USt-ID ATU13585627',
+      'Almwerk Energie GmbH Dr. Lena Hofstätter Kostenstelle 210 Seilbahngasse 4 8010 Graz Österreich UID-Nummer (USt-ID) ATU13585627',
       { useInnerText: true },
     )
     await expect(order.workshop).toContainText('Flight Level 2 Design')

@@ -111,6 +111,6 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Order number').fill('2026-9999')
     await page.getByLabel('E-mail address').fill('nobody@post.example')
     await declare(page, 'Confirm withdrawal')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have received your withdrawal.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’ve received your withdrawal.')
   })
 })

@@ -94,10 +94,10 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Your message')).toHaveValue('Is there a lift?')
     await page.waitForTimeout(longEnough)
     await send.click()
-    await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
+    await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
     // the browser asks whether to send it again, and someone says yes
     await page.reload()
-    await expect(page.getByText('Thank you, your message has arrived')).toBeVisible()
+    await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
     await expect.poll(async () => (await emailsTo(site, 'grete@post.example')).length).toBe(1)
     const emails = await emailsTo(site, officeAddress)
     expect(emails.filter(({ subject }) => subject === 'Nachricht von Grete')).toHaveLength(1)

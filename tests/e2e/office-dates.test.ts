@@ -38,7 +38,10 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await page.getByLabel('Plätze', { exact: true }).fill('1')
     await page.getByRole('button', { name: 'Online stellen' }).click()
     const mistakes = page.getByRole('alert').filter({ hasText: '2 Angaben' })
-    await expect(mistakes.getByRole('link')).toHaveText(['Bitte mindestens einen Trainer oder eine Trainerin angeben', 'Das sind mehr, als es Plätze gibt'])
+    await expect(mistakes.getByRole('link')).toHaveText([
+      'Bitte mindestens einen Trainer oder eine Trainerin angeben',
+      'Das sind mehr, als es Plätze gibt',
+    ])
     await lookClosely(page)
     await page.getByLabel('Training').fill('Theresa Moosbrugger')
     await page.getByLabel('Mindestzahl').fill('1')

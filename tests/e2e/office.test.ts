@@ -129,7 +129,7 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
     await expect(page.getByRole('heading', { name: 'Team', exact: true })).toBeVisible()
     await expect(page.getByText('Who works in the office')).toBeVisible()
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'There’s nothing here' })).toBeVisible()
     await lookClosely(page)
   })
 })

@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await form.order.click()
     await page.getByRole('button', { name: 'Pay by card' }).click()
     await page.getByRole('button', { name: /^Pay €/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked. We look forward to seeing you.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re booked. We look forward to seeing you.')
   })
 })
 

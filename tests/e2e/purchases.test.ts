@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
       await form.terms.check()
       await form.order.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('purchase.done'))
-      await expect(page.getByText('We will e-mail you the 7 vouchers as soon as')).toBeVisible()
+      await expect(page.getByText('We’ll e-mail you the 7 vouchers as soon as')).toBeVisible()
     })
     const orderUrl = page.url()
 

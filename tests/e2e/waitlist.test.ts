@@ -59,8 +59,8 @@ test('Ravi from Chennai waits for his regional price, the office offers, he conf
     await expect(form.summary).toContainText('€1,592.00')
     await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
     await expect(page).toHaveURL(registrationAddress)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the waitlist.')
-    await expect(page.getByText('We give out seats at the regional price by hand.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re on the waitlist.')
+    await expect(page.getByText('We assign regional-price seats ourselves.')).toBeVisible()
   })
 
   await test.step('the office offers the seats, and pressing twice makes one offer', async () => {
@@ -115,12 +115,12 @@ test.describe('without JavaScript', () => {
     await form.terms.check()
     await form.summary.getByRole('button', { name: 'Join the waitlist' }).click()
     await expect(page).toHaveURL(registrationAddress)
-    await expect(page.getByText('You are next in line.')).toBeVisible()
+    await expect(page.getByText('You’re next in line.')).toBeVisible()
     await expect(page.getByText('€1,990')).not.toHaveCount(0)
 
     await page.getByText('I no longer need the seat').click()
     await page.getByRole('button', { name: 'Cancel registration' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration is cancelled.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration has been cancelled.')
     await expect
       .poll(async () => (await emailsTo(site, ravi.email)).some(({ subject }) => subject.startsWith('Cancelled')))
       .toBe(true)

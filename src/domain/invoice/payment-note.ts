@@ -5,11 +5,11 @@ import type { Invoice } from './invoice.ts'
 const notes: Partial<Record<Invoice['payment']['state'], Bilingual>> = {
   paid: {
     de: 'Bereits bezahlt. Bitte überweise nichts mehr.',
-    en: 'Already paid. Please do not transfer anything.',
+    en: 'Already paid. Please don’t transfer anything.',
   },
   cancelled: {
     de: 'Hebt die genannte Rechnung vollständig auf. Bitte überweise nichts.',
-    en: 'Fully cancels the invoice named here. Please do not transfer anything.',
+    en: 'Fully cancels the invoice named here. Please don’t transfer anything.',
   },
 }
 

@@ -9,13 +9,13 @@ const room = 'https://video.flightlevels.example/flsa'
 provideMessages('de', german)
 
 it('says that an entry does not count any more, for calendars that keep it', () => {
-  expect(calendarText(fl2dInVienna, 'de', { cancelled: true }).summary).toBe('Entfällt: Flight Level 2 Design')
+  expect(calendarText(fl2dInVienna, 'de', { cancelled: true }).summary).toBe('Abgesagt: Flight Level 2 Design')
 })
 
 it('calls a tentative date so, for calendars that do not show its status', () => {
   const date = { ...fl2dInVienna, tentative: true }
   expect(calendarText(date, 'de').summary).toBe('Vorläufig: Flight Level 2 Design')
-  expect(calendarText(date, 'de', { cancelled: true }).summary).toBe('Entfällt: Flight Level 2 Design')
+  expect(calendarText(date, 'de', { cancelled: true }).summary).toBe('Abgesagt: Flight Level 2 Design')
 })
 
 it('speaks German of the coffee before an on-site workshop', () => {

@@ -90,7 +90,7 @@ describe('vatNotes', () => {
 
   it('says why someone in Brazil pays none', () => {
     expect(notes('outside-eu', 'de')).toEqual(['Leistungsort außerhalb der EU, in Österreich nicht steuerbar'])
-    expect(notes('outside-eu', 'en')).toEqual(['Supplied outside the EU, not taxable in Austria'])
+    expect(notes('outside-eu', 'en')).toEqual(['Place of supply outside the EU, not taxable in Austria'])
   })
 
   it('has nothing to explain in Vienna', () => {

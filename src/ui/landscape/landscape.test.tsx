@@ -9,7 +9,7 @@ import { LostLandscape } from './lost-landscape.tsx'
 import { Ridge } from './ridge.tsx'
 import { TurbulenceLandscape } from './turbulence-landscape.tsx'
 
-const names = { fl3: 'Strategie', fl2: 'Koordination', fl1: 'Operation' }
+const names = { fl3: 'Strategie', fl2: 'Koordination', fl1: 'Operative Ebene' }
 const pictures: [string, () => ReactElement, number][] = [
   ['the landscape of the start page', () => <HeroLandscape names={names} />, 6000],
   ['the landscape of a lost page', () => <LostLandscape />, 6000],

@@ -172,7 +172,9 @@ describe('an order for a tentative date', () => {
   ] as const)('says so, until when that is decided and when the invoice comes (%s)', (language, ...facts) => {
     const page = read(donauwerkOrder, tentative, language, 'none')
     for (const fact of facts) expect(page).toContain(fact)
-    expect(page).toMatch(/Stornieren, sobald der Termin bestätigt ist: Bis|Cancelling, once the date is confirmed: Up to/)
+    expect(page).toMatch(
+      /Stornieren, sobald der Termin bestätigt ist: Bis|Cancelling, once the date is confirmed: You can/,
+    )
     expect(page).not.toContain('R-2026-0148')
     expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
   })

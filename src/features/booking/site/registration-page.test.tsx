@@ -105,7 +105,7 @@ describe('the page of a registration', () => {
     ['offered', { status: offered, language: 'en' }, '3 seats are free for you.', [0, 1]],
     ['confirmed', { status: { state: 'confirmed' }, language: 'de' }, 'Bestätigt. Wir freuen uns!', []],
     ['cancelled', { status: { state: 'cancelled' }, language: 'de' }, 'Deine Anmeldung ist storniert.', []],
-    ['cancelled', { status: { state: 'cancelled' }, language: 'en' }, 'Your registration is cancelled.', []],
+    ['cancelled', { status: { state: 'cancelled' }, language: 'en' }, 'Your registration has been cancelled.', []],
     ['expired', { status: expired, language: 'de' }, 'Zeit abgelaufen!', [1]],
     [
       'expired',
@@ -141,7 +141,7 @@ it.each([
     'bekommt die nächste Person auf der Warteliste sofort ein Angebot',
     'gibst du deinen Platz auf der Warteliste auf',
   ],
-  ['en', 'the next in line gets an offer at once', 'You’ll give up your place on the waitlist'],
+  ['en', 'the next person on the waitlist gets an offer straight away', 'You’ll give up your place on the waitlist'],
 ] as const)('promises the next person an offer only where one is given back (%s)', (language, offer, place) => {
   expect(read({ status: offered, language })).toContain(offer)
   const page = read({ status: waiting, language })

@@ -88,6 +88,6 @@ it('names the invoice that a cancellation takes back', async () => {
 
 it('tells the office what to do about an id that is not valid, without the key to the order', async () => {
   const text = await words({ kind: 'vat-note', order: harbourlineOrder, result: 'invalid', siteUrl }, 'de')
-  expect(text).toContain('VIES kennt die USt-ID IE1234567T der Bestellung 2026-0149 nicht.')
+  expect(text).toContain('VIES kennt die UID-Nummer (USt-ID) IE1234567T der Bestellung 2026-0149 nicht.')
   expect(text).not.toContain('/order/')
 })
