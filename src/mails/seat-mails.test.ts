@@ -118,5 +118,5 @@ it('does not tell Sabine that Sabine has registered her', async () => {
 it('does not say ‘as you asked’ to who waited for a date that we have cancelled', async () => {
   expect(await read(registrationCalledOff, 'de')).toContain('leider müssen wir den Workshop')
   expect(await read(registrationCalledOff, 'en')).toContain('Unfortunately we have to cancel')
-  expect(await read(registration, 'en')).toContain('is cancelled. There is nothing to pay.')
+  expect(await read(registration, 'en')).toContain('has been cancelled. There’s nothing to pay.')
 })
