@@ -26,7 +26,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
     await menu.getByRole('button', { name: 'Workshops', exact: true }).tap()
     await menu.getByRole('link', { name: 'All workshops & dates' }).tap()
     await expect(page).toHaveURL('/en/workshops')
-    const dates = page.getByRole('list', { name: 'Next dates: Flight Level 2 Design' })
+    const dates = page.getByRole('list', { name: 'Upcoming dates: Flight Level 2 Design' })
     const online = dates.getByRole('listitem').filter({ hasText: 'Priya Raman' }).filter({ hasText: 'Online' })
     await expect(online).toContainText(`${free} seats free`)
     await online.getByRole('link').tap()
