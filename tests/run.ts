@@ -66,7 +66,7 @@ const reported = ['vitest.json', 'playwright.json'].flatMap((file) =>
   reportedTests(readReport(join(reports, file)), process.cwd()),
 )
 console.log(`\nThe slowest tests:\n${slowest(reported, 20).join('\n')}`)
-const failed = failures(reported, 30)
+const failed = failures(reported, 80)
 if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join('\n')}`)
 rmSync(reports, { recursive: true, force: true })
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)

@@ -14,8 +14,9 @@ interface ErrorSummaryProps {
 }
 
 /**
- * All that is wrong, on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). It takes the focus. Where the
- * server has drawn it, someone may be in a field or on a button by the time that the script comes: they stay there, and nothing moves.
+ * All that is wrong, on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). It takes the focus: from the
+ * browser where it came with its page, without waiting for the script. By the time that the script comes someone may be pressing a button, and
+ * a page that scrolls then loses the press.
  */
 export function ErrorSummary({ title, errors, note, answer }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -26,12 +27,12 @@ export function ErrorSummary({ title, errors, note, answer }: ErrorSummaryProps)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus
   useEffect(() => {
     const cameWithPage = drawn !== null && drawn.answer === answer
-    if (cameWithPage && document.activeElement !== document.body) return
-    box.current?.focus({ preventScroll: cameWithPage && window.scrollY > 0 })
+    if (!cameWithPage) box.current?.focus()
   }, [answer])
 
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={id}>
+    // biome-ignore lint/a11y/noAutofocus: the page was asked for by a form, and this is its answer
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby={id} autoFocus>
       <h2 id={id}>{title}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (

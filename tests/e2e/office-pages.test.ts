@@ -95,6 +95,9 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
       await office.getByLabel(german('officePages.address.to')).fill(to)
       await office.getByRole('button', { name: german('officePages.address.submit') }).click()
       await expect(office.getByRole('heading', { name: german('officePages.done.moved') })).toBeVisible()
+      // What has the focus is seen, and the page stays where it is: it moved away from under a press before.
+      await expect(office.getByRole('status').filter({ hasText: german('officePages.done.moved') })).toBeFocused()
+      expect(await office.evaluate(() => window.scrollY)).toBe(0)
     }
     const ledTo = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).headers().location
     await move('/lesen')

@@ -10,6 +10,8 @@ interface Surprises {
   allowLostConnections(): void
   /** Listens to every page of a browser context. */
   watch(context: BrowserContext): void
+  /** Keeps what the pages show where the test has failed: before they are closed. */
+  lookBack(context: BrowserContext): Promise<void>
 }
 
 interface TestFixtures {
@@ -61,17 +63,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
   extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': senderOf(testId) }),
   surprises: [
-    async ({ site }, use) => {
+    async ({ site }, use, testInfo) => {
       const allowed: (number | string)[] = []
       const found: string[] = []
+      const contexts: BrowserContext[] = []
+      const shown: string[] = []
       const printedBefore = site.output().length
       await use({
         allowStatus: (status) => allowed.push(status),
         allowLostConnections: () => allowed.push('net::ERR_CONNECTION_RESET', 'net::ERR_INTERNET_DISCONNECTED'),
-        watch: (context) => listenTo(context, site, { allowed, found }),
+        watch: (context) => {
+          contexts.push(context)
+          listenTo(context, site, { allowed, found })
+        },
+        lookBack: async (context) => {
+          if (testInfo.errors.length > 0) shown.push(...(await shownIn(context)))
+        },
       })
+      for (const context of contexts) if (testInfo.errors.length > 0) shown.push(...(await shownIn(context)))
       expect(found, 'nothing unexpected in the browser').toEqual([])
       expect(errorsIn(site.output().slice(printedBefore)), 'no error in the log of the site').toEqual([])
+      expect(shown, 'the pages that were open when it failed').toEqual([])
     },
     { auto: true },
   ],
@@ -83,8 +95,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy),
       )
     await use(context)
+    await surprises.lookBack(context)
   },
 })
+
+/** Address and beginning of each open page: a log tells no more than this of a failure on another machine. */
+async function shownIn(context: BrowserContext): Promise<string[]> {
+  return Promise.all(
+    context.pages().map(async (page) => {
+      const tree = await page
+        .locator('body')
+        .ariaSnapshot({ timeout: 5000 })
+        .catch((error: unknown) => String(error))
+      return [page.url(), ...tree.split('\n').slice(0, 40)].join('\n')
+    }),
+  )
+}
 
 interface Findings {
   /** Statuses, and what the browser calls a connection that broke. */

@@ -101,6 +101,7 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
   const refusal = actionData?.refusal
   return (
     <OfficePage
+      done={done && <SuccessBanner title={t(`done.${done}`)} />}
       title={picture.filename}
       back={{ href: '/office/media', label: t('title') }}
       lede={
@@ -111,7 +112,6 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
       }
     >
       <Stack gap="large">
-        {done && <SuccessBanner title={t(`done.${done}`)} />}
         {actionData?.isStale && (
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>

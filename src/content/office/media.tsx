@@ -71,9 +71,12 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
     refusal === 'none' ? t('refusal.none') : t('refused', { name, why: t(`refusal.${refusal}`) }),
   )
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+    <OfficePage
+      done={done && <SuccessBanner title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+    >
       <Stack gap="large">
-        {done && <SuccessBanner title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
         <Panel title={t('upload')}>
           <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}

@@ -98,12 +98,12 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const summary = useFormErrors(actionData && { values: {}, errors }, Object.keys(errors))
   return (
     <OfficePage
+      done={isSaved && !actionData && <SuccessBanner title={t('saved')} />}
       title={t('nameOf', { place: t(`places.${place}.name`), language: languageTable[language].name })}
       back={{ href: '/office/menus', label: t('title') }}
       lede={<p>{t(`places.${place}.note`)}</p>}
     >
       <Stack gap="large">
-        {isSaved && !actionData && <SuccessBanner title={t('saved')} />}
         {leadingNowhere.length > 0 && !actionData && (
           <Notice tone="alert" title={t('deadEnds', { count: leadingNowhere.length })}>
             <p>{t('deadEndsText', { names: leadingNowhere.map(({ label }) => label).join(', ') })}</p>

@@ -65,9 +65,13 @@ export default function PageHistory({ loaderData, actionData }: Route.ComponentP
   const { id, title, isGone, revisions, from, to, differences, done } = loaderData
   const back = isGone ? { href: '/office/pages', label: t('title') } : { href: pageHref(id), label: title }
   return (
-    <OfficePage title={t('history.of', { title })} back={back} lede={<p>{t('history.lede')}</p>}>
+    <OfficePage
+      done={<PageNotice done={done} />}
+      title={t('history.of', { title })}
+      back={back}
+      lede={<p>{t('history.lede')}</p>}
+    >
       <Stack gap="large">
-        <PageNotice done={done} />
         {actionData && <Notice tone="alert" title={t(`refusal.${actionData.refused}`)} />}
         <RevisionRows revisions={revisions} />
         {revisions.length > 1 && (

@@ -80,13 +80,13 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData?.outcome.outcome === 'refused' ? actionData.outcome.reason : null
   return (
     <OfficePage
+      done={<PageNotice done={done} />}
       title={<span lang={page.language}>{page.title}</span>}
       back={{ href: '/office/pages', label: t('title') }}
       actions={<PageSteps page={page} />}
       lede={<PageStatus page={page} address={siteHref(page)} />}
     >
       <Stack gap="medium">
-        <PageNotice done={done} />
         {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
         <PlanForm page={page} />
         <EditorPlace {...place} page={page} excerpt={null} without={t('editor.needsScriptText')} />

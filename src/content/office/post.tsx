@@ -132,6 +132,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   ]
   return (
     <OfficePage
+      done={done && <SuccessBanner title={t(`done.${done}`)} />}
       title={text.title}
       actions={
         <Actions>
@@ -149,7 +150,6 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       back={{ href: '/office/posts', label: t('title') }}
     >
       <Stack gap="large">
-        {done && <SuccessBanner title={t(`done.${done}`)} />}
         {actionData?.result && (
           <Notice tone="alert" title={t(`refused.${actionData.result}.title`)}>
             <p>{t(`refused.${actionData.result}.text`)}</p>

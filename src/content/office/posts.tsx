@@ -65,9 +65,12 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   ]
   const query = { ...(language && { language }), ...(state && { state }) }
   return (
-    <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
+    <OfficePage
+      done={isRemoved && <SuccessBanner title={t('done.removed')} />}
+      title={t('title')}
+      actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}
+    >
       <Stack gap="large">
-        {isRemoved && <SuccessBanner title={t('done.removed')} />}
         <FilterForm
           action={path}
           groups={groups}

@@ -4,6 +4,8 @@ import styles from './office-page.module.css'
 
 interface OfficePageProps {
   title: ReactNode
+  /** What was done just before (`SuccessBanner`): on top, where it is seen without scrolling. */
+  done?: ReactNode
   /** The screen that led here. */
   back?: { href: string; label: string } | undefined
   /** Buttons beside the title. */
@@ -14,9 +16,10 @@ interface OfficePageProps {
 }
 
 /** Every screen of the office: the way back, the title, what can be done here, and the matter itself. */
-export function OfficePage({ title, back, actions, lede, children }: OfficePageProps) {
+export function OfficePage({ title, done, back, actions, lede, children }: OfficePageProps) {
   return (
     <div className={styles.page}>
+      {done}
       {back && (
         <a className={styles.back} href={back.href}>
           <Icon name="back" />

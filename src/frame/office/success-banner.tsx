@@ -5,15 +5,15 @@ import styles from './success-banner.module.css'
 
 /**
  * Says that something is done, at the top of the page that follows. It takes the focus, so that who does not see the page hears it first
- * (as the success banner of the GOV.UK Design System); the next Tab goes on behind it. Who is in a field already stays there, and what was
- * scrolled already does not move.
+ * (as the success banner of the GOV.UK Design System); the next Tab goes on behind it. A reader who is in a field already stays there. The page never
+ * scrolls for it: a press that had begun on a link would end beside it, and be lost.
  */
 export function SuccessBanner({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same action once more is a new visit of the same page, to be announced again
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: window.scrollY > 0 })
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [key])
   return (
     <div ref={box} className={styles.message} role="status" tabIndex={-1}>

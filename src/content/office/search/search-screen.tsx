@@ -23,6 +23,7 @@ export function SearchScreen({ about: { title, language, href }, view, done, ans
   const t = useTranslations('officeSearch')
   return (
     <OfficePage
+      done={done && <SuccessBanner title={t('saved')} />}
       title={t('name')}
       back={{ href, label: title }}
       lede={
@@ -32,7 +33,6 @@ export function SearchScreen({ about: { title, language, href }, view, done, ans
       }
     >
       <Stack gap="medium">
-        {done && <SuccessBanner title={t('saved')} />}
         {answer?.isStale && (
           <Notice tone="alert" title={t('stale')}>
             <p>{t('staleText')}</p>

@@ -77,11 +77,11 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
   }))
   return (
     <OfficePage
+      done={done !== null && done > 0 && <SuccessBanner title={t('done', { count: done })} />}
       title={isOnePost ? (posts[0]?.title ?? t('title')) : t('title')}
       back={isOnePost ? { href: path, label: t('title') } : undefined}
       lede={<p>{t('lede')}</p>}
     >
-      {done !== null && done > 0 && <SuccessBanner title={t('done', { count: done })} />}
       {done === 0 && <Notice tone="alert" title={t('done', { count: done })} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
       {!isOnePost && <Tabs label={t('filter.label')} tabs={tabs} />}

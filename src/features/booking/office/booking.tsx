@@ -105,10 +105,13 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const meanwhile = refused ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
   const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
   return (
-    <OfficePage title={title} back={{ href: '/office/bookings', label: t('title') }}>
+    <OfficePage
+      done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+      title={title}
+      back={{ href: '/office/bookings', label: t('title') }}
+    >
       {/* A form that has succeeded is closed and empty; a rejected one keeps its state, also while the page is loading its data again. */}
       <Stack key={untouched} gap="large">
-        {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
         {refused && (
           <Notice tone="alert" title={t('refusedTitle')}>
             <Text>

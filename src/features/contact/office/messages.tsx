@@ -43,8 +43,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const { search, messages, next, isDeleted } = loaderData
   const states = (['open', 'answered', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
   return (
-    <OfficePage title={t('title')}>
-      {isDeleted && <SuccessBanner title={t('deleted')} />}
+    <OfficePage done={isDeleted && <SuccessBanner title={t('deleted')} />} title={t('title')}>
       <ListSearchForm
         action={path}
         text={{ label: t('search'), hint: t('searchHint'), value: search.text }}

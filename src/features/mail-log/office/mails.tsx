@@ -61,9 +61,12 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
   const { search, mailKinds, mails, next, done, mailboxHref, idempotencyKey } = loaderData
   return (
-    <OfficePage title={t('title')} lede={mailboxHref && <p>{t('notSent')}</p>}>
+    <OfficePage
+      done={done && <SuccessBanner title={t('queued')} />}
+      title={t('title')}
+      lede={mailboxHref && <p>{t('notSent')}</p>}
+    >
       <Stack gap="large">
-        {done && <SuccessBanner title={t('queued')} />}
         {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
         <MailSearchForm search={search} mailKinds={mailKinds} />
         {mails.length === 0 ? (

@@ -105,8 +105,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['current', 'next'])
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede', { name, email })}</p>}>
-      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+    <OfficePage
+      done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+      title={t('title')}
+      lede={<p>{t('lede', { name, email })}</p>}
+    >
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('secondFactor')}

@@ -113,8 +113,11 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const errors = useFormErrors(sent, ['name', 'email', 'role'])
   const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }))
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+    <OfficePage
+      done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+    >
       {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
       <OfficeTable
         caption={t('title')}

@@ -50,8 +50,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   const sent = actionData?.sent
   const errors = useFormErrors(sent, ['email', 'password'])
   return (
-    <OfficePage title={t('title')}>
-      {done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+    <OfficePage done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />} title={t('title')}>
       <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
         <input type="hidden" name="to" value={to} />
         <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />

@@ -69,8 +69,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const lists = newsletterLists.map((value) => ({ value, label: t(`lists.${value}`) }))
   const all = t('all')
   return (
-    <OfficePage title={t('title')}>
-      {isRemoved && <SuccessBanner title={t('removed')} />}
+    <OfficePage done={isRemoved && <SuccessBanner title={t('removed')} />} title={t('title')}>
       {counts.map(({ list, states: counted }) => (
         <Stack key={list}>
           <Heading level={2} size="small">

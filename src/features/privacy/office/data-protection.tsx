@@ -43,8 +43,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const language = useLocale()
   const { done, erasures, deletions, kept } = loaderData
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      {done && <SuccessBanner title={t('done')} />}
+    <OfficePage done={done && <SuccessBanner title={t('done')} />} title={t('title')} lede={<p>{t('lede')}</p>}>
       <LookUpForm />
       <Stack gap="medium">
         <Heading level={2} size="part">

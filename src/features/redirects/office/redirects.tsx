@@ -90,9 +90,8 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   const errors = useFormErrors(sent, ['source', 'target'])
   const line = { autoComplete: 'off', sent }
   return (
-    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+    <OfficePage done={done && <SuccessBanner title={t(`done.${done}`)} />} title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {done && <SuccessBanner title={t(`done.${done}`)} />}
         <Panel title={t('new')}>
           <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>
             <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} {...line} />

@@ -16,11 +16,13 @@ interface SectionPageProps {
 export function SectionPage({ title, lede, done = false, children }: SectionPageProps) {
   const t = useTranslations('officeSettings')
   return (
-    <OfficePage title={title} back={{ href: '/office/settings', label: t('title') }} lede={<p>{lede}</p>}>
-      <Stack gap="huge">
-        {done && <SuccessBanner title={t('saved')} />}
-        {children}
-      </Stack>
+    <OfficePage
+      done={done && <SuccessBanner title={t('saved')} />}
+      title={title}
+      back={{ href: '/office/settings', label: t('title') }}
+      lede={<p>{lede}</p>}
+    >
+      <Stack gap="huge">{children}</Stack>
     </OfficePage>
   )
 }

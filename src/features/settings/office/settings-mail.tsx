@@ -67,15 +67,15 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
   const t = useTranslations('officeSettings')
   const { kind, language, done, sent, text } = loaderData
   const name = t(`mails.kinds.${kind}.name`)
+  const succeeded = sent === 'yes' ? t('mails.sent') : done && !actionData && t('saved')
   return (
     <OfficePage
+      done={succeeded && <SuccessBanner title={succeeded} />}
       title={t('mails.mailTitle', { mail: name, language: t(`mails.languages.${language}`) })}
       back={{ href: '/office/settings/mails', label: t('mails.title') }}
       lede={<p>{t('mails.mailLede')}</p>}
     >
       <Stack gap="huge">
-        {done && !actionData && <SuccessBanner title={t('saved')} />}
-        {sent === 'yes' && <SuccessBanner title={t('mails.sent')} />}
         {sent === 'no' && <Notice tone="alert" title={t('mails.notSent')} />}
         <MailSides
           form={<MailTextFields mail={loaderData} state={actionData} />}

@@ -53,9 +53,12 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const language = useLocale()
   const { testimonials, done } = loaderData
   return (
-    <OfficePage title={t('title')} actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}>
+    <OfficePage
+      done={done && <SuccessBanner title={t(`done.${done}`)} />}
+      title={t('title')}
+      actions={<ButtonLink href={`${path}/new`}>{t('new')}</ButtonLink>}
+    >
       <Stack gap="large">
-        {done && <SuccessBanner title={t(`done.${done}`)} />}
         {testimonials.length === 0 ? (
           <EmptyState title={t('none')} />
         ) : (

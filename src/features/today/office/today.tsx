@@ -86,8 +86,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     Boolean(view.outstanding?.overdue) ||
     Boolean(view.running?.problems.length)
   return (
-    <OfficePage title={t('title')} lede={hasSomething && <p>{t('lede', { name })}</p>}>
-      {came && <SuccessBanner title={t(`failed.done.${came}`)} />}
+    <OfficePage
+      done={came && <SuccessBanner title={t(`failed.done.${came}`)} />}
+      title={t('title')}
+      lede={hasSomething && <p>{t('lede', { name })}</p>}
+    >
       {!hasSomething && (
         <EmptyState title={t('nothing')}>
           <p>{t('nothingText')}</p>

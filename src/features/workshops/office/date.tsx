@@ -54,9 +54,12 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
   const { row, bookings, waiting, ended, people, log } = view
   const facts = useDateFacts(view)
   return (
-    <OfficePage title={`${row.code} · ${words.dates(row)}`} back={{ href: '/office/dates', label: t('title') }}>
+    <OfficePage
+      done={<DoneNotice done={done} />}
+      title={`${row.code} · ${words.dates(row)}`}
+      back={{ href: '/office/dates', label: t('title') }}
+    >
       <Stack gap="large">
-        <DoneNotice done={done} />
         <StatusBadge row={row} />
         {row.isBelowMinimum && mayChange && (
           <Notice tone="info" title={t('belowMinimum', { confirmed: row.confirmed, minimum: row.minimum })}>

@@ -73,11 +73,11 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
   const { rows, next, isWhole, filter, month, today, mayChange, done } = loaderData
   return (
     <OfficePage
+      done={<DoneNotice done={done} />}
       title={t('title')}
       actions={mayChange && <ButtonLink href="/office/dates/new">{t('new.title')}</ButtonLink>}
     >
       <Stack gap="large">
-        <DoneNotice done={done} />
         <DatesNav filter={filter} count={isWhole ? rows.length : null} />
         {filter.view === 'calendar' && <Calendar rows={rows} filter={filter} month={month} today={today} />}
         {filter.view === 'list' && rows.length > 0 && <DateRows rows={rows} />}
