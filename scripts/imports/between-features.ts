@@ -27,7 +27,7 @@ const uses: Record<string, string[]> = {
   exports: ['booking', 'newsletter', 'workshops'],
   invoicing: ['booking', 'jobs'],
   jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'tickets', 'webhooks'],
-  members: ['api', 'audit', 'today', 'webhooks'],
+  members: ['api', 'audit', 'exports', 'today', 'webhooks'],
   newsletter: ['jobs', 'personal-links'],
   participants: ['booking', 'jobs', 'personal-links', 'spam', 'workshops'],
   payment: ['booking', 'jobs', 'tickets', 'webhooks', 'workshops'],

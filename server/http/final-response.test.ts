@@ -1,4 +1,11 @@
+import { once } from 'node:events'
+import { request as ask, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { expect, it } from 'vitest'
+import { fileBody } from '#forms/office/file-body.ts'
 import { finalResponse } from './final-response.ts'
 
 const facts = {
@@ -42,3 +49,40 @@ it('leaves pages in development as they are: Vite’s scripts have an order of t
   const { response } = await finalResponse(rendered, request, { ...facts, development: true })
   expect(await response.text()).toBe(asRendered)
 })
+
+it.each(['identity', 'gzip'])(
+  'sends a file (%s) while it is made, and has no more of it made when nobody takes it',
+  async (encoding) => {
+    let made = 0
+    const ended = Promise.withResolvers<void>()
+    async function* endless() {
+      try {
+        for (;;) {
+          made += 1
+          yield crypto.getRandomValues(new Uint8Array(16_000))
+        }
+      } finally {
+        ended.resolve()
+      }
+    }
+    const rendered = () =>
+      new Response(fileBody(endless()), {
+        headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="all.csv"' },
+      })
+    const app = new Hono()
+      .use(compress())
+      .get('*', async () => (await finalResponse(rendered(), request, facts)).response)
+    const server = serve({ fetch: app.fetch, port: 0 })
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const [answer]: IncomingMessage[] = await once(
+      ask({ port, headers: { 'accept-encoding': encoding } }).end(),
+      'response',
+    )
+    await once(answer as IncomingMessage, 'data')
+    answer?.destroy()
+    await ended.promise
+    expect(made).toBeLessThan(1_000)
+    server.close()
+  },
+)

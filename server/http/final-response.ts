@@ -27,9 +27,6 @@ interface FinalPage {
 
 /** Gives a rendered page its headers and says whether it may be kept. */
 export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinalPage> {
-  const sent = Buffer.from(await rendered.arrayBuffer())
-  // Documents, tables and pictures come this way too: their bytes are not text.
-  const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const { pathname } = new URL(request.url)
   const headers = withDefaults(rendered.headers, {
@@ -48,12 +45,22 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
   if (rendered.status === 405) headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   const keptUrl = isShared && request.method === 'GET' && !facts.development ? facts.keptUrl : null
+  const answer = (body: BodyInit | null) =>
+    new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
+  if (!isShared && isDownload(rendered)) return { response: answer(rendered.body), keep: null }
+  const sent = Buffer.from(await rendered.arrayBuffer())
+  // Documents and pictures come this way too: their bytes are not text.
+  const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
   const keep =
     keptUrl === null
       ? null
       : { key: keyOf(request, keptUrl), page: storedResponse(body, Object.fromEntries(headers), 'page') }
-  const response = new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
-  return { response, keep }
+  return { response: answer(body), keep }
+}
+
+/** A file to be saved: it may be made while it is sent, and as long as it likes. */
+function isDownload({ headers }: Response): boolean {
+  return headers.get('content-disposition')?.startsWith('attachment') ?? false
 }
 
 /**

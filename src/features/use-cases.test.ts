@@ -36,7 +36,9 @@ function portsWith(asked: Temporal.Instant[] = []): UseCasePorts {
     settings: { current: defaultSettingsReads.current, forget: () => undefined },
     transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
     connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
-    spreadsheet: async () => new Uint8Array(),
+    spreadsheet: async function* () {
+      yield new Uint8Array()
+    },
     dataProtection: {
       lookUp: () => Promise.reject(new Error('nobody asks for a file here')),
       takeOut: () => Promise.reject(new Error('nobody asks for a file here')),

@@ -24,10 +24,10 @@ export const emptyReads: Reads = {
   mailLog: { search: async () => ({ mails: [], next: null }), find: async () => null, about: async () => [] },
   invoiceList: { search: async () => ({ invoices: [], next: null }), byNumber: async () => null },
   exports: {
-    participants: async () => [],
-    invoices: async () => [],
-    consents: async () => [],
-    subscriptions: async () => [],
+    participants: nothing,
+    invoices: nothing,
+    consents: nothing,
+    subscriptions: nothing,
   },
   redirects: { all: async () => [], target: async () => null },
   participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
@@ -66,4 +66,8 @@ export const emptyReads: Reads = {
   },
   settings: defaultSettingsReads,
   subjectOfLink: async () => null,
+}
+
+async function* nothing() {
+  yield []
 }

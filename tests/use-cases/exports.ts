@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  type Cell,
-  csvOf,
-  type ExportKind,
-  type ExportRange,
-  type ExportTable,
-  maxExported,
-} from '#domain/export/table.ts'
+import { type Cell, csvOf, type ExportKind, type ExportRange } from '#domain/export/table.ts'
 import { type ExportPorts, makeExport } from '#features/exports/make-export.ts'
+import { exportReadsOn } from '#features/exports/store/exports.ts'
+import { requestNewsletter } from '#features/newsletter/request-newsletter.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
@@ -38,12 +33,12 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       transactions: world.transactions,
       reads: readsOn(world.database.db),
     })
-    async function exported(kind: ExportKind, range: ExportRange): Promise<ExportTable> {
-      const made = await makeExport(ports(), { kind, format: 'csv', range, actor: memberActor('Vera Wagner') })
-      if (made.outcome !== 'made') throw new Error(made.outcome)
-      return made.table
+    const asked = { format: 'csv', actor: memberActor('Vera Wagner') } as const
+    async function exported(kind: ExportKind, range: ExportRange) {
+      const { columns, portions } = await makeExport(ports(), { ...asked, kind, range })
+      return { columns, rows: (await Array.fromAsync(portions)).flat() }
     }
-    const columnOf = ({ columns, rows }: ExportTable, column: string): (Cell | undefined)[] =>
+    const columnOf = ({ columns, rows }: Awaited<ReturnType<typeof exported>>, column: string): (Cell | undefined)[] =>
       rows.map((row) => row[columns.indexOf(column)])
 
     it('gives the participants of one date, sorted, and no one else', async () => {
@@ -55,8 +50,9 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('makes words of what a participant has typed as a formula', async () => {
-      const { columns, rows } = await exported('participants', { workshop: graz.slug })
-      const csv = csvOf(columns, rows)
+      const command = { ...asked, kind: 'participants', range: { workshop: graz.slug } } as const
+      const { columns, portions } = await makeExport(ports(), command)
+      const csv = (await Array.fromAsync(csvOf(columns, portions))).join('')
       expect(csv).toContain(`;"'=1+1";"'@SUM(A1)";formel@formelwerk.example;`)
       expect(csv).not.toMatch(/(^|[;"\n])[=@]/m)
     })
@@ -79,8 +75,8 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('gives answers about certificates with their words, and what was taken back beside it', async () => {
-      const people = await ports().reads.exports.participants({ workshop: graz.slug }, 50)
-      const participantId = people.find(({ email }) => email === 'formel@formelwerk.example')?.id ?? ''
+      const people = await Array.fromAsync(ports().reads.exports.participants({ workshop: graz.slug }))
+      const participantId = people.flat().find(({ email }) => email === 'formel@formelwerk.example')?.id ?? ''
       const id = crypto.randomUUID()
       const yes = { id, participantId, answer: 'yes', wording: 'Ja, gern.', askedAt: monday } as const
       const pending = { ...yes, id: crypto.randomUUID(), confirmedAt: null, takenBack: null }
@@ -106,31 +102,57 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       )
     })
 
-    it('writes down who has taken what', async () => {
+    const logged = async () => (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'export')
+
+    it('writes down who has taken what, and how much it was', async () => {
       const { rows } = await exported('invoices', { from: '2026-11-01', to: '2026-11-30' })
-      const log = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'export')
-      expect(log.at(-1)).toMatchObject({
-        actor_kind: 'member',
-        actor_name: 'Vera Wagner',
-        action: 'export.made',
-        details: {
-          table: 'invoices',
-          format: 'csv',
-          from: '2026-11-01',
-          to: '2026-11-30',
-          workshop: null,
-          rows: rows.length,
-        },
-      })
+      const by = { actor_kind: 'member', actor_name: 'Vera Wagner' }
+      const details = {
+        table: 'invoices',
+        format: 'csv',
+        from: '2026-11-01',
+        to: '2026-11-30',
+        workshop: null,
+        rows: null,
+      }
+      expect((await logged()).slice(-2)).toMatchObject([
+        { ...by, action: 'export.made', details },
+        { ...by, action: 'export.ended', details: { rows: rows.length, end: 'whole' } },
+      ])
     })
 
-    it('gives nothing rather than a part of what is too much', async () => {
-      const invoices = async (_: ExportRange, most: number) => Array.from({ length: most + 1 }).map(() => ({}) as never)
-      const reads = { exports: { ...ports().reads.exports, invoices } }
-      const before = await world.rows()
-      const command = { kind: 'invoices', format: 'xlsx', range: {}, actor: 'program' } as const
-      expect(await makeExport({ ...ports(), reads }, command)).toEqual({ outcome: 'too-many', most: maxExported })
-      expect(await world.rows()).toEqual(before)
+    it('writes down that someone takes what before they have any of it', async () => {
+      const { portions } = await makeExport(ports(), { ...asked, kind: 'journal', range: {} })
+      expect((await logged()).at(-1)).toMatchObject({ action: 'export.made', details: { table: 'journal' } })
+      for await (const [row] of portions) if (row) break
+      expect((await logged()).at(-1)).toMatchObject({ action: 'export.ended', details: { end: 'broken' } })
     })
+
+    it.each(['participants', 'invoices', 'consents', 'subscriptions'] as const)(
+      'gives all %s, none twice, however few of them are read at once',
+      async (kind) => {
+        const people = Array.from({ length: 4 }, (_, place) => ({
+          firstName: 'Vera',
+          lastName: 'Wagner',
+          email: `vera${place}@zugleichwerk.example`,
+        }))
+        const form = (company: string) => bookingParty(company, 4, { participants: people, newsletter: true })
+        for (const company of ['Zugleichwerk', 'Gleichzeitig'])
+          await world.book({ workshop: hamburg.slug, form: form(company) }, { now: monday })
+        for (const email of ['ada@post.example', 'bea@post.example', 'cleo@post.example', 'dora@post.example'])
+          await requestNewsletter(ports(), {
+            email,
+            list: 'monthly',
+            language: 'de',
+            shown: { wording: 'Ja, gern.', address: '' },
+          })
+        const read = async (most?: number, datesAtOnce?: number) =>
+          (await Array.fromAsync<unknown[]>(exportReadsOn(world.database.db, most, datesAtOnce)[kind]({}))).flat()
+        const whole = await read()
+        expect(whole.length).toBeGreaterThan(3)
+        expect(await read(1, 1)).toEqual(whole)
+        expect(await read(3)).toEqual(whole)
+      },
+    )
   })
 }

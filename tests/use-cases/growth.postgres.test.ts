@@ -113,6 +113,24 @@ describe('in a world that has grown for years', () => {
     const rows = await readBy(() => read(db))
     expect(Object.entries(rows).filter(([, count]) => count > most)).toEqual([])
   })
+
+  it.each(['participants', 'invoices', 'consents', 'subscriptions'] as const)(
+    'all %s as an export: a portion at a time, and each row at most twice',
+    async (kind) => {
+      let largest = 0
+      const rows = await readBy(async () => {
+        for await (const portion of readsOn(db).exports[kind]({})) largest = Math.max(largest, portion.length)
+      })
+      expect(largest).toBeLessThanOrEqual(2 * most)
+      for (const [table, read] of Object.entries(rows))
+        expect([table, read <= 2 * (await size(table)) + most]).toEqual([table, true])
+    },
+  )
+
+  async function size(table: string): Promise<number> {
+    const { rows } = await pool.query(`select count(*)::int as size from ${pg.escapeIdentifier(table)}`)
+    return rows[0].size
+  }
 })
 
 interface Plan {

@@ -102,8 +102,10 @@ export const actions = {
     from: z.string().nullable(),
     to: z.string().nullable(),
     workshop: z.string().nullable(),
-    rows: z.int(),
+    /** Of lines from before `export.ended`, which has them since. */
+    rows: z.int().nullable(),
   }),
+  'export.ended': z.strictObject({ rows: z.int(), end: z.enum(['whole', 'broken']) }),
 
   'api-key.issued': z.strictObject({
     name: z.string(),

@@ -5,7 +5,7 @@ import { seller } from '../company.ts'
 import { cancellationOf, type Invoice, invoiceOf } from '../invoice/invoice.ts'
 import { quoteFor } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { journalOf } from './journal.ts'
+import { journalColumns, journalLines } from './journal.ts'
 import type { Cell } from './table.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -36,8 +36,8 @@ function issued(country: string, vatId?: string, introductions = 0): Invoice {
 }
 
 const line = (invoice: Invoice, index = 0): Record<string, Cell | undefined> => {
-  const { columns, rows } = journalOf([invoice])
-  return Object.fromEntries(columns.map((column, place) => [column, rows[index]?.[place]]))
+  const lines = journalLines(invoice)
+  return Object.fromEntries(journalColumns.map((column, place) => [column, lines[index]?.[place]]))
 }
 
 describe('a line of the journal', () => {
@@ -77,8 +77,8 @@ describe('a line of the journal', () => {
 
   it('comes to nothing with its cancellation', () => {
     const invoice = issued('AT')
-    const { rows } = journalOf([invoice, cancellationOf(invoice, { number: 'R-2026-0008', now })])
-    const signed = rows.map(([amount, side]) => {
+    const cancellation = cancellationOf(invoice, { number: 'R-2026-0008', now })
+    const signed = [invoice, cancellation].flatMap(journalLines).map(([amount, side]) => {
       if (amount === null || typeof amount !== 'object' || !('amount' in amount)) throw new Error('no amount')
       return side === 'H' ? -amount.amount : amount.amount
     })

@@ -1,5 +1,5 @@
 import { type Invoice, vatCategory } from '../invoice/invoice.ts'
-import type { Cell, ExportTable } from './table.ts'
+import type { Cell } from './table.ts'
 
 /** In the words of the format that accountants import ('DATEV-Buchungsstapel'); what each holds is in docs/rules/exports.md. */
 export const journalColumns = [
@@ -23,11 +23,7 @@ export const journalColumns = [
 ] as const
 
 /** One line for each group of VAT of each invoice. A cancellation is the same line on the other side, never a negative amount. */
-export function journalOf(invoices: readonly Invoice[]): ExportTable<(typeof journalColumns)[number]> {
-  return { columns: journalColumns, rows: invoices.flatMap(linesOf) }
-}
-
-function linesOf(invoice: Invoice): Cell[][] {
+export function journalLines(invoice: Invoice): Cell[][] {
   const { kind, number, issuedOn, order, buyer, service } = invoice
   return invoice.vat.map((group) => [
     { amount: Math.abs(group.net + group.vat) },

@@ -3,18 +3,26 @@ import type { Cents } from '../money.ts'
 /** One cell of an export: words as they are, an amount of money, a day ('2026-11-21'), or a bare number; null for nothing. */
 export type Cell = string | { amount: Cents } | { day: string } | { number: number } | null
 
+/** Some rows of a table. A large table comes as many of these, one after the other, and is never in memory whole. */
+export type Portion = readonly (readonly Cell[])[]
+
 /** An export before it is a file. `columns` are the names that the headings are found by. */
 export interface ExportTable<Column extends string = string> {
   columns: readonly Column[]
-  rows: readonly Cell[][]
+  portions: AsyncIterable<Portion>
 }
 
 /**
  * A table as CSV for spreadsheets set up in German: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas. Words that a
  * spreadsheet would take for a formula get an apostrophe in front: what people typed into forms never runs (OWASP, 'CSV Injection').
  */
-export function csvOf(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${[headings, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('')}`
+export async function* csvOf(headings: readonly string[], portions: AsyncIterable<Portion>): AsyncGenerator<string> {
+  yield `\uFEFF${csvRow(headings)}`
+  for await (const rows of portions) yield rows.map(csvRow).join('')
+}
+
+function csvRow(row: readonly Cell[]): string {
+  return `${row.map(csvCell).join(';')}\r\n`
 }
 
 /** The last four are what Japanese and Chinese keyboards write for the first four. */
@@ -47,6 +55,3 @@ export interface ExportRange {
   /** Slug of a workshop date. */
   workshop?: string | undefined
 }
-
-/** More rows than this are asked for in parts: a file is made in memory. */
-export const maxExported = 20_000

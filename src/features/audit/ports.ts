@@ -46,8 +46,8 @@ export interface ListedAction {
 export interface ActionLogReads {
   /** Newest first, a page at a time; `after` is the last one of the page before, its number as id. */
   search(search: LogSearch, after: ListPlace | null): Promise<{ lines: ListedAction[]; next: ListPlace | null }>
-  /** Newest first; at most `most + 1` lines, so that the caller sees whether there are more. */
-  whole(search: LogSearch, most: number): Promise<ListedAction[]>
+  /** Newest first, a portion at a time. */
+  whole(search: LogSearch): AsyncIterable<ListedAction[]>
   /** Everyone who is in the log with lines of these kinds. */
   actors(kinds: readonly LogSubject[]): Promise<LoggedActor[]>
 }

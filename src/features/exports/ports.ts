@@ -30,14 +30,14 @@ export interface ExportedConsent {
   orderNumber: string | null
 }
 
-/** What exports are made of. Each returns at most `most + 1` rows, so that the caller sees whether there are more. */
+/** What exports are made of: a portion at a time, however much it is. Between two portions no connection is held. */
 export interface ExportReads {
   /** Of dates that start in the range; without those who were cancelled or have expired. */
-  participants(range: ExportRange, most: number): Promise<ExportedParticipant[]>
+  participants(range: ExportRange): AsyncIterable<ExportedParticipant[]>
   /** Issued in the range, in the order of their numbers. */
-  invoices(range: ExportRange, most: number): Promise<Invoice[]>
+  invoices(range: ExportRange): AsyncIterable<Invoice[]>
   /** Given in the range, oldest first. */
-  consents(range: ExportRange, most: number): Promise<ExportedConsent[]>
+  consents(range: ExportRange): AsyncIterable<ExportedConsent[]>
   /** Requested in the range, oldest first, in any state. They have no workshop. */
-  subscriptions(range: ExportRange, most: number): Promise<Subscription[]>
+  subscriptions(range: ExportRange): AsyncIterable<Subscription[]>
 }

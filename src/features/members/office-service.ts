@@ -1,12 +1,12 @@
 import type { ContentService } from '#content/ports/content-service.ts'
 import type { AuditedAction } from '#domain/audit/actions.ts'
-import { maxExported } from '#domain/export/table.ts'
 import type { Language } from '#domain/language.ts'
 import { workKindOf, workTasks } from '#domain/office/failed-work.ts'
 import { logOf } from '#domain/office/log-subject.ts'
 import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
 import { type ApiService, createApiService } from '#features/api/api-service.ts'
 import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#features/audit/ports.ts'
+import { recordedExport } from '#features/exports/recorded-export.ts'
 import type { Invitation, ListedMember, OfficeLinkPurpose } from '#features/members/ports.ts'
 import type { Stores } from '#features/stores.ts'
 import { type Today, today } from '#features/today/today.ts'
@@ -171,29 +171,22 @@ export interface AskedLog extends Omit<LogSearch, 'kinds'> {
 interface ActionLogService {
   search(member: Member, asked: AskedLog, after: ListPlace | null): ReturnType<ActionLogReads['search']>
   actors(member: Member): Promise<LoggedActor[]>
-  /** The lines of a file; taking them out is a line of its own. Null when there are too many, or the role takes nothing out. */
-  file(member: Member, asked: AskedLog): Promise<ListedAction[] | null>
+  /** The lines of a file, a portion at a time; taking them out is a line of its own. Null when the role takes nothing out. */
+  file(member: Member, asked: AskedLog): Promise<AsyncIterable<readonly ListedAction[]> | null>
 }
 
-export function createActionLogService({
-  clock,
-  randomSource,
-  transactions,
-  log,
-}: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'log'>): ActionLogService {
+export function createActionLogService(
+  ports: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'log'>,
+): ActionLogService {
+  const { log } = ports
   return {
     search: (member, asked, after) => log.search(within(member, asked), after),
     actors: ({ role }) => log.actors(logOf(role)),
     async file(member, asked) {
       if (!may(member.role, 'export')) return null
-      const lines = await log.whole(within(member, asked), maxExported)
-      if (lines.length > maxExported) return null
-      const subject = { kind: 'export', id: randomSource.id() } as const
       const { from = null, to = null } = asked
-      const details = { table: 'log', format: 'csv', from, to, workshop: null, rows: lines.length } as const
-      const line = { at: clock.now(), actor: member, subject, action: 'export.made', details } as const
-      await transactions.run((stores) => stores.record(line))
-      return lines
+      const taken = { table: 'log', format: 'csv', from, to, workshop: null, actor: member } as const
+      return recordedExport(ports, taken, log.whole(within(member, asked)))
     },
   }
 }

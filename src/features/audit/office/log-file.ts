@@ -1,14 +1,16 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
-import { csvOf } from '#domain/export/table.ts'
+import { type Cell, csvOf } from '#domain/export/table.ts'
 import { viennaDay } from '#domain/iso-date.ts'
+import { fileBody } from '#forms/office/file-body.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import type { ListedAction } from '../ports.ts'
 import type { Route } from './+types/log-file'
 import { changesText, wordValues } from './action-words.ts'
 import { actionsByWord } from './actions-by-word.ts'
@@ -23,14 +25,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const params = logParamsOf(await request.formData().catch(() => new FormData()))
   const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messagesOf(locale).officeLog.actions) }
   const lines = await context.get(officeContext).service.log.file(member, asked)
-  if (lines === null) return redirect('/office/log?toomuch', 303)
+  if (lines === null) throw data(null, { status: 403 })
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
   const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))
   const nameOf = (actor: ShownActor) => {
     if (actor.kind === 'key') return textOfActor(actor)
     return actor.kind === 'member' ? actor.name : t(`actors.${actor.kind}`)
   }
-  const rows = lines.map((line) => {
+  const rowOf = (line: ListedAction): Cell[] => {
     const { actor } = line
     const { kind, name, id } = line.subject
     return [
@@ -43,9 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       [line.action, changesText(line.details)].filter(Boolean).join(' '),
       line.reason,
     ]
-  })
+  }
+  async function* portions() {
+    for await (const some of lines ?? []) yield some.map(rowOf)
+  }
   const day = viennaDay(context.get(clockContext).now())
-  return new Response(csvOf(headings, rows), {
+  return new Response(fileBody(csvOf(headings, portions())), {
     headers: {
       ...noTraces,
       'Content-Type': 'text/csv; charset=utf-8',

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { maxExported } from '#domain/export/table.ts'
 import { logOf } from '#domain/office/log-subject.ts'
 import { may } from '#domain/office/member.ts'
 import { requestContext } from '#frame/context.ts'
@@ -14,7 +13,6 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import { Button } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/log'
 import { actionsByWord } from './actions-by-word.ts'
@@ -44,7 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     kinds: logOf(member.role),
     actors: await log.actors(member),
     mayExport: may(member.role, 'export'),
-    isTooLong: query.has('toomuch'),
   }
 }
 
@@ -55,11 +52,10 @@ export function headers() {
 export default function Log({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeLog')
   const nameOf = useActorName()
-  const { search, rows, next, kinds, actors, mayExport, isTooLong } = loaderData
+  const { search, rows, next, kinds, actors, mayExport } = loaderData
   return (
     <OfficePage title={t('title')} lede={<p>{search.about ? t('aboutOne') : t('lede')}</p>}>
       <Stack gap="large">
-        {isTooLong && <Notice tone="alert" title={t('tooLong', { most: maxExported })} />}
         {search.about && <GoLink href={path}>{t('whole')}</GoLink>}
         <LogSearchForm
           search={search}

@@ -6,6 +6,7 @@ import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'
 import { perPage } from '#platform/db/list-pages.ts'
+import { portionsOf } from '#platform/db/portions.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
 import { actionLog, knownByName, logWords } from '#platform/db/tables/action-log.ts'
 import { asksFor, newestFirst } from '#platform/db/word-search.ts'
@@ -20,9 +21,10 @@ export function actionLogReadsOn(db: Database): ActionLogReads {
       const lines = await named(db, logQuery(db, search, { after, most: perPage + 1 }))
       const last = lines[perPage - 1]
       const isMore = lines.length > perPage && last !== undefined
-      return { lines: lines.slice(0, perPage), next: isMore ? { at: last.at.toString(), id: `${last.number}` } : null }
+      return { lines: lines.slice(0, perPage), next: isMore ? placeOf(last) : null }
     },
-    whole: (search, most) => named(db, logQuery(db, search, { after: null, most: most + 1 })),
+    whole: (search) =>
+      portionsOf<ListedAction>((last, most) => named(db, logQuery(db, search, { after: last && placeOf(last), most }))),
     async actors(kinds) {
       // Skips from one actor to the next in the index (loose index scan): the log is long, its actors are few.
       const ofKinds = sql`line.subject_kind = any(${sql.param(kinds)}::text[])`
@@ -53,6 +55,10 @@ export function actionLogReadsOn(db: Database): ActionLogReads {
       })
     },
   }
+}
+
+function placeOf({ at, number }: ListedAction): ListPlace {
+  return { at: at.toString(), id: `${number}` }
 }
 
 interface FoundActor {

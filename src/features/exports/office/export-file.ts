@@ -6,6 +6,7 @@ import { fields } from '#domain/form/field.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { exportsContext } from '#features/exports/context.ts'
+import { fileBody } from '#forms/office/file-body.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -38,13 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)
-  const made = await makeExport({ kind, format, range, actor: member })
-  if (made.outcome === 'too-many') return redirect('/office/exports?problem=too-many', 303)
-  const { columns, rows } = made.table
+  const { columns, portions } = await makeExport({ kind, format, range, actor: member })
   const headings = columns.map(headingsIn(language))
-  const content = format === 'csv' ? new TextEncoder().encode(csvOf(headings, rows)) : await spreadsheet(headings, rows)
+  const content = format === 'csv' ? csvOf(headings, portions) : spreadsheet(headings, portions)
   const day = viennaDay(now())
-  return new Response(new Uint8Array(content), {
+  return new Response(fileBody(content), {
     headers: {
       ...noTraces,
       'Content-Type': types[format],

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { exportFormats, exportKinds, maxExported } from '#domain/export/table.ts'
+import { exportFormats, exportKinds } from '#domain/export/table.ts'
 import { workshopOption } from '#features/booking/office/workshop-option.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -20,20 +20,17 @@ import type { Route } from './+types/exports'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle
 
-const problems = ['too-many', 'range'] as const
-
 /** The exports; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { dates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
-  const asked = new URL(request.url).searchParams.get('problem')
   return {
     workshops: (await dates.choices()).map((date) => workshopOption(date, preferredLanguage)),
     from: today.with({ month: 1, day: 1 }).toString(),
     to: today.toString(),
-    problem: problems.find((problem) => problem === asked) ?? null,
+    isWrong: new URL(request.url).searchParams.get('problem') === 'range',
   }
 }
 
@@ -43,12 +40,12 @@ export function headers() {
 
 export default function Exports({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeExports')
-  const { workshops, from, to, problem } = loaderData
+  const { workshops, from, to, isWrong } = loaderData
   return (
     <OfficePage title={t('title')}>
       <Stack gap="large">
         <Text>{t('logged')}</Text>
-        {problem && <Notice tone="alert" title={t(`problem.${problem}`, { most: maxExported })} />}
+        {isWrong && <Notice tone="alert" title={t('problem.range')} />}
         {exportKinds.map((kind) => (
           <Panel key={kind} title={t(`kind.${kind}.title`)}>
             {/* A plain form: what it answers is a file, and the page stays. */}

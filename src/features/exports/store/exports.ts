@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
-import type { ExportedConsent, ExportReads } from '#features/exports/ports.ts'
+import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
+import { inOneOrder, portionsOf } from '#platform/db/portions.ts'
 import {
   certificateConsent,
   invoice,
@@ -16,39 +17,105 @@ import {
   workshopDate,
 } from '#platform/db/tables.ts'
 
-/** What exports are made of. */
-export function exportReadsOn(db: Database): ExportReads {
+/** What exports are made of. `most`: rows that are read at once; `datesAtOnce`: dates whose participants are. */
+export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20): ExportReads {
   return {
-    async participants(range, most) {
-      const rows = await db
-        .select({ participant, registration, date: workshopDate, order })
-        .from(participant)
-        .innerJoin(registration, eq(registration.id, participant.registrationId))
-        .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-        .leftJoin(order, eq(order.registrationId, registration.id))
-        .where(
-          and(
-            inArray(registration.state, [
-              'waiting',
-              'offered',
-              'awaiting-payment',
-              'awaiting-confirmation',
-              'confirmed',
-            ]),
-            ...within(workshopDate.startsAt, range),
-            ofDate(range),
-          ),
-        )
-        .orderBy(
-          sql`${workshopDate.startsAt} asc nulls last`,
-          asc(workshopDate.slug),
-          asc(participant.lastName),
-          asc(participant.firstName),
-          asc(participant.id),
-        )
-        .limit(most + 1)
-      return rows.map(({ participant: { salutation, title, ...person }, registration: seats, date, order: placed }) => {
-        const agreed = placed ?? seats.request
+    async *participants(range) {
+      const dates = await datesIn(db, range)
+      for (let first = 0; first < dates.length; first += datesAtOnce)
+        yield await participantsOf(db, dates.slice(first, first + datesAtOnce))
+    },
+    async *invoices(range) {
+      const portions = portionsOf<Issued>(
+        (last, count) =>
+          db
+            .select({ snapshot: invoice.snapshot, issuedAt: invoice.issuedAt, number: invoice.number })
+            .from(invoice)
+            .where(
+              and(
+                ...within(invoice.issuedAt, range),
+                range.workshop === undefined ? undefined : inArray(invoice.orderId, ordersOf(db, range.workshop)),
+                last ? behindInvoice(last) : undefined,
+              ),
+            )
+            .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+            .limit(count),
+        most,
+      )
+      for await (const rows of portions) yield rows.map(({ snapshot }) => snapshot)
+    },
+    async *consents(range) {
+      const sources = [
+        ofOrders(db, range, most),
+        ofMeals(db, range, most),
+        ofCertificates(db, range, 'confirmedAt', most),
+        ofCertificates(db, range, 'takenBackAt', most),
+      ]
+      for await (const rows of inOneOrder(sources, (a, b) => Temporal.Instant.compare(a.at, b.at)))
+        yield rows.flatMap(({ consents }) => consents)
+    },
+    async *subscriptions(range) {
+      if (range.workshop !== undefined) return
+      const { requestedAt, id } = newsletterSubscription
+      const portions = portionsOf<Awaited<ReturnType<typeof foundSubscriptions>>[number]>(
+        (last, count) =>
+          foundSubscriptions(db)
+            .where(
+              and(
+                ...within(requestedAt, range),
+                behind(requestedAt, id, last && { at: last.row.requestedAt, id: last.row.id }),
+              ),
+            )
+            .orderBy(asc(requestedAt), asc(id))
+            .limit(count),
+        most,
+      )
+      for await (const rows of portions) yield rows.map(subscriptionOf)
+    },
+  }
+}
+
+type ExportedDate = Awaited<ReturnType<typeof datesIn>>[number]
+
+/** All of them at once: a date is few words, and there are as many as a company can hold. */
+function datesIn(db: Database, range: ExportRange) {
+  const { id, slug, certification, startsAt, zone, language } = workshopDate
+  return db
+    .select({ id, slug, certification, startsAt, zone, language })
+    .from(workshopDate)
+    .where(and(...within(startsAt, range), ofDate(range)))
+    .orderBy(sql`${startsAt} asc nulls last`, asc(slug))
+}
+
+async function participantsOf(db: Database, dates: ExportedDate[]): Promise<ExportedParticipant[]> {
+  // Registration by registration, which an order of their own makes sure of: else PostgreSQL would rather read everyone who ever came.
+  const people = db
+    .select()
+    .from(participant)
+    .where(eq(participant.registrationId, registration.id))
+    .orderBy(participant.id)
+    .as('people')
+  const placed = db.select().from(order).where(eq(order.registrationId, registration.id)).limit(1).as('placed')
+  const rows = await db
+    .select()
+    .from(registration)
+    .innerJoinLateral(people, sql`true`)
+    .leftJoinLateral(placed, sql`true`)
+    .where(
+      and(
+        inArray(registration.state, ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation', 'confirmed']),
+        inArray(
+          registration.workshopDateId,
+          dates.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(asc(people.lastName), asc(people.firstName), asc(people.id))
+  const ofDates = Map.groupBy(rows, (row) => row.registration.workshopDateId)
+  return dates.flatMap((date) =>
+    (ofDates.get(date.id) ?? []).map(
+      ({ people: { salutation, title, ...person }, registration: seats, placed: booked }) => {
+        const agreed = booked ?? seats.request
         return {
           ...person,
           salutation: salutation ?? undefined,
@@ -57,118 +124,126 @@ export function exportReadsOn(db: Database): ExportReads {
           certification: date.certification,
           startsOn: date.startsAt && dayIn(date.startsAt, date.zone),
           state: seats.state,
-          orderNumber: placed?.number ?? null,
+          orderNumber: booked?.number ?? null,
           company: agreed?.invoice.company ?? null,
           country: agreed?.invoice.country ?? null,
           bookerEmail: agreed?.booker.email ?? '',
           language: agreed?.language ?? date.language,
         }
-      })
-    },
-    async invoices(range, most) {
-      const rows = await db
-        .select({ snapshot: invoice.snapshot })
-        .from(invoice)
-        .innerJoin(order, eq(order.id, invoice.orderId))
-        .leftJoin(registration, eq(registration.id, order.registrationId))
-        .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-        .where(and(...within(invoice.issuedAt, range), ofDate(range)))
-        .orderBy(asc(invoice.issuedAt), asc(invoice.number))
-        .limit(most + 1)
-      return rows.map(({ snapshot }) => snapshot)
-    },
-    async consents(range, most) {
-      const given = [
-        ...(await ofOrders(db, range, most)),
-        ...(await ofMeals(db, range, most)),
-        ...(await ofCertificates(db, range, most, 'confirmedAt')),
-        ...(await ofCertificates(db, range, most, 'takenBackAt')),
-      ]
-      return given.sort((a, b) => Temporal.Instant.compare(a.givenAt, b.givenAt)).slice(0, most + 1)
-    },
-    async subscriptions(range, most) {
-      if (range.workshop !== undefined) return []
-      const rows = await foundSubscriptions(db)
-        .where(and(...within(newsletterSubscription.requestedAt, range)))
-        .orderBy(asc(newsletterSubscription.requestedAt), asc(newsletterSubscription.id))
-        .limit(most + 1)
-      return rows.map(subscriptionOf)
-    },
-  }
+      },
+    ),
+  )
+}
+
+/** What was agreed to at a moment, in one row of the database. */
+interface Given {
+  at: Temporal.Instant
+  id: string
+  consents: ExportedConsent[]
 }
 
 /** The terms are accepted with every order, the newsletter by a tick of its own. */
-async function ofOrders(db: Database, range: ExportRange, most: number): Promise<ExportedConsent[]> {
-  const rows = await db
-    .select({ placed: order })
-    .from(order)
-    .leftJoin(registration, eq(registration.id, order.registrationId))
-    .leftJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-    .where(and(...within(order.placedAt, range), ofDate(range)))
-    .orderBy(asc(order.placedAt))
-    .limit(most + 1)
-  return rows.flatMap(({ placed }) => {
-    const { firstName, lastName, email } = placed.booker
-    const consent = { name: `${firstName} ${lastName}`, email, wording: null, orderNumber: placed.number }
-    const terms = { ...consent, kind: 'terms' as const, givenAt: placed.placedAt }
-    return placed.newsletter ? [terms, { ...terms, kind: 'newsletter' as const }] : [terms]
-  })
+function ofOrders(db: Database, range: ExportRange, most?: number): AsyncGenerator<Given[]> {
+  return portionsOf(async (last, count) => {
+    const rows = await db
+      .select({ placed: order })
+      .from(order)
+      .where(
+        and(
+          ...within(order.placedAt, range),
+          range.workshop === undefined ? undefined : inArray(order.id, ordersOf(db, range.workshop)),
+          behind(order.placedAt, order.id, last),
+        ),
+      )
+      .orderBy(asc(order.placedAt), asc(order.id))
+      .limit(count)
+    return rows.map(({ placed }) => {
+      const { firstName, lastName, email } = placed.booker
+      const consent = { name: `${firstName} ${lastName}`, email, wording: null, orderNumber: placed.number }
+      const terms = { ...consent, kind: 'terms' as const, givenAt: placed.placedAt }
+      const consents = placed.newsletter ? [terms, { ...terms, kind: 'newsletter' as const }] : [terms]
+      return { at: placed.placedAt, id: placed.id, consents }
+    })
+  }, most)
 }
 
-async function ofMeals(db: Database, range: ExportRange, most: number): Promise<ExportedConsent[]> {
-  const rows = await db
-    .select({ meal: mealWish, participant, number: order.number })
-    .from(mealWish)
-    .innerJoin(participant, eq(participant.id, mealWish.participantId))
-    .innerJoin(registration, eq(registration.id, participant.registrationId))
-    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-    .leftJoin(order, eq(order.registrationId, registration.id))
-    .where(and(...within(mealWish.consentedAt, range), ofDate(range)))
-    .orderBy(asc(mealWish.consentedAt))
-    .limit(most + 1)
-  return rows.map(({ meal, participant: { firstName, lastName, email }, number }) => ({
-    kind: 'meal',
-    givenAt: meal.consentedAt,
-    name: `${firstName} ${lastName}`,
-    email,
-    wording: meal.consentWording,
-    orderNumber: number,
-  }))
+function ofMeals(db: Database, range: ExportRange, most?: number): AsyncGenerator<Given[]> {
+  return portionsOf(async (last, count) => {
+    const rows = await db
+      .select({ meal: mealWish, participant, number: order.number })
+      .from(mealWish)
+      .innerJoin(participant, eq(participant.id, mealWish.participantId))
+      .innerJoin(registration, eq(registration.id, participant.registrationId))
+      .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .leftJoin(order, eq(order.registrationId, registration.id))
+      .where(
+        and(
+          ...within(mealWish.consentedAt, range),
+          ofDate(range),
+          behind(mealWish.consentedAt, mealWish.participantId, last),
+        ),
+      )
+      .orderBy(asc(mealWish.consentedAt), asc(mealWish.participantId))
+      .limit(count)
+    return rows.map(({ meal, participant: { firstName, lastName, email }, number }) => ({
+      at: meal.consentedAt,
+      id: meal.participantId,
+      consents: [
+        {
+          kind: 'meal',
+          givenAt: meal.consentedAt,
+          name: `${firstName} ${lastName}`,
+          email,
+          wording: meal.consentWording,
+          orderNumber: number,
+        },
+      ],
+    }))
+  }, most)
 }
 
 /** Confirmed answers, or what was taken back of them, each with its own words and time. */
-async function ofCertificates(
+function ofCertificates(
   db: Database,
   range: ExportRange,
-  most: number,
   when: 'confirmedAt' | 'takenBackAt',
-): Promise<ExportedConsent[]> {
+  most?: number,
+): AsyncGenerator<Given[]> {
   const at = certificateConsent[when]
-  const rows = await db
-    .select({ consent: certificateConsent, participant, number: order.number })
-    .from(certificateConsent)
-    .innerJoin(participant, eq(participant.id, certificateConsent.participantId))
-    .innerJoin(registration, eq(registration.id, participant.registrationId))
-    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-    .leftJoin(order, eq(order.registrationId, registration.id))
-    .where(and(isNotNull(at), ...within(at, range), ofDate(range)))
-    .orderBy(asc(at))
-    .limit(most + 1)
-  return rows.flatMap(({ consent, participant: { firstName, lastName, email }, number }): ExportedConsent[] => {
-    const moment = consent[when]
-    if (moment === null) return []
-    const answered = consent.answer === 'yes' ? 'certificate' : 'no-certificate'
-    return [
-      {
-        kind: when === 'takenBackAt' ? 'certificate-taken-back' : answered,
-        givenAt: moment,
-        name: `${firstName} ${lastName}`,
-        email,
-        wording: when === 'takenBackAt' ? consent.takenBackWording : consent.wording,
-        orderNumber: number,
-      },
-    ]
-  })
+  return portionsOf(async (last, count) => {
+    const rows = await db
+      .select({
+        at: sql<Temporal.Instant>`${at}`.mapWith(at),
+        consent: certificateConsent,
+        participant,
+        number: order.number,
+      })
+      .from(certificateConsent)
+      .innerJoin(participant, eq(participant.id, certificateConsent.participantId))
+      .innerJoin(registration, eq(registration.id, participant.registrationId))
+      .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+      .leftJoin(order, eq(order.registrationId, registration.id))
+      .where(and(sql`${at} is not null`, ...within(at, range), ofDate(range), behind(at, certificateConsent.id, last)))
+      .orderBy(asc(at), asc(certificateConsent.id))
+      .limit(count)
+    return rows.map(({ at: moment, consent, participant: { firstName, lastName, email }, number }) => {
+      const answered = consent.answer === 'yes' ? 'certificate' : 'no-certificate'
+      return {
+        at: moment,
+        id: consent.id,
+        consents: [
+          {
+            kind: when === 'takenBackAt' ? 'certificate-taken-back' : answered,
+            givenAt: moment,
+            name: `${firstName} ${lastName}`,
+            email,
+            wording: when === 'takenBackAt' ? consent.takenBackWording : consent.wording,
+            orderNumber: number,
+          },
+        ],
+      }
+    })
+  }, most)
 }
 
 function within(column: AnyPgColumn, { from, to }: ExportRange): (SQL | undefined)[] {
@@ -176,6 +251,26 @@ function within(column: AnyPgColumn, { from, to }: ExportRange): (SQL | undefine
     from === undefined ? undefined : gte(column, dayBegins(from)),
     to === undefined ? undefined : lt(column, dayBegins(to, 1)),
   ]
+}
+
+function behind(at: AnyPgColumn, id: AnyPgColumn, last: { at: Temporal.Instant; id: string } | null): SQL | undefined {
+  return last === null ? undefined : sql`(${at}, ${id}) > (${last.at.toString()}::timestamptz, ${last.id}::uuid)`
+}
+
+type Issued = Pick<typeof invoice.$inferSelect, 'snapshot' | 'issuedAt' | 'number'>
+
+function behindInvoice({ issuedAt, number }: Issued): SQL {
+  return sql`(${invoice.issuedAt}, ${invoice.number}) > (${issuedAt.toString()}::timestamptz, ${number})`
+}
+
+/** Ids of the orders for a date. */
+function ordersOf(db: Database, slug: string) {
+  return db
+    .select({ id: order.id })
+    .from(order)
+    .innerJoin(registration, eq(registration.id, order.registrationId))
+    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .where(eq(workshopDate.slug, slug))
 }
 
 function ofDate({ workshop }: ExportRange): SQL | undefined {

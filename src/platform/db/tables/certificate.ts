@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { consentAnswers } from '#domain/certificate/consent.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { instant } from './columns.ts'
@@ -26,6 +26,8 @@ export const certificateConsent = pgTable(
   },
   // The first confirmed answer is final.
   (table) => [
+    index('certificate_consent_confirmed').on(table.confirmedAt, table.id),
+    index('certificate_consent_taken_back').on(table.takenBackAt, table.id),
     uniqueIndex('certificate_consent_final').on(table.participantId).where(sql`${table.confirmedAt} is not null`),
   ],
 )
