@@ -70,6 +70,7 @@ test.each(booked.map((booking) => [booking.invoice.company ?? booking.booker.las
         .filter(({ email }) => email !== booker.email)
         .map(({ addIntroduction, ...person }) => ({ ...person, addsIntroduction: addIntroduction })),
       invoice: { ...invoice, noVatId: invoice.vatId === undefined },
+      discover: false,
       declinesRegionalDiscount: false,
       newsletter: false,
       terms: true,

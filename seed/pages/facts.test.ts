@@ -31,7 +31,7 @@ function bothTexts(germanUri: string): [Language, string][] {
 
 /** The prices (docs/product.md#prices), with the page that must name each. */
 const prices: [germanUri: string, euros: number[]][] = [
-  ['/flight-levels/entdecken', [2290, 1527, 2190, 1460, 1990, 1327]],
+  ['/flight-levels/entdecken', [300, 200]],
   ['/flight-levels/umsetzen', [7500, 2500, 8700, 2175, 9900, 1980]],
   ['/flight-levels-now', [1490]],
   ['/regionale-preise', [1990, 1194, 796, 8990, 5394, 3596]],

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { seatsLeft } from '#domain/booking/seats.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import { commentReadsOn } from '#features/blog/store/comments.ts'
@@ -173,5 +174,6 @@ async function registrationWithDate(db: Database, id: string): Promise<Registrat
 }
 
 function requestOfOrder({ booker, invoice, language, newsletter, quote }: typeof order.$inferSelect) {
-  return { booker, invoice, language, newsletter, declinesRegionalDiscount: quote.region === undefined }
+  const declinesRegionalDiscount = quote.region === undefined
+  return { booker, invoice, language, newsletter, declinesRegionalDiscount, discover: hasDiscover(quote) }
 }

@@ -12,6 +12,7 @@ const parts = [
   'booker',
   'bookerTakesPart',
   'invoice',
+  'discover',
   'participants',
   'declinesRegionalDiscount',
   'payment',

@@ -57,6 +57,18 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(csv).not.toMatch(/(^|[;"\n])[=@]/m)
     })
 
+    it('says what comes with the seat: the introduction, or Discover with it', async () => {
+      for (const [name, change] of [
+        ['Zusatzlos', {}],
+        ['Entdeckwerk', { discover: true }],
+      ] as const)
+        await world.book({ workshop: hamburg.slug, form: bookingParty(name, 1, change) })
+      const table = await exported('participants', { workshop: hamburg.slug })
+      const people = columnOf(table, 'email').map((email, at) => [email, columnOf(table, 'introduction')[at]])
+      expect(people).toContainEqual(['person-1@zusatzlos.example', null])
+      expect(people).toContainEqual(['person-1@entdeckwerk.example', 'FLIN, Discover'])
+    })
+
     it('gives the invoices of a day in Vienna, and their journal', async () => {
       const monday23 = { from: '2026-11-23', to: '2026-11-23' }
       const invoices = await exported('invoices', monday23)

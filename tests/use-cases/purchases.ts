@@ -217,6 +217,19 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await world.effectsOf(order.id)).toContainEqual({ kind: 'vouchers', orderId: order.id, participantId })
     })
 
+    it('mails the introduction to everyone of a booking with Discover, which costs what it adds', async () => {
+      const form = bookingParty('Entdecker', 3, { discover: true })
+      const order = await orderOf(await world.book({ workshop: graz.slug, form }))
+      expect(order.quote.lines.map(({ kind, net }) => [kind, net])).toEqual([
+        ['seat', 5970_00],
+        ['discover', 900_00],
+        ['three-for-two', -2290_00],
+      ])
+      await recordPayment(ports(), order.id, 'organiser:office')
+      const ids = order.participants.map(({ id }) => id)
+      expect((await reads().vouchers(order.id)).map(({ participantId }) => participantId)).toEqual(ids)
+    })
+
     it('mails it at once when the seat is paid by card', async () => {
       const party = bookingParty('Kartengrazer', 2)
       const form = { ...party, participants: party.participants.map((one) => ({ ...one, addsIntroduction: true })) }

@@ -149,10 +149,9 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('price new bookings by a new list, while orders and those who wait keep the old one', async () => {
-      const wants = (company: string, country?: string) =>
-        bookingParty(company, 1, { joinsWaitlist: country !== undefined, ...(country && { country }) })
-      const waitsIn = async (company: string, country: string, now: Temporal.Instant) => {
-        const outcome = await world.book({ workshop: hamburg.slug, form: wants(company, country) }, { now })
+      const waitsIn = async (company: string, country: string, now: Temporal.Instant, discover = false) => {
+        const form = bookingParty(company, 1, { joinsWaitlist: true, country, discover })
+        const outcome = await world.book({ workshop: hamburg.slug, form }, { now })
         if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
         return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
       }
@@ -168,9 +167,12 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       }
       const earlier = saturday.subtract({ hours: 1 })
       const old = await waitsIn('Pune Ltd', 'IN', earlier)
-      const prices = { percent: { 2: 50, 3: 30 }, regions: { RS: 3 as const } }
+      const discovers = await waitsIn('Delhi Ltd', 'IN', earlier, true)
+      const discover = { onSite: 500_00, online: 400_00 }
+      const prices = { percent: { 2: 50, 3: 30 }, regions: { RS: 3 as const }, discover }
       await set('prices', prices)
       expect(await grossOf(old)).toBe(796_00)
+      expect(await grossOf(discovers)).toBe(916_00)
       expect(await grossOf(await waitsIn('Mumbai Ltd', 'IN', saturday))).toBe(597_00)
       expect(await grossOf(await waitsIn('Sava d.o.o.', 'RS', saturday))).toBe(597_00)
       expect((await world.transactions.run((stores) => stores.settings.tariffAt(earlier))).prices.percent).toEqual({

@@ -56,6 +56,7 @@ describe('what need not be filled in', () => {
       bookerAddsIntroduction: false,
       participants: [],
       invoice: { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT', noVatId: true },
+      discover: false,
       declinesRegionalDiscount: false,
       joinsWaitlist: false,
       joinsAgain: false,

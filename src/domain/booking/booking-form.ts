@@ -49,6 +49,8 @@ export const bookingFormSchema = fields({
   bookerAddsIntroduction: box(),
   participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
   invoice: invoiceFields,
+  /** Discover for everyone who takes part (docs/rules/pricing.md). */
+  discover: box(),
   declinesRegionalDiscount: box(),
   /** A wish for a place on the waitlist, not a booking. */
   joinsWaitlist: box(),

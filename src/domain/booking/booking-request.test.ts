@@ -47,6 +47,18 @@ describe('who will sit in the workshop', () => {
   })
 })
 
+describe('Discover', () => {
+  it('brings the introduction to everyone, whoever ticked it', () => {
+    const people = participantsOf(booked({ ...both, discover: 'on' }), 'fl2d')
+    expect(people.map(({ addIntroduction }) => addIntroduction)).toEqual([true, true, true])
+  })
+
+  it.each(['flin', 'flcp'] as const)('is nothing with %s, where it is not sold', (certification) => {
+    const people = participantsOf(booked({ ...sentParticipant(0, agnes), discover: 'on' }), certification)
+    expect(people.map(({ addIntroduction }) => addIntroduction)).not.toContain(true)
+  })
+})
+
 describe('the invoice', () => {
   const vatId = { 'invoice.vatId': 'atu 1358 5627' }
 

@@ -3,7 +3,7 @@ import type { Booker, InvoiceAddress } from '../order/order.ts'
 import type { Participant } from '../participant/participant.ts'
 import { type Quote, quoteFor } from '../pricing/quote.ts'
 import { priceRegion } from '../pricing/regional-price.ts'
-import { offersIntroduction, type Tariff } from '../pricing/tariff.ts'
+import { offersDiscover, offersIntroduction, type Tariff } from '../pricing/tariff.ts'
 import { type DateState, paymentEnds, type RegistrationState } from '../registration/registration.ts'
 import { freeSeats, waitingLine } from '../registration/waitlist.ts'
 import type { Buyer } from '../tax/tax.ts'
@@ -13,17 +13,18 @@ import type { BookingForm } from './booking-form.ts'
 
 /**
  * Everyone who will sit in the workshop: the booker first, when taking part, then the others in the order given. Who ticks the
- * introduction where it is not offered (a forged form) does not get it, since no one would pay for it.
+ * introduction where it is not offered (a forged form) does not get it, since no one would pay for it. With Discover everyone has it.
  */
 export function participantsOf(form: BookingForm, certification: CertificationSlug): Participant[] {
   const offered = offersIntroduction(certification)
+  const included = form.discover && offersDiscover(certification)
   const { phone: _phone, notes: _notes, ...booker } = form.booker
   const others = form.participants.map(({ addsIntroduction, ...person }) => ({
     ...person,
-    addIntroduction: offered && addsIntroduction,
+    addIntroduction: included || (offered && addsIntroduction),
   }))
   if (!form.bookerTakesPart) return others
-  return [{ ...booker, addIntroduction: offered && form.bookerAddsIntroduction }, ...others]
+  return [{ ...booker, addIntroduction: included || (offered && form.bookerAddsIntroduction) }, ...others]
 }
 
 export function bookerOf(form: BookingForm): Booker {
@@ -44,6 +45,8 @@ export interface BookSeats {
   participants: readonly Participant[]
   buyer: Buyer
   declinesRegionalDiscount: boolean
+  /** Discover for everyone, where it is offered. */
+  discover?: boolean
   /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
   joinsWaitlist: boolean
   tariff: Tariff
@@ -79,7 +82,7 @@ export type BookingDecision =
  */
 export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state
-  const { buyer, declinesRegionalDiscount, tariff } = command
+  const { buyer, declinesRegionalDiscount, discover, tariff } = command
   const wanted = command.participants.length
   if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
@@ -88,7 +91,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
 
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
   const orderedOn = viennaDay(now)
-  const booking = { participants: wanted, introductions, buyer, declinesRegionalDiscount, orderedOn }
+  const booking = { participants: wanted, introductions, discover, buyer, declinesRegionalDiscount, orderedOn }
   const quote = quoteFor(date, booking, tariff)
   const left = bookableSeats(state, now)
   if (left === 0 && !date.waitlist) return refuse({ reason: 'sold-out' })

@@ -9,6 +9,8 @@ export function lineName(line: InvoiceLine, language: Language): string {
   switch (line.kind) {
     case 'seat':
       return lineTitle(line, language)
+    case 'discover':
+      return words[language].discover
     case 'add-on':
     case 'ticket':
       return `${lineTitle(line, language)}, ${words[language].selfPaced}`
@@ -37,14 +39,23 @@ export function packageName(line: Extract<LineSubject, { kind: 'package' }>, lan
   return workshop ? `${name}: ${workshop.title}` : name
 }
 
-const words: Record<Language, { selfPaced: string; freeTicket: string; freeSeats(seats: number): string }> = {
+interface LineWords {
+  selfPaced: string
+  discover: string
+  freeTicket: string
+  freeSeats(seats: number): string
+}
+
+const words: Record<Language, LineWords> = {
   de: {
     selfPaced: 'im eigenen Tempo',
+    discover: 'Entdecken: Introduction und Nachgespräch',
     freeTicket: '3 für 2: ein Ticket geschenkt',
     freeSeats: (seats) => (seats === 1 ? '3 für 2: ein Platz geschenkt' : `3 für 2: ${seats} Plätze geschenkt`),
   },
   en: {
     selfPaced: 'self-paced',
+    discover: 'Discover: Introduction and follow-up talk',
     freeTicket: '3 for 2: one ticket free',
     freeSeats: (seats) => (seats === 1 ? '3 for 2: one seat free' : `3 for 2: ${seats} seats free`),
   },

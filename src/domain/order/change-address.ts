@@ -1,6 +1,6 @@
 import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
-import { quoteFor } from '../pricing/quote.ts'
+import { hasDiscover, quoteFor } from '../pricing/quote.ts'
 import type { Tariff } from '../pricing/tariff.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import type { InvoiceAddress, Order } from './order.ts'
@@ -53,6 +53,7 @@ function costs(
   const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    discover: hasDiscover(quote),
     buyer: buyerOf(address),
     declinesRegionalDiscount: quote.region === undefined,
     orderedOn: viennaDay(placedAt),

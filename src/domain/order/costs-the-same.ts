@@ -1,6 +1,6 @@
 import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
-import { type Quote, quoteFor } from '../pricing/quote.ts'
+import { hasDiscover, type Quote, quoteFor } from '../pricing/quote.ts'
 import type { Tariff } from '../pricing/tariff.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import type { Order } from './order.ts'
@@ -14,6 +14,7 @@ export function costsTheSame(
   const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    discover: hasDiscover(quote),
     buyer: buyerOf(invoice),
     declinesRegionalDiscount: quote.region === undefined,
     orderedOn: viennaDay(placedAt),

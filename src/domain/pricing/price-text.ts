@@ -7,11 +7,13 @@ import { regionalPrice } from './regional-price.ts'
 const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g
 
 /** The prices that a text of a page can name, by what is in its braces (docs/rules/settings.md). */
-function namedPrices({ seats, tickets, packages, introduction }: PriceList): Readonly<Record<string, Cents>> {
+function namedPrices({ seats, tickets, packages, introduction, discover }: PriceList): Readonly<Record<string, Cents>> {
   return {
     ...seats,
     ...Object.fromEntries(Object.entries(tickets).map(([slug, price]) => [`ticket-${slug}`, price])),
     introduction,
+    'discover-on-site': discover.onSite,
+    'discover-online': discover.online,
     now: packages.now,
     ...Object.fromEntries(Object.entries(packages.realise).map(([people, price]) => [`realise-${people}`, price])),
   }

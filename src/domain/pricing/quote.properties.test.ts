@@ -85,6 +85,15 @@ describe('whatever is booked', () => {
     })
   })
 
+  it('Discover for everyone costs what it adds to the seats that are paid for, in place of introductions', () => {
+    holdsForAll((_, asked) => {
+      const seats = quote({ ...asked, introductions: 0 })
+      const surcharge = defaultPrices.discover[asked.product.kind === 'on-site' ? 'onSite' : 'online']
+      const paid = asked.participants - Math.floor(asked.participants / 3)
+      expect(quote({ ...asked, discover: true }).net - seats.net).toBe(paid * surcharge)
+    })
+  })
+
   it('each line belongs to the group that it is taxed in, and no group is there twice', () => {
     holdsForAll(({ lines, vat }) => {
       for (const [index, group] of vat.entries()) {

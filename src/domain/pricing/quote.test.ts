@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fl2dRequest } from '#tests/helpers/fl2d-request.ts'
 import type { TaxedProduct } from '../tax/tax.ts'
-import { isTaxed, type QuoteRequest, quote, vatOf } from './quote.ts'
+import { hasDiscover, isTaxed, type QuoteRequest, quote, vatOf } from './quote.ts'
 
 const berlin: TaxedProduct = { kind: 'on-site', eventCountry: 'DE' }
 const zurich: TaxedProduct = { kind: 'on-site', eventCountry: 'CH' }
@@ -39,6 +39,38 @@ describe('the FL2D in Vienna', () => {
 
   it('counts the introduction of the third person too: only the seat is free', () => {
     expect(quote(fl2dRequest({ participants: 3, introductions: 3 })).net).toBe(2 * 1990_00 + 3 * 79_00)
+  })
+})
+
+describe('Discover', () => {
+  const online: TaxedProduct = { kind: 'live-online' }
+  it.each([
+    ['on site, one', 'AT', {}, 2290_00],
+    ['on site, three who pay for two', 'AT', { participants: 3 }, 4580_00],
+    ['on site, four', 'AT', { participants: 4 }, 6870_00],
+    ['online, one', 'AT', { product: online }, 2190_00],
+    ['online, three who pay for two', 'AT', { product: online, participants: 3 }, 4380_00],
+    ['on site, where everyone ticked the introduction too', 'AT', { participants: 2, introductions: 2 }, 4580_00],
+    ['on site in region 2, three who pay for three', 'BR', { participants: 3, region: 2 as const }, 4122_00],
+  ])('%s', (_, country, changes, net) => {
+    const buyer = { country, hasVatId: false }
+    expect(quote(fl2dRequest({ ...changes, buyer, discover: true })).net).toBe(net)
+  })
+
+  it('has a line of its own, taxed like the seat, and the free seat is free of it', () => {
+    const request = fl2dRequest({ product: berlin, participants: 3, introductions: 1, discover: true })
+    const { lines, vat } = quote(request)
+    expect(lines.map(({ kind, quantity, net }) => [kind, quantity, net])).toEqual([
+      ['seat', 3, 5970_00],
+      ['discover', 3, 900_00],
+      ['three-for-two', 1, -2290_00],
+    ])
+    expect(vat).toEqual([{ rule: 'on-site', country: 'DE', rate: 19, net: 4580_00, vat: 870_20 }])
+  })
+
+  it('is known by its line', () => {
+    expect(hasDiscover(quote(fl2dRequest({ discover: true })))).toBe(true)
+    expect(hasDiscover(quote(fl2dRequest({ introductions: 1 })))).toBe(false)
   })
 })
 

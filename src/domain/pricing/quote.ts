@@ -7,12 +7,15 @@ import type { CertificationSlug } from '../workshop/certification.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import type { Region } from './region.ts'
 import { priceRegion, regionalPrice } from './regional-price.ts'
-import { defaultTariff, offersIntroduction, type Tariff } from './tariff.ts'
+import { defaultTariff, offersDiscover, offersIntroduction, type Tariff } from './tariff.ts'
 import { freeSeats } from './three-for-two.ts'
 
 /** What a line is for. A package names the workshop that its licences open, where it has any. */
 export type LineSubject =
-  | { kind: 'seat' | 'three-for-two' | 'add-on' | 'ticket' | 'free-ticket'; certification: CertificationSlug }
+  | {
+      kind: 'seat' | 'discover' | 'three-for-two' | 'add-on' | 'ticket' | 'free-ticket'
+      certification: CertificationSlug
+    }
   | { kind: 'package'; package: PackageSlug; certification: CertificationSlug | null }
 
 /** One line of an order, before VAT. */
@@ -57,6 +60,8 @@ export interface QuoteRequest {
   participants: number
   /** How many of them take the introduction along. */
   introductions: number
+  /** Everyone has Discover, which has the introduction in it. */
+  discover?: boolean
   buyer: Buyer
   /** The last day of the workshop, where it is held: its VAT is that day's (docs/rules/tax.md). */
   heldOn: IsoDate
@@ -69,20 +74,35 @@ export interface QuoteRequest {
 }
 
 /**
- * Prices a booking: seats, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md).
+ * Prices a booking: seats, Discover, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md).
  * The same function runs in the browser while the form is filled in and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {
-  const { certification, participants, product, buyer, heldOn, orderedOn, region = 1, tariff = defaultTariff } = request
+  const { certification, participants, product, buyer, heldOn, orderedOn } = request
+  const { discover = false, region = 1, tariff = defaultTariff } = request
   const seatPrice = regionalPrice(request.seatPrice, region, tariff.prices)
+  const discoverPrice = discover ? regionalPrice(discoverSurcharge(product, tariff), region, tariff.prices) : 0
   const free = region === 1 ? freeSeats(participants) : 0
   const priced = quoteOf(
     [
       { subject: { kind: 'seat', certification }, quantity: participants, unitNet: seatPrice, product, on: heldOn },
-      { subject: { kind: 'three-for-two', certification }, quantity: free, unitNet: -seatPrice, product, on: heldOn },
+      {
+        subject: { kind: 'discover', certification },
+        quantity: discover ? participants : 0,
+        unitNet: discoverPrice,
+        product,
+        on: heldOn,
+      },
+      {
+        subject: { kind: 'three-for-two', certification },
+        quantity: free,
+        unitNet: -(seatPrice + discoverPrice),
+        product,
+        on: heldOn,
+      },
       {
         subject: { kind: 'add-on', certification: 'flin' },
-        quantity: request.introductions,
+        quantity: discover ? 0 : request.introductions,
         unitNet: tariff.prices.introduction,
         product: { kind: 'on-demand' },
         on: orderedOn,
@@ -92,6 +112,16 @@ export function quote(request: QuoteRequest): Quote {
     tariff.rates,
   )
   return region === 1 ? priced : { ...priced, region }
+}
+
+/** What Discover adds to one seat. */
+function discoverSurcharge(product: TaxedProduct, { prices }: Tariff): Cents {
+  return product.kind === 'on-site' ? prices.discover.onSite : prices.discover.online
+}
+
+/** Whether everyone of a booking has Discover. */
+export function hasDiscover({ lines }: Pick<Quote, 'lines'>): boolean {
+  return lines.some(({ kind }) => kind === 'discover')
 }
 
 /** One thing on sale, before it is known how it is taxed. */
@@ -170,6 +200,8 @@ export interface PricedDate {
 export interface PricedBooking {
   participants: number
   introductions: number
+  /** Wanted; it counts where it is offered. */
+  discover?: boolean | undefined
   buyer: Buyer
   declinesRegionalDiscount: boolean
   /** In Vienna. */
@@ -184,6 +216,7 @@ export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tarif
     seatPrice: date.price,
     participants: booking.participants,
     introductions: offersIntroduction(date.certification) ? booking.introductions : 0,
+    discover: booking.discover === true && offersDiscover(date.certification),
     buyer: booking.buyer,
     heldOn: lastDayOf(date),
     orderedOn: booking.orderedOn,

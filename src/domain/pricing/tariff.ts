@@ -7,6 +7,11 @@ export function offersIntroduction(certification: CertificationSlug): boolean {
   return certificationBySlug(certification)?.needsIntroduction ?? false
 }
 
+/** Discover can be had with the workshops of two days (docs/rules/pricing.md). */
+export function offersDiscover(certification: CertificationSlug): boolean {
+  return certificationBySlug(certification)?.hasDiscover ?? false
+}
+
 /**
  * What an order is reckoned by: prices of the time it was asked for (docs/decisions/0113), and rates of VAT as they are known now. Which rate,
  * the day of delivery says (docs/rules/tax.md).

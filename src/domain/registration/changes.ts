@@ -16,6 +16,8 @@ export interface RegistrationRequest {
   language: Language
   newsletter: boolean
   declinesRegionalDiscount: boolean
+  /** Missing where it was not asked for. */
+  discover?: boolean
 }
 
 /** What these seats cost if they are confirmed, by the prices that held when they were asked for: the date's price is known, only the seats are not there yet. */
@@ -28,6 +30,7 @@ export function quoteOfRequest(
   const booking = {
     participants: participants.length,
     introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    discover: request.discover,
     buyer: buyerOf(request.invoice),
     declinesRegionalDiscount: request.declinesRegionalDiscount,
     orderedOn,

@@ -27,6 +27,12 @@ describe('the price list', () => {
     })
   })
 
+  it('sets what Discover adds on site and online', () => {
+    expect(read({ discoverOnSite: '350', discoverOnline: '249,50' })).toMatchObject({
+      discover: { onSite: 350_00, online: 249_50 },
+    })
+  })
+
   it('puts countries into other regions than their income would', () => {
     const prices = read({ region1: 'br', region3: 'RS UA' })
     expect(prices).toMatchObject({ regions: { BR: 1, RS: 3, UA: 3 } })

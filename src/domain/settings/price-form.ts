@@ -44,6 +44,8 @@ export const priceForm = fields({
   realise4: amountField('officeSettings.errors.amount'),
   realise5: amountField('officeSettings.errors.amount'),
   introduction: amountField('officeSettings.errors.amount'),
+  discoverOnSite: amountField('officeSettings.errors.amount'),
+  discoverOnline: amountField('officeSettings.errors.amount'),
   percent2: percentField(),
   percent3: percentField(),
   region1: countriesField(),
@@ -71,6 +73,7 @@ export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
     tickets: { flin: form.ticketFlin, fl2d: form.ticketFl2d, flsa: form.ticketFlsa, flcl: form.ticketFlcl },
     packages: { now: form.now, realise: { 3: form.realise3, 4: form.realise4, 5: form.realise5 } },
     introduction: form.introduction,
+    discover: { onSite: form.discoverOnSite, online: form.discoverOnline },
     percent: { 2: form.percent2, 3: form.percent3 },
     regions: Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))),
   }
@@ -82,6 +85,7 @@ export function priceFields({
   tickets,
   packages,
   introduction,
+  discover,
   percent,
   regions: others,
 }: PriceList): Record<string, string> {
@@ -99,6 +103,8 @@ export function priceFields({
     realise4: asAmount(packages.realise[4]),
     realise5: asAmount(packages.realise[5]),
     introduction: asAmount(introduction),
+    discoverOnSite: asAmount(discover.onSite),
+    discoverOnline: asAmount(discover.online),
     percent2: `${percent[2]}`,
     percent3: `${percent[3]}`,
     ...Object.fromEntries(regions.map((region) => [`region${region}`, countriesOf(region)])),

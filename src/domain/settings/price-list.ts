@@ -7,6 +7,11 @@ import { type CertificationSlug, certifications } from '../workshop/certificatio
 export const ticketSlugs = ['flin', 'fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
 export type TicketSlug = (typeof ticketSlugs)[number]
 
+export interface DiscoverPrices {
+  onSite: Cents
+  online: Cents
+}
+
 /** What things cost, as the owner has set it (docs/rules/settings.md). Dates have prices of their own, which start from this list. */
 export interface PriceList {
   /** Net price of one seat in region 1, by certification. */
@@ -16,13 +21,15 @@ export interface PriceList {
   packages: PackagePrices
   /** Net price of the introduction when it is added to a seat. */
   introduction: Cents
+  /** What Discover adds to the net price of a seat in region 1. */
+  discover: DiscoverPrices
   /** What a seat costs in the other regions, in percent of its price. */
   percent: Readonly<Record<Exclude<Region, 1>, number>>
   /** Countries whose region is another one than by income; ISO 3166-1 alpha-2. */
   regions: Readonly<Partial<Record<string, Region>>>
 }
 
-/** 79 instead of 99 for the introduction; 1990, 1194 and 796 by region (docs/product.md#prices). */
+/** 79 instead of 99 for the introduction; 2290 and 2190 with Discover; 1990, 1194 and 796 by region (docs/product.md#prices). */
 export const defaultPrices: PriceList = {
   // every slug has its entry in `certifications`, which a test holds
   seats: Object.fromEntries(certifications.map(({ slug, price }) => [slug, price])) as Record<CertificationSlug, Cents>,
@@ -32,6 +39,7 @@ export const defaultPrices: PriceList = {
   ) as Record<TicketSlug, Cents>,
   packages: defaultPackagePrices,
   introduction: euros(79),
+  discover: { onSite: euros(300), online: euros(200) },
   percent: { 2: 60, 3: 40 },
   regions: {},
 }

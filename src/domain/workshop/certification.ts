@@ -23,6 +23,8 @@ export interface Certification {
   needsIntroduction: boolean
   /** Whether there are lower prices for countries with lower incomes (docs/product.md#regional-prices). */
   hasRegionalPrice: boolean
+  /** Whether a live seat can be had with Discover: the introduction and a follow-up talk (docs/product.md#prices). */
+  hasDiscover: boolean
   /** One line for menus and lists. */
   promise: Bilingual
 }
@@ -40,6 +42,7 @@ export const certifications: readonly Certification[] = [
     price: euros(99),
     needsIntroduction: false,
     hasRegionalPrice: false,
+    hasDiscover: false,
     promise: {
       de: 'Der Einstieg: alle drei Flughöhen an einem Tag',
       en: 'The way in: all three flight levels in one day',
@@ -56,6 +59,7 @@ export const certifications: readonly Certification[] = [
     price: euros(1990),
     needsIntroduction: true,
     hasRegionalPrice: true,
+    hasDiscover: true,
     promise: { de: 'Arbeit zwischen den Teams koordinieren', en: 'Coordinate the work between teams' },
   },
   {
@@ -69,6 +73,7 @@ export const certifications: readonly Certification[] = [
     price: euros(1990),
     needsIntroduction: true,
     hasRegionalPrice: true,
+    hasDiscover: true,
     promise: { de: 'Strategie sichtbar und steuerbar machen', en: 'Make strategy visible and steerable' },
   },
   {
@@ -82,6 +87,7 @@ export const certifications: readonly Certification[] = [
     price: euros(1990),
     needsIntroduction: true,
     hasRegionalPrice: true,
+    hasDiscover: true,
     promise: { de: 'Die Landkarte eurer Organisation zeichnen', en: 'Draw the map of your organisation' },
   },
   {
@@ -95,6 +101,7 @@ export const certifications: readonly Certification[] = [
     price: euros(1990),
     needsIntroduction: true,
     hasRegionalPrice: true,
+    hasDiscover: true,
     promise: { de: 'Veränderung führen, ohne zu überrollen', en: 'Lead change without running people over' },
   },
   {
@@ -108,6 +115,7 @@ export const certifications: readonly Certification[] = [
     price: euros(8990),
     needsIntroduction: true,
     hasRegionalPrice: true,
+    hasDiscover: false,
     promise: { de: 'Organisationen über alle Ebenen begleiten', en: 'Guide organisations across all levels' },
   },
 ]

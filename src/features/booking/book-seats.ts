@@ -84,6 +84,7 @@ export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand
         participants,
         buyer: buyerOf(invoiceOf(command.form)),
         declinesRegionalDiscount: command.form.declinesRegionalDiscount,
+        discover: command.form.discover,
         joinsWaitlist: command.form.joinsWaitlist,
         tariff: await stores.settings.tariffAt(now),
         takesCards: ports.checkout.provider !== null,
@@ -126,7 +127,7 @@ async function register(
   { to, quote }: { to: FirstState | AwaitingConfirmation; quote: Quote },
 ): Promise<Made> {
   const { form, language } = command
-  const { newsletter, declinesRegionalDiscount } = form
+  const { newsletter, declinesRegionalDiscount, discover } = form
   const agreed = { booker: bookerOf(form), invoice: invoiceOf(form), language, newsletter }
   const registrationId = randomSource.id()
   const waits = to.state === 'waiting'
@@ -136,7 +137,7 @@ async function register(
     status: to,
     registeredAt: now,
     participants,
-    waiting: waits ? { request: { ...agreed, declinesRegionalDiscount }, idempotencyKey: key } : null,
+    waiting: waits ? { request: { ...agreed, declinesRegionalDiscount, discover }, idempotencyKey: key } : null,
   })
   const subject = { kind: 'registration', id: registrationId } as const
   await stores.record({ at: now, actor: 'booker', subject, action: `booking.${to.state}` })

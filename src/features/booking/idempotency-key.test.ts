@@ -41,6 +41,7 @@ describe('the same form has the same key', () => {
     const form: BookingForm = {
       terms: true,
       newsletter: false,
+      discover: false,
       declinesRegionalDiscount: false,
       joinsWaitlist: false,
       joinsAgain: false,
@@ -76,6 +77,7 @@ describe('a changed form is another booking', () => {
     ['one letter of a participant', { 'participants[1].lastName': 'Horwat' }],
     ['a tick for the newsletter', { newsletter: 'on' }],
     ['an introduction', { 'participants[0].addsIntroduction': 'on' }],
+    ['Discover', { discover: 'on' }],
     ['a note', { 'booker.notes': 'Vegetarisch, bitte.' }],
     ['the number of the attempt', { idempotencyKey: 'f3b1' }],
     ['a participant less', Object.fromEntries(Object.keys(agnes).map((name) => [name, undefined]))],

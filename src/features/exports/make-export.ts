@@ -72,12 +72,18 @@ function participantTable(people: AsyncIterable<ExportedParticipant[]>): ExportT
         person.company,
         person.country,
         person.language,
-        person.addIntroduction ? 'FLIN' : null,
+        extrasOf(person),
         person.orderNumber,
         person.bookerEmail,
       ],
     ]),
   }
+}
+
+/** The introduction comes with Discover as well. */
+function extrasOf({ addIntroduction, discover }: ExportedParticipant): string | null {
+  const extras = [addIntroduction && 'FLIN', discover && 'Discover'].filter((extra) => extra !== false)
+  return extras.length > 0 ? extras.join(', ') : null
 }
 
 /** One row for each subscription, with what proves that it was wanted: what stood there, when, and where the click came from. */

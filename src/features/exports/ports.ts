@@ -11,6 +11,8 @@ export interface ExportedParticipant extends NamedParticipant {
   /** First day, where it is held. */
   startsOn: string | null
   state: string
+  /** Booked with Discover. */
+  discover: boolean
   orderNumber: string | null
   company: string | null
   country: string | null

@@ -19,6 +19,8 @@ export function OpenTextHint({ language }: { language: Language }) {
       hasSelfPaced ? [[`ticket-${slug}`, t('open.ticket', { title })]] : [],
     ),
     ['introduction', tSettings('prices.fields.introduction')],
+    ['discover-on-site', tSettings('prices.fields.discoverOnSite')],
+    ['discover-online', tSettings('prices.fields.discoverOnline')],
     ['now', tSettings('prices.fields.now')],
     ['realise-3', tSettings('prices.fields.realise3')],
     ['realise-4', tSettings('prices.fields.realise4')],

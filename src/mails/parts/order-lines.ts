@@ -28,6 +28,7 @@ function lineLabel(line: QuoteLine, language: Language): string {
   const { quantity } = line
   if (line.kind === 'three-for-two') return t('order.threeForTwo', { quantity })
   if (line.kind === 'free-ticket') return t('order.freeTicket')
+  if (line.kind === 'discover') return t('order.discover', { quantity })
   if (line.kind === 'package') return packageName(line, language)
   const workshop = lineTitle(line, language)
   return line.kind === 'seat' ? t('order.seats', { quantity, workshop }) : t('order.addOn', { quantity, workshop })

@@ -45,6 +45,7 @@ export function bookingForm(page: Page, language: Language, id: 'booking' | 'tic
     declinesRegional: box(t('booking.declinesRegional')),
     newsletter: box(t('booking.newsletter')),
     terms: box(t('booking.terms')),
+    discover: box(t('booking.discover')),
     introductionFor: (number: number) => person(number).getByRole('checkbox', { name: t('booking.addOn') }),
     addPerson: participants.getByRole('button', { name: t('booking.add') }),
     removePerson: (number: number) =>

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { type CancellationTerms, cancelTerms, defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -193,6 +194,9 @@ function NextSteps({ mail, language }: { mail: Message<'booking-confirmation'>; 
             ? t('bookingConfirmation.introductionTextYou', { payment: date.payment })
             : t('bookingConfirmation.introductionText', { names, count: takers.length, payment: date.payment })}
         </Fact>
+      )}
+      {hasDiscover(order.quote) && (
+        <Fact label={t('bookingConfirmation.discoverTitle')}>{t('bookingConfirmation.discoverText')}</Fact>
       )}
       {soon && !own && date.delivery === 'online' && <VideoRoom date={date} language={language} />}
       {!soon && (

@@ -41,6 +41,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
     },
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },
+    ...(view.discover ? [{ label: t('discover'), value: t('discoverText') }] : []),
     { label: t('column.gross'), value: formatMoney(view.gross, language) },
     { label: t('open'), value: asksNothing ? '–' : open },
   ]

@@ -6,6 +6,7 @@ import { amountDueOf, type Booker, type InvoiceAddress } from '#domain/order/ord
 import { fullName } from '#domain/participant/participant.ts'
 import { validTransfers } from '#domain/payment/bank-transfer.ts'
 import { openOf, providerName } from '#domain/payment/payment.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
@@ -30,6 +31,8 @@ export interface BookingView {
   invoice: InvoiceAddress
   product: { code: string; date: DateView | null }
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
+  /** Booked with Discover: someone arranges a follow-up talk. */
+  discover: boolean
   gross: number
   /** Of a cancelled one what stays due and what has to be done about it. */
   settlement: SettlementView | null
@@ -92,6 +95,7 @@ export function bookingView(
       email: person.email,
       addsIntroduction: person.addIntroduction,
     })),
+    discover: isWithDiscover(file),
     gross,
     settlement: settlementView(file),
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
@@ -109,6 +113,10 @@ export function bookingView(
     notes: file.notes.map(noteView),
     may: permittedActions(file, { status, date, money }, listed, now),
   }
+}
+
+function isWithDiscover({ order, registration }: BookingFile): boolean {
+  return order ? hasDiscover(order.order.quote) : (registration?.request.discover ?? false)
 }
 
 /** What holds for a date that we have called off waits for its booker to choose. */

@@ -4,7 +4,7 @@ import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/
 import { hasPart } from '#domain/order/cancellation.ts'
 import { isTaxed } from '#domain/pricing/quote.ts'
 import { offeredRegion } from '#domain/pricing/regional-price.ts'
-import { offersIntroduction } from '#domain/pricing/tariff.ts'
+import { offersDiscover, offersIntroduction } from '#domain/pricing/tariff.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
@@ -25,6 +25,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { BookerStep } from './booker-step.tsx'
 import type { BookerField, BoxField } from './booking-fields.ts'
 import { DateStep } from './date-step.tsx'
+import { DiscoverField } from './discover-field.tsx'
 import { type FormQuote, formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
 import { OrderForm, type SummaryState } from './order-form.tsx'
@@ -35,6 +36,8 @@ import { useTariff } from './use-tariff.ts'
 
 interface BookingFormProps extends OrderFormState {
   workshop: WorkshopView
+  /** Opens with Discover ticked. */
+  discover: boolean
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
@@ -47,6 +50,7 @@ interface BookingFormProps extends OrderFormState {
 /** Books seats on a live date (docs/product.md#booking-form). One form with or without JavaScript: the server understands each of its buttons. */
 export function BookingForm({
   workshop,
+  discover,
   dates,
   countries,
   constraint,
@@ -56,13 +60,14 @@ export function BookingForm({
 }: BookingFormProps) {
   const t = useTranslations('booking')
   const today = useTariff()
+  const hasDiscover = offersDiscover(workshop.certification)
   const { prices } = today.tariff
   const { form, fields, idempotencyKey } = useOrderForm<BookingFormInput, FilledIn>({
     id: 'booking',
     loadRules: async () => (await import('./booking-rules.ts')).bookingRules,
     constraint,
     lastResult,
-    defaultValue: { bookerTakesPart: true },
+    defaultValue: { bookerTakesPart: true, discover: discover && hasDiscover },
     unticked: { bookerTakesPart: '' },
   })
   const price = formQuote(workshop, form.value, today)
@@ -99,6 +104,9 @@ export function BookingForm({
         form={form}
         fields={fields}
         offersIntroduction={offersIntroduction(workshop.certification)}
+        discover={
+          hasDiscover && workshop.live && <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
+        }
       />
       <FinishStep
         title={stepTitle(5, 'finish')}

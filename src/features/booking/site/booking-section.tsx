@@ -71,6 +71,8 @@ export interface BookingAnswer {
 
 interface BookingSectionProps {
   workshop: WorkshopView
+  /** The form opens with Discover ticked. */
+  discover: boolean
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
@@ -80,7 +82,7 @@ interface BookingSectionProps {
 }
 
 /** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
-export function BookingSection({ workshop, dates, countries, constraint, answer }: BookingSectionProps) {
+export function BookingSection({ workshop, discover, dates, countries, constraint, answer }: BookingSectionProps) {
   const t = useTranslations('booking')
   const { windows } = useSiteSettings()
   const { state } = workshop.availability
@@ -112,6 +114,7 @@ export function BookingSection({ workshop, dates, countries, constraint, answer 
         )}
         <BookingForm
           workshop={workshop}
+          discover={discover}
           dates={dates}
           countries={countries}
           purpose={state === 'waiting-list' ? 'wait' : 'book'}

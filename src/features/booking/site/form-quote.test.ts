@@ -3,6 +3,7 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
+  theCoachProgramInVienna,
   theEnglishFl3dInBerlin,
   theFl2dInGraz,
   theFl2dOnline,
@@ -79,6 +80,20 @@ describe('introductions in the price', () => {
   it('has none for the introduction itself', () => {
     const flin = viewOf(theFlinInVienna)
     expect(formQuote(flin, { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }, today)?.quote.net).toBe(99_00)
+  })
+})
+
+describe('Discover in the price', () => {
+  const lena = { bookerTakesPart: 'on', discover: 'on' }
+  it.each([
+    ['on site', graz, lena, 2290_00],
+    ['online', online, lena, 2190_00],
+    ['with an introduction ticked before', graz, { ...lena, bookerAddsIntroduction: 'on' }, 2290_00],
+    ['not ticked', graz, { ...lena, discover: undefined }, 1990_00],
+    ['of the introduction, which has none', viewOf(theFlinInVienna), lena, 99_00],
+    ['of the coach program, which has none', viewOf(theCoachProgramInVienna), lena, 8990_00],
+  ])('%s', (_, workshop, booking, net) => {
+    expect(formQuote(workshop, booking, today)?.quote.net).toBe(net)
   })
 })
 

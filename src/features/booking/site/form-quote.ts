@@ -10,6 +10,7 @@ export interface PartialBooking {
   bookerAddsIntroduction?: unknown
   participants?: unknown
   invoice?: unknown
+  discover?: unknown
   declinesRegionalDiscount?: unknown
 }
 
@@ -38,7 +39,8 @@ export function formQuote(
   const { buyer, countryAssumed } = partialBuyer(booking?.invoice)
   const priced = { certification: workshop.certification, price: workshop.price, ...live }
   const declinesRegionalDiscount = isTicked(booking?.declinesRegionalDiscount)
-  const terms = { introductions, buyer, declinesRegionalDiscount, orderedOn }
+  const discover = isTicked(booking?.discover)
+  const terms = { introductions, discover, buyer, declinesRegionalDiscount, orderedOn }
   const quote = quoteFor(priced, { participants: people, ...terms }, tariff)
   return { quote, people, countryAssumed }
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
@@ -14,6 +14,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import type { BookerField, BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
+import { isTicked } from './partial-form.ts'
 import { PersonFields } from './person-fields.tsx'
 
 interface ParticipantsStepProps {
@@ -21,14 +22,17 @@ interface ParticipantsStepProps {
   form: BookingFormMetadata
   fields: BookingFields
   offersIntroduction: boolean
+  /** The box for Discover, where it is offered. */
+  discover: ReactNode
 }
 
 /** Everyone who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
-export function ParticipantsStep({ title, form, fields, offersIntroduction }: ParticipantsStepProps) {
+export function ParticipantsStep({ title, form, fields, offersIntroduction, discover }: ParticipantsStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const cards = useRef<HTMLDivElement>(null)
   const others = fields.participants.getFieldList()
+  const asksIntroduction = offersIntroduction && !isTicked(fields.discover.value)
   const takesPart = fields.bookerTakesPart.value === 'on'
   const error = errorText(fields.participants.errors)
   const addButtonId = `${fields.participants.id}-add`
@@ -40,7 +44,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
       {takesPart && (
         <FormCard title={t('person', { number: 1 })} aside={t('fromBooker')}>
           <BookerSummary booker={fields.booker} />
-          {offersIntroduction && <IntroductionField field={fields.bookerAddsIntroduction} />}
+          {asksIntroduction && <IntroductionField field={fields.bookerAddsIntroduction} />}
         </FormCard>
       )}
       <div ref={cards}>
@@ -63,13 +67,14 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction }: Pa
                 }
               >
                 <PersonFields person={participant} autoComplete={false} />
-                {offersIntroduction && <IntroductionField field={participant.getFieldset().addsIntroduction} />}
+                {asksIntroduction && <IntroductionField field={participant.getFieldset().addsIntroduction} />}
               </FormCard>
             )
           })}
         </Stack>
       </div>
       {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
+      {discover}
       <Actions>
         <Button
           kind="secondary"

@@ -18,6 +18,8 @@ export function useQuoteRows() {
     switch (line.kind) {
       case 'seat':
         return t('lines.seat', values)
+      case 'discover':
+        return t('lines.discover', values)
       case 'add-on':
         return t('lines.addOn', values)
       case 'ticket':

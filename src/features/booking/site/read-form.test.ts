@@ -31,6 +31,7 @@ const everything = {
   'invoice.company': 'Almwerk Energie GmbH',
   'invoice.department': 'Kostenstelle 210',
   'invoice.vatId': 'ATU13585627',
+  discover: 'on',
   declinesRegionalDiscount: 'on',
   newsletter: 'on',
 }

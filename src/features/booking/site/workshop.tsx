@@ -15,7 +15,7 @@ import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.tsx'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
-import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { discoverFlag, isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -32,7 +32,7 @@ import { readForm } from './read-form.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 /** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
   const { workshopDate, workshopDates } = context.get(workshopsContext)
@@ -50,6 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     crumbs: certificationHref(language, certification),
     workshop,
+    discover: new URL(request.url).searchParams.has(discoverFlag),
     searched: searchWords(workshop, language),
     dates: toCome.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
@@ -140,7 +141,7 @@ function shownFacts({ live }: WorkshopView, language: Language): string[] {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { workshop, dates, blocks, countries, constraint, crumbs } = loaderData
+  const { workshop, discover, dates, blocks, countries, constraint, crumbs } = loaderData
   const facts = useWorkshopFacts(workshop)
   return (
     <WorkshopArticle
@@ -154,6 +155,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
     >
       <BookingSection
         workshop={workshop}
+        discover={discover}
         dates={dates}
         countries={countries}
         constraint={constraint}

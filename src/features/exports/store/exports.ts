@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
@@ -124,6 +125,7 @@ async function participantsOf(db: Database, dates: ExportedDate[]): Promise<Expo
           certification: date.certification,
           startsOn: date.startsAt && dayIn(date.startsAt, date.zone),
           state: seats.state,
+          discover: booked ? hasDiscover(booked.quote) : (seats.request?.discover ?? false),
           orderNumber: booked?.number ?? null,
           company: agreed?.invoice.company ?? null,
           country: agreed?.invoice.country ?? null,

@@ -40,6 +40,11 @@ export function PriceFields({ labels, fields, sent, ticketsOnSale }: PriceFields
         return <input key={slug} type="hidden" name={name} value={fields[name]} />
       })}
       <OfficeTextField {...field('introduction', t('introductionHint'))} />
+      <PartHead title={t('discover')} hint={t('discoverHint')} />
+      <FieldRow>
+        <OfficeTextField {...field('discoverOnSite')} />
+        <OfficeTextField {...field('discoverOnline')} />
+      </FieldRow>
       <PartHead title={t('packages')} hint={t('packagesHint')} />
       <OfficeTextField {...field('now')} />
       <OfficeTextField {...field('realise3')} />

@@ -8,6 +8,8 @@ import { countryName } from '#i18n/format-place.ts'
 
 const others = [
   'introduction',
+  'discoverOnSite',
+  'discoverOnline',
   'now',
   'realise3',
   'realise4',
@@ -51,10 +53,11 @@ export function usePriceLabels(): {
   }
 }
 
-/** The field that holds a value of the list: 'seats.fl2d' is 'fl2d', 'tickets.fl2d' is 'ticketFl2d', 'packages.realise.3' is 'realise3'. */
+/** The field that holds a value of the list: 'seats.fl2d' is 'fl2d', 'tickets.fl2d' is 'ticketFl2d', 'packages.realise.3' is 'realise3', 'discover.online' is 'discoverOnline'. */
 function fieldOf(path: string): string {
   const [group = '', ...rest] = path.split('.')
   const ticket = ticketSlugs.find((slug) => path === `tickets.${slug}`)
   if (ticket) return ticketFieldOf(ticket)
+  if (group === 'discover') return path === 'discover.onSite' ? 'discoverOnSite' : 'discoverOnline'
   return rest.length === 0 ? group : rest.join('')
 }

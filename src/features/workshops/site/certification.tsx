@@ -16,10 +16,10 @@ import { OtherDates } from './other-dates.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
-import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
+import { discoverFlag, isUpcoming, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
 
 /** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
   const { workshopDates } = context.get(workshopsContext)
@@ -29,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const dates = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
+  const discover = new URL(request.url).searchParams.has(discoverFlag)
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', seatsTag({ certification: certification.slug }), 'content')
   return {
@@ -36,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     hiddenTranslation: hasHiddenTranslation(page),
     certification,
-    dates,
+    dates: discover ? dates.map(withDiscover) : dates,
     blocks: page?.blocks ?? [],
     ...searchPart(page ?? {}),
   }

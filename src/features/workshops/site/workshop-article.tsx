@@ -4,7 +4,7 @@ import type { Block } from '#content/blocks/index.ts'
 import { ComponentBlocksProvider } from '#content/page/component-blocks.tsx'
 import { Blocks } from '#content/page/registry.tsx'
 import type { Cents } from '#domain/money.ts'
-import { offersIntroduction } from '#domain/pricing/tariff.ts'
+import { offersDiscover, offersIntroduction } from '#domain/pricing/tariff.ts'
 import { freeSeats } from '#domain/pricing/three-for-two.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -115,13 +115,20 @@ function PriceTable({ certification, price }: PriceTableProps) {
     note: t('addOnText'),
     cells: [<s key="normal">{money(prices.tickets.flin)}</s>, money(prices.introduction)],
   }
+  const added = (cents: Cents) => `+ ${money(cents)}`
+  const discover = (['onSite', 'online'] as const).map((how) => ({
+    head: t(`discover.${how}`),
+    note: t('discover.text'),
+    cells: [null, added(prices.discover[how])],
+  }))
+  const rows = [
+    ...groups,
+    ...(offersDiscover(certification) ? discover : []),
+    ...(offersIntroduction(certification) ? [addOn] : []),
+  ]
   return (
     <Stack gap="small">
-      <Table
-        caption={t('caption')}
-        columns={[t('come'), t('normal'), t('pay')]}
-        rows={offersIntroduction(certification) ? [...groups, addOn] : groups}
-      />
+      <Table caption={t('caption')} columns={[t('come'), t('normal'), t('pay')]} rows={rows} />
       <Text size="small" tone="quiet">
         {t('note')}
       </Text>

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import { offersDiscover } from '#domain/pricing/tariff.ts'
 import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
 import {
   type Availability,
@@ -66,6 +67,15 @@ export function workshopView(listed: ListedDate, language: Language, now: Tempor
     live: liveView(date, left, now),
   }
 }
+
+/** The same date, whose address opens the form with Discover ticked. Dates that cannot be had with it stay as they are. */
+export function withDiscover(view: WorkshopView): WorkshopView {
+  const offered = view.live !== null && offersDiscover(view.certification)
+  return offered ? { ...view, href: `${view.href}?${discoverFlag}` } : view
+}
+
+/** In the address of a workshop's page and of its dates: Discover is chosen. */
+export const discoverFlag = 'discover'
 
 function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): LiveView | null {
   if (date.delivery === 'self-paced') return null
