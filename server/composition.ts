@@ -103,6 +103,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       ? embeddedContent(contentSystem, tickets, {
           library: () => picturesToRewrite(database.db),
           menus: contentService.menus.shown,
+          uris: contentService.menus.targets,
           settings: settings.current,
           devices: logins.devices,
         })

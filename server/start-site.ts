@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
+import { legalHrefs } from '#domain/address/legal-pages.ts'
+import { languages } from '#domain/language.ts'
 import { may } from '#domain/office/member.ts'
 import { cardVariables } from './composition/payment-providers.ts'
 import { compose } from './composition.ts'
@@ -94,6 +96,7 @@ export async function startSite({ env, log, development, announce }: StartOption
   announce(`Flightdeck is ready at ${siteUrl}`)
   if (world.mode.cards === 'none') announce(`Nobody can pay by card: that needs ${cardVariables}.`)
   if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
+  if (env.ROLE !== 'worker') announceMissingPages(world, { announce, log })
   const [editor, firstAccount] =
     env.ROLE === 'worker' ? [] : [await world.editorPasswordToken(), await world.firstAccountToken()]
   if (editor)
@@ -110,6 +113,19 @@ export async function startSite({ env, log, development, announce }: StartOption
       folder.release()
     },
   }
+}
+
+/** Whatever the content comes from, and without keeping the start waiting for it. */
+function announceMissingPages({ useCases }: World, { announce, log }: Pick<StartOptions, 'announce' | 'log'>): void {
+  useCases
+    .brokenLinks(languages.flatMap(legalHrefs))
+    .then((pages) => {
+      if (pages.length === 0) return
+      announce(`Pages that the law asks for are missing: ${pages.join(', ')}`)
+      log.warn({ pages }, 'legal pages are missing')
+    })
+    // the database is away: others say so
+    .catch(() => undefined)
 }
 
 async function doJobs({ jobs, run, tidy, backUp }: World, { BACKUP_AT, BACKUP_DIR }: Env): Promise<void> {

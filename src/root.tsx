@@ -12,18 +12,22 @@ import {
 } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
+import { deadMenuUris } from '#content/dead-menu-uris.ts'
 import { InPreview } from '#content/page/in-preview.ts'
 import { PreviewBar } from '#content/preview/preview-bar.tsx'
 import { previewContext } from '#content/preview/preview-context.ts'
+import { menuUris } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
-import { MenusContext } from '#frame/menus-context.ts'
+import { type FrameMenus, MenusContext } from '#frame/menus-context.ts'
 import { NonceContext } from '#frame/nonce.ts'
+import { framePages, pageUri } from '#frame/page-href.ts'
 import { PageLoader } from '#frame/page-loader.tsx'
 import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
 import { SiteSettingsContext, siteSettingsOf, useSiteSettings } from '#frame/site-settings.ts'
@@ -48,10 +52,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
 }
 
-/** The frame stands also while its menus cannot be read: then with those that it has itself. */
-async function writtenMenus(context: Route.LoaderArgs['context'], language: Language) {
+/**
+ * The menus that someone has written, and what of the frame's links leads nowhere. The frame stands also while that cannot be read: then with the
+ * menus that it has itself.
+ */
+async function writtenMenus(context: Route.LoaderArgs['context'], language: Language): Promise<FrameMenus | null> {
+  const content = context.get(contentContext)
+  const { brokenLinks } = context.get(redirectsContext)
   try {
-    return (await context.get(contentContext).menus?.(language)) ?? null
+    const written = await content.menus?.(language)
+    const uris = [...menuUris(written ?? {}), ...framePages.map((page) => pageUri(page, language))]
+    const missing = await deadMenuUris({ content, brokenLinks }, uris, language)
+    return { ...written, ...(missing.length > 0 && { missing }) }
   } catch (error) {
     context.get(requestContext).report(error)
     return null

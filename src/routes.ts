@@ -99,6 +99,7 @@ export default [
     route('media/:picture', 'content/office/media-picture.tsx'),
     route('menus', 'content/office/menus.tsx'),
     route('menus/:menu', 'content/office/menu.tsx'),
+    route('links', 'content/office/links.tsx'),
     route('testimonials', 'features/testimonials/office/testimonials.tsx'),
     route('testimonials/new', 'features/testimonials/office/testimonial-new.tsx'),
     route('testimonials/:testimonial', 'features/testimonials/office/testimonial.tsx'),

@@ -16,6 +16,7 @@ export const sameOnPurpose: Record<string, string> = {
   Filter: sameWord,
   IBAN: sameWord,
   Info: sameWord,
+  Links: sameWord,
   'Live online': sameWord,
   Name: sameWord,
   Newsletter: sameWord,

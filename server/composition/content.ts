@@ -38,12 +38,17 @@ export function embeddedContent(
   parts: {
     library: () => Promise<readonly LibraryFacts[]>
     menus: NonNullable<ContentSource['menus']>
+    uris: NonNullable<ContentSource['uris']>
     settings: () => Promise<OpenSettings>
     devices: LoginDevices
   },
 ): Content {
-  const { library, menus, settings, devices } = parts
-  const shown = (source: ContentSource) => ({ ...filledContent(newestPictures(source, library), settings), menus })
+  const { library, menus, uris, settings, devices } = parts
+  const shown = (source: ContentSource) => ({
+    ...filledContent(newestPictures(source, library), settings),
+    menus,
+    uris,
+  })
   const transportFor =
     ({ address, device }: LoginOrigin) =>
     (request: Request) =>

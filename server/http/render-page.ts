@@ -248,7 +248,7 @@ export function reportErrors(content: ContentSource, report: (error: unknown) =>
       throw Response.json({ message: error.message }, { status: 500 })
     }
   }
-  const { postPage } = content
+  const { postPage, uris } = content
   return {
     page: (uri, language) => withErrorResponse(content.page(uri, language)),
     pages: (language) => withErrorResponse(content.pages(language)),
@@ -258,6 +258,7 @@ export function reportErrors(content: ContentSource, report: (error: unknown) =>
     testimonials: (language, slugs) => withErrorResponse(content.testimonials(language, slugs)),
     children: (uri, names, language) => withErrorResponse(content.children(uri, names, language)),
     categoryId: (slug, language) => withErrorResponse(content.categoryId(slug, language)),
+    ...(uris && { uris: (language) => withErrorResponse(uris(language)) }),
     ...(content.menus && { menus: content.menus }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AddressPorts } from '#features/redirects/canonical-url.ts'
 import { fl2dInVienna } from '#mails/parts/sample-order.ts'
-import { brokenLinks } from './broken-links.ts'
+import { brokenLinks, listedContent } from './broken-links.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const pages = new Set(['/kontakt', '/über-uns'])
@@ -43,4 +43,20 @@ it('where the content cannot be asked, nothing is said to be missing', async () 
     content: { ...ports.content, page: () => Promise.reject(new Error('no answer')) },
   }
   expect(await brokenLinks(silent, ['/de/kontackt'], now)).toEqual([])
+})
+
+it('the list of pages is asked once for a language, and the pages themselves only where there is none', async () => {
+  const asked: string[] = []
+  const content = (uris: string[]) => ({
+    ...ports.content,
+    async pages(language: string) {
+      asked.push(language)
+      return uris.map((uri) => ({ uri, title: uri, translated: [] }))
+    },
+  })
+  const paths = ['/de/kontakt', '/de/speaking', '/de/%C3%BCber-uns']
+  const listed = { ...ports, content: listedContent(content(['/speaking', '/über-uns'])) }
+  expect(await brokenLinks(listed, paths, now)).toEqual(['/de/kontakt'])
+  expect(asked.filter((language) => language === 'de')).toHaveLength(1)
+  expect(await brokenLinks({ ...ports, content: listedContent(content([])) }, paths, now)).toEqual(['/de/speaking'])
 })

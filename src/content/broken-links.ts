@@ -1,5 +1,8 @@
 import { isPage } from '#content/is-page.ts'
+import type { ContentSource } from '#content/ports/content.ts'
 import { normalisePath } from '#domain/address/paths.ts'
+import type { ListedPage } from '#domain/content/content-page.ts'
+import type { Language } from '#domain/language.ts'
 import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
 
 /**
@@ -17,4 +20,25 @@ export async function brokenLinks(
   }
   const status = await Promise.all(paths.map((path) => exists(path).catch(() => true)))
   return paths.filter((_, at) => !status[at])
+}
+
+type Listing = Pick<ContentSource, 'page' | 'pages' | 'post'>
+
+/** The content as its list of pages knows it: which addresses exist is one question, however many are looked at. */
+export function listedContent(content: Listing): AddressPorts['content'] {
+  const lists = new Map<Language, Promise<ListedPage[]>>()
+  return {
+    post: (slug, language) => content.post(slug, language),
+    async page(uri, language) {
+      const asked = lists.get(language) ?? content.pages(language)
+      lists.set(language, asked)
+      const pages = await asked
+      // a source that has no list answers an empty one
+      if (pages.length === 0) return content.page(uri, language)
+      const found = pages.find((page) => page.uri === uri)
+      if (!found) return null
+      const { title, translated } = found
+      return { id: uri, slug: uri.slice(uri.lastIndexOf('/') + 1), title, translated, blocks: [] }
+    },
+  }
 }

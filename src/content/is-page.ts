@@ -9,15 +9,23 @@ export interface PagePorts {
   content: Pick<ContentSource, 'page' | 'post'>
 }
 
+/** Whether the program has a page at a path itself, whatever the content is. */
+export function isOwnPage(path: string): boolean {
+  const { language, behind } = languageAndRest(path)
+  if (language === null) return path === '/'
+  if (isFreeTarget(path) || /^(?:\/(?:blog|workshops)(?:\/page\/\d+)?)?$/.test(behind)) return true
+  const [, part, second, third] = behind.split('/')
+  return part === 'workshops' && third === undefined && certifications.some((known) => known.path === second)
+}
+
 /** Whether the site has a page at a normalised path: of the content, a post, a workshop, or one of the program. Throws `ContentError`. */
 export async function isPage({ reads, content }: PagePorts, path: string, now: Temporal.Instant): Promise<boolean> {
   const { language, behind } = languageAndRest(decoded(path))
-  if (language === null) return path === '/'
-  if (isFreeTarget(path) || /^(?:\/(?:blog|workshops)(?:\/page\/\d+)?)?$/.test(behind)) return true
+  if (isOwnPage(path)) return true
+  if (language === null) return false
   const [, part, second = '', third] = behind.split('/')
   if (part === 'blog') return (await content.post(second, language)) !== null
   if (part === 'workshops' && third !== undefined) return (await reads.workshopDate(third, now)) !== null
-  if (part === 'workshops' && certifications.some((known) => known.path === second)) return true
   return (await content.page(behind, language)) !== null
 }
 

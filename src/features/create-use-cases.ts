@@ -1,4 +1,4 @@
-import { brokenLinks } from '#content/broken-links.ts'
+import { brokenLinks, listedContent } from '#content/broken-links.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { decideComments } from '#features/blog/decide-comments.ts'
 import { commentByLink, moderateComment } from '#features/blog/moderate-comment.ts'
@@ -105,7 +105,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     endNewsletter: (token) => endNewsletter(ports, token),
     sendMessage: (command) => sendMessage(ports, command),
     canonicalUrl: (path) => canonicalUrl(ports, path, now()),
-    brokenLinks: (paths) => brokenLinks(ports, paths, now()),
+    brokenLinks: (paths) => brokenLinks({ ...ports, content: listedContent(ports.content) }, paths, now()),
     redirects: createRedirectService(ports),
     workshopDates: async (endsAfter) => (await ports.reads.workshopDates(now(), endsAfter)).map(payable),
     async workshopDate(slug) {

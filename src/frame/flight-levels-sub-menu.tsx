@@ -2,9 +2,10 @@ import { useTranslations } from 'use-intl'
 import { type MenuLink, menuHref } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { GoLink } from '#ui/go-link.tsx'
+import { ways } from './frame-menus.ts'
 import { pageHref, pageUri } from './page-href.ts'
 import styles from './sub-menu.module.css'
-import { ways } from './use-menus.ts'
+import { useIsThere } from './use-menus.ts'
 
 interface FlightLevelsSubMenuProps {
   links: readonly MenuLink[]
@@ -17,6 +18,7 @@ interface FlightLevelsSubMenuProps {
  */
 export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
+  const hasConsulting = useIsThere('consulting', language)
   return (
     <>
       <h2 className={styles.headline}>{t('headline')}</h2>
@@ -34,7 +36,7 @@ export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProp
       </ul>
       <p className={styles.onward}>
         <GoLink href={pageHref('workshops', language)}>{t('toWorkshops')}</GoLink>
-        <GoLink href={pageHref('consulting', language)}>{t('toConsulting')}</GoLink>
+        {hasConsulting && <GoLink href={pageHref('consulting', language)}>{t('toConsulting')}</GoLink>}
       </p>
     </>
   )

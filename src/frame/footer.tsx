@@ -14,7 +14,7 @@ import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
 import { useSiteSettings } from './site-settings.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { useMenus } from './use-menus.ts'
+import { useIsThere, useMenus } from './use-menus.ts'
 import { withdrawalHref } from './withdrawal-href.ts'
 
 /** The link to our posts between workshops, the only external one (docs/product.md#footer). */
@@ -31,6 +31,7 @@ export function Footer({ language, alternateHref }: FooterProps) {
   const newsletter = useTranslations('newsletter')
   const { company } = useSiteSettings()
   const { footer: links } = useMenus(language)
+  const hasAbout = useIsThere('about', language)
   const year = useFormatter().dateTime(useNow(), { year: 'numeric' })
   return (
     <footer className={styles.footer}>
@@ -57,9 +58,11 @@ export function Footer({ language, alternateHref }: FooterProps) {
               </FooterSection>
               <FooterSection title={t('about')}>
                 <p>{t('aboutText')}</p>
-                <p>
-                  <GoLink href={pageHref('about', language)}>{t('aboutLink')}</GoLink>
-                </p>
+                {hasAbout && (
+                  <p>
+                    <GoLink href={pageHref('about', language)}>{t('aboutLink')}</GoLink>
+                  </p>
+                )}
               </FooterSection>
               <FooterSection title={t('info')}>
                 <ul className={styles.links}>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { type FramePage, isInside, pageHref } from './page-href.ts'
+import { useIsThere } from './use-menus.ts'
 
 interface FrameLinkProps {
   page: Exclude<FramePage, 'home' | 'discover' | 'selfPaced' | 'introduction'>
@@ -9,9 +10,11 @@ interface FrameLinkProps {
   currentPath?: string | undefined
 }
 
-/** A link of the frame, by the name that its page has in menus. */
+/** A link of the frame, by the name that its page has in menus. Nothing where that page is missing. */
 export function FrameLink({ page, language, currentPath }: FrameLinkProps) {
   const t = useTranslations('frame.pages')
+  const isThere = useIsThere(page, language)
+  if (!isThere) return null
   const href = pageHref(page, language)
   const current = currentPath !== undefined && isInside(href, currentPath)
   return (

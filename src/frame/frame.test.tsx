@@ -8,13 +8,13 @@ import { pages } from '#seed/pages/pages.ts'
 import { hrefOf } from '#seed/pages/reading.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
-import { MenusContext } from './menus-context.ts'
+import { type FrameMenus, MenusContext } from './menus-context.ts'
 
 function html(
   alternateHref: string | null,
   currentPath = '/de',
   page = <p>Seite</p>,
-  menus: Partial<SiteMenus> | null = null,
+  menus: FrameMenus | null = null,
 ): string {
   return renderToStaticMarkup(
     <IntlProvider locale="de" messages={german} timeZone="Europe/Vienna" now={new Date('2027-01-19T08:00:00Z')}>
@@ -118,6 +118,13 @@ describe('menus that an editor has written', () => {
     expect(page).toContain('/stickers/fl2d')
     expect(page).toContain('Unsere Workshops')
     expect(page).toContain('<a href="/de/workshops" aria-current="page">Kurse</a>')
+  })
+
+  it('show nothing of the pages that are missing, wherever the frame links to them', () => {
+    const missing = ['/speaking', '/consulting', '/ueber-uns', '/agb', '/datenschutzerklaerung']
+    const page = html('/en', '/de', <p>Seite</p>, { missing })
+    for (const uri of missing) expect(page).not.toContain(`href="/de${uri}"`)
+    expect(page).toContain('href="/de/kontakt"')
   })
 
   it('keep what the law asks for below every page', () => {

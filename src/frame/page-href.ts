@@ -1,3 +1,4 @@
+import { legalPages } from '#domain/address/legal-pages.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
 
 /** Where the pages are that the frame links to, behind their language. page-href.test.ts holds this against the seed world. */
@@ -15,9 +16,7 @@ const paths = {
   about: { de: '/ueber-uns', en: '/about' },
   contact: { de: '/kontakt', en: '/contact' },
   twig: { de: '/twig', en: '/twig' },
-  imprint: { de: '/impressum', en: '/imprint' },
-  terms: { de: '/agb', en: '/terms' },
-  privacy: { de: '/datenschutzerklaerung', en: '/privacy' },
+  ...legalPages,
   accessibility: { de: '/barrierefreiheit', en: '/accessibility' },
   regionalPrices: { de: '/regionale-preise', en: '/regional-prices' },
 } as const satisfies Record<string, Bilingual>

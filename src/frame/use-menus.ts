@@ -1,44 +1,21 @@
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import type { MenuLink, SiteMenus } from '#domain/content/menu.ts'
+import { menusWithout, type SiteMenus } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
-import { certifications } from '#domain/workshop/certification.ts'
+import { frameMenus } from './frame-menus.ts'
 import { MenusContext } from './menus-context.ts'
-import { pageUri } from './page-href.ts'
+import { type FramePage, pageUri } from './page-href.ts'
 
-const inline = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
-const plain = ['consulting', 'speaking', 'books', 'blog'] as const
-const quiet = ['about', 'contact', 'twig'] as const
-const info = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
-/** Where one begins with Flight Levels. */
-export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as const
-
-/**
- * The menus of the frame: as they are in the content system, or as the frame has them where the content is elsewhere. seed/menus.ts begins with
- * the same.
- */
+/** The menus of the frame, without what leads nowhere. */
 export function useMenus(language: Language): SiteMenus {
   const t = useTranslations('frame.pages')
   const subMenu = useTranslations('frame.subMenu')
   const written = use(MenusContext)
-  const link = (page: (typeof inline | typeof plain | typeof quiet | typeof info)[number]): MenuLink => ({
-    label: t(page),
-    uri: pageUri(page, language),
-  })
-  return {
-    header: written?.header ?? inline.map(link),
-    menu: written?.menu ?? [
-      {
-        ...link('flightLevels'),
-        children: ways.map((way) => ({ label: subMenu(`${way}Title`), uri: pageUri(way, language) })),
-      },
-      {
-        ...link('workshops'),
-        children: certifications.map(({ title, path }) => ({ label: title, uri: `/workshops/${path}` })),
-      },
-      ...plain.map(link),
-      ...quiet.map((page) => ({ ...link(page), quiet: true })),
-    ],
-    footer: written?.footer ?? info.map(link),
-  }
+  const menus = frameMenus(written, language, { page: t, way: (way) => subMenu(`${way}Title`) })
+  return menusWithout(menus, written?.missing ?? [])
+}
+
+/** Whether visitors find something at a page that the frame links to. */
+export function useIsThere(page: FramePage, language: Language): boolean {
+  return !use(MenusContext)?.missing?.includes(pageUri(page, language))
 }

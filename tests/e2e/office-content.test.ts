@@ -92,6 +92,12 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
     await press('officeMenus.save')
     await expect(office.getByRole('alert')).toContainText('Ballon')
     await expect(rows.nth(last)).toContainText(german('officeMenus.deadEnd'))
+    // visitors do not see it, the office does
+    await visitor.goto('/de/workshops')
+    await expect(visitor.locator('header').getByRole('link', { name: 'Ballon', exact: true })).toHaveCount(0)
+    await office.goto('/office/links')
+    await expect(office.getByRole('table')).toContainText('/de/blog/ein-balon')
+    await office.goto('/office/menus/header-de')
     // as it is copied from the browser, with its language
     await target.fill('/de/blog/ein-ballon-fuer-drei-teams')
     await press('officeMenus.save')

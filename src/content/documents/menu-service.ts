@@ -6,6 +6,7 @@ import type { MenuPlace, MenuService } from '../ports/office-menus.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './page-editor.ts'
 import { contentMenu } from './tables/content-menu.ts'
+import { contentPage } from './tables.ts'
 
 interface MenuServiceParts {
   clock: Clock
@@ -36,6 +37,15 @@ export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServ
       }),
 
     shown: (language) => shownMenus(db, language),
+
+    async targets(language) {
+      const { uri, status } = contentPage
+      const pages = await db
+        .select({ uri })
+        .from(contentPage)
+        .where(and(eq(contentPage.language, language), eq(status, 'published')))
+      return pages.map((page) => page.uri)
+    },
   }
 }
 

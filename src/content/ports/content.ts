@@ -46,6 +46,8 @@ export interface ContentSource {
    * The same source for one page: `note` hears of each answer how many ms it is fresh from now on. Left out where every change is announced.
    */
   noting?(note: (ms: number) => void): ContentSource
+  /** The addresses of `pages` alone, where they cost less than the pages. Throws `ContentError`. */
+  uris?(language: Language): Promise<string[]>
   /** Edited menus of the frame. A source without menus leaves the default ones. */
   menus?(language: Language): Promise<Partial<SiteMenus>>
 }

@@ -19,4 +19,6 @@ export interface MenuService {
   save(menu: OfficeMenu): Promise<'saved' | 'stale'>
   /** What the frame shows; a menu that no one has written is left out. */
   shown(language: Language): Promise<Partial<SiteMenus>>
+  /** The addresses that entries can lead to: those of published pages. */
+  targets(language: Language): Promise<string[]>
 }

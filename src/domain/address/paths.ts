@@ -1,5 +1,6 @@
 import { type Bilingual, defaultLanguage, isLanguage, type Language } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
+import { legalPages } from './legal-pages.ts'
 import { type MovedPage, movedPages } from './moved-pages.ts'
 
 /** A personal link carries 256 random bits as base64url, in which upper and lower case are two things. */
@@ -77,14 +78,7 @@ export type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
 const fixed: readonly [FixedReason, Bilingual[]][] = [
   ['start', [same('/')]],
   ['workshops', [same('/workshops'), ...certifications.map(({ path }) => same(`/workshops/${path}`))]],
-  [
-    'law',
-    [
-      { de: '/impressum', en: '/imprint' },
-      { de: '/agb', en: '/terms' },
-      { de: '/datenschutzerklaerung', en: '/privacy' },
-    ],
-  ],
+  ['law', Object.values(legalPages)],
   [
     'linked',
     [

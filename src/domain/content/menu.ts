@@ -33,6 +33,31 @@ export function menuUri(href: string, language: Language): string {
   return behind
 }
 
+/** Every address in these menus, once. */
+export function menuUris({ header = [], menu = [], footer = [] }: Partial<SiteMenus>): string[] {
+  return [...new Set([...header, ...rowsOf(menu), ...footer].map(({ uri }) => uri))]
+}
+
+/**
+ * The menus without the entries at whose address visitors find nothing (docs/rules/menus.md). An item leads to the first page of its sub-menu
+ * where its own is missing.
+ */
+export function menusWithout(menus: SiteMenus, missing: readonly string[]): SiteMenus {
+  if (missing.length === 0) return menus
+  const isThere = ({ uri }: MenuLink) => !missing.includes(uri)
+  return {
+    header: menus.header.filter(isThere),
+    menu: menus.menu.flatMap((item) => {
+      const children = item.children?.filter(isThere)
+      const shown = children ? { ...item, children } : item
+      if (isThere(item)) return [shown]
+      const [first] = children ?? []
+      return first ? [{ ...shown, uri: first.uri }] : []
+    }),
+    footer: menus.footer.filter(isThere),
+  }
+}
+
 /** An entry of a menu in a form: entries of a sub-menu are below their item, one level deeper. */
 export interface MenuRow {
   label: string

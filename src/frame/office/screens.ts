@@ -16,6 +16,7 @@ type NavName =
   | 'testimonials'
   | 'menus'
   | 'redirects'
+  | 'links'
   | 'media'
   | 'exports'
   | 'dataProtection'
@@ -52,6 +53,7 @@ export const navScreens: readonly NavScreen[] = [
   { path: '/office/testimonials', part: 'content', name: 'testimonials' },
   { path: '/office/menus', part: 'content', name: 'menus' },
   { path: '/office/redirects', part: 'content', name: 'redirects' },
+  { path: '/office/links', part: 'content', name: 'links' },
 ]
 
 /** Whether someone may open a screen, parameters included as in src/routes.ts; false for one that is not there. */

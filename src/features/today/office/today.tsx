@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { siteGaps } from '#content/office/site-gaps.ts'
 import { may } from '#domain/office/member.ts'
 import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
@@ -20,6 +21,7 @@ import { FailedList } from './failed-list.tsx'
 import { FailedSignIns } from './failed-sign-ins.tsx'
 import { OutstandingInvoices } from './outstanding-invoices.tsx'
 import { RunningCard } from './running-card.tsx'
+import { SiteGapsCard } from './site-gaps-card.tsx'
 import styles from './today.module.css'
 import { TodayList } from './today-list.tsx'
 import { todayView } from './today-view.ts'
@@ -46,11 +48,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { preferredLanguage: language } = context.get(requestContext)
   const today = await context.get(officeContext).service.today(member)
+  const mayOpen = screensFor(context)
   const came = new URL(request.url).searchParams.get('done')
   return {
     name: member.name,
     done: (['again', 'not'] as const).find((known) => known === came) ?? null,
-    view: todayView(today, { mayOpen: screensFor(context), language }),
+    view: todayView(today, { mayOpen, language }),
+    gaps: mayOpen('/office/links') ? await siteGaps(context) : [],
   }
 }
 
@@ -72,7 +76,7 @@ function done(isTried: boolean) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
-  const { name, view, done: came } = loaderData
+  const { name, view, gaps, done: came } = loaderData
   const mailName = useMailName()
   const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
   const lists = kinds.flatMap((kind) => {
@@ -83,6 +87,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const hasSomething =
     lists.length > 0 ||
     view.failed.length > 0 ||
+    gaps.length > 0 ||
     Boolean(view.outstanding?.overdue) ||
     Boolean(view.running?.problems.length)
   return (
@@ -102,6 +107,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
+          {gaps.length > 0 && <SiteGapsCard gaps={gaps} />}
           {view.outstanding && <OutstandingInvoices outstanding={view.outstanding} />}
           {view.running && <RunningCard running={view.running} />}
           {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}

@@ -1,0 +1,30 @@
+import { isOwnPage } from '#content/is-page.ts'
+import type { ContentSource } from '#content/ports/content.ts'
+import { menuHref } from '#domain/content/menu.ts'
+import type { Language } from '#domain/language.ts'
+
+interface Asked {
+  content: Pick<ContentSource, 'pages' | 'uris'>
+  brokenLinks(paths: readonly string[]): Promise<string[]>
+}
+
+/**
+ * Those of some addresses of menus, paths behind the language, at which visitors find nothing. One small question for all that have a page; only
+ * the others are looked at one by one.
+ */
+export async function deadMenuUris(
+  { content, brokenLinks }: Asked,
+  asked: readonly string[],
+  language: Language,
+): Promise<string[]> {
+  const uris = content.uris ? await content.uris(language) : (await content.pages(language)).map(({ uri }) => uri)
+  const known = new Set(uris)
+  const unsure = asked.filter((uri) => {
+    const [path = uri] = uri.split(/[?#]/)
+    return uri.startsWith('/') && !known.has(path) && !isOwnPage(menuHref(path, language))
+  })
+  // a source that has no list answers an empty one
+  if (unsure.length === 0 || (known.size === 0 && !content.uris)) return []
+  const dead = new Set(await brokenLinks(unsure.map((uri) => menuHref(uri, language))))
+  return unsure.filter((uri) => dead.has(menuHref(uri, language)))
+}

@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl'
+import { languageTable } from '#domain/language.ts'
+import { requestContext } from '#frame/context.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/links'
+import { type SiteGap, siteGaps } from './site-gaps.ts'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+/** What leads nowhere on the site, also where its content comes from another system. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { title } = messagesOf(context.get(requestContext).preferredLanguage).officeLinks
+  return { title, gaps: await siteGaps(context) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+const kinds = ['legal', 'menu'] as const
+
+export default function Links({ loaderData: { gaps } }: Route.ComponentProps) {
+  const t = useTranslations('officeLinks')
+  const shown = kinds.filter((kind) => gaps.some((gap) => gap.kind === kind))
+  return (
+    <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
+      <Stack gap="large">
+        {shown.length === 0 && (
+          <EmptyState title={t('none')}>
+            <p>{t('noneText')}</p>
+          </EmptyState>
+        )}
+        {shown.map((kind) => (
+          <Gaps key={kind} kind={kind} gaps={gaps.filter((gap) => gap.kind === kind)} />
+        ))}
+      </Stack>
+    </OfficePage>
+  )
+}
+
+function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] }) {
+  const t = useTranslations('officeLinks')
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t(`${kind}.title`)}
+      </Heading>
+      <Text>{t(`${kind}.text`)}</Text>
+      <OfficeTable
+        caption={t(`${kind}.title`)}
+        columns={[t('page'), t('language'), t('address')]}
+        rows={gaps.map(({ label, language, href }) => ({
+          key: href,
+          head: <span lang={language}>{label}</span>,
+          cells: [languageTable[language].name, href],
+        }))}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import { contentContext } from '#content/context.ts'
+import { deadMenuUris } from '#content/dead-menu-uris.ts'
+import { legalPageNames, legalPages } from '#domain/address/legal-pages.ts'
+import { menuHref, menuUris, rowsOf } from '#domain/content/menu.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
+import { frameMenus } from '#frame/frame-menus.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+
+/** A page that is not there: the law asks for it, or an entry of a menu leads to it and is hidden. */
+export interface SiteGap {
+  kind: 'legal' | 'menu'
+  language: Language
+  /** As the frame or the menu calls it. */
+  label: string
+  href: string
+}
+
+/** What the site lacks, whatever its content comes from; nothing while the content cannot be asked. */
+export async function siteGaps(context: Readonly<RouterContextProvider>): Promise<SiteGap[]> {
+  const gaps = await Promise.all(languages.map((language) => gapsIn(context, language).catch(() => [])))
+  return gaps.flat()
+}
+
+async function gapsIn(context: Readonly<RouterContextProvider>, language: Language): Promise<SiteGap[]> {
+  const content = context.get(contentContext)
+  const { brokenLinks } = context.get(redirectsContext)
+  const { pages, subMenu } = messagesOf(language).frame
+  const menus = frameMenus((await content.menus?.(language)) ?? null, language, {
+    page: (page) => pages[page],
+    way: (way) => subMenu[`${way}Title`],
+  })
+  const legal = legalPageNames.map((page) => ({ label: pages[page], uri: legalPages[page][language] }))
+  const legalUris: string[] = legal.map(({ uri }) => uri)
+  const entries = [...menus.header, ...rowsOf(menus.menu), ...menus.footer]
+  const ofMenus = menuUris(menus).flatMap((uri) => entries.find((entry) => entry.uri === uri) ?? [])
+  const missing = await deadMenuUris({ content, brokenLinks }, [...legalUris, ...menuUris(menus)], language)
+  const gap = (kind: SiteGap['kind'], { label, uri }: { label: string; uri: string }) =>
+    missing.includes(uri) ? [{ kind, language, label, href: menuHref(uri, language) }] : []
+  return [
+    ...legal.flatMap((page) => gap('legal', page)),
+    ...ofMenus.filter(({ uri }) => !legalUris.includes(uri)).flatMap((entry) => gap('menu', entry)),
+  ]
+}
