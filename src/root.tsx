@@ -27,6 +27,7 @@ import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
 import { type FrameMenus, MenusContext } from '#frame/menus-context.ts'
 import { NonceContext } from '#frame/nonce.ts'
+import { usePageFoot } from '#frame/page-handle.ts'
 import { framePages, pageUri } from '#frame/page-href.ts'
 import { PageLoader } from '#frame/page-loader.tsx'
 import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const written = useSiteSettings()
   const real = useSiteMode()
   const alternateHref = useTranslationPath(language)
+  const foot = usePageFoot()
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -127,7 +129,13 @@ export function Layout({ children }: { children: ReactNode }) {
               ) : (
                 <MenusContext value={known?.menus ?? null}>
                   {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-                  <Frame language={language} alternateHref={alternateHref} currentPath={pathname} query={search}>
+                  <Frame
+                    language={language}
+                    alternateHref={alternateHref}
+                    currentPath={pathname}
+                    query={search}
+                    foot={foot}
+                  >
                     <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
                   </Frame>
                 </MenusContext>

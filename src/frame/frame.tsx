@@ -15,18 +15,23 @@ interface FrameProps {
   currentPath: string
   /** Query of the current page, with its question mark; empty when there is none. */
   query?: string | undefined
+  /** Stays in view at the foot of a phone's screen, above the cookie question: see `PageHandle`. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** What is around every page: skip link, header, menu, the page itself, footer. Loads with public/frame.js in the head. */
-export function Frame({ language, alternateHref, currentPath, query = '', children }: FrameProps) {
+export function Frame({ language, alternateHref, currentPath, query = '', foot, children }: FrameProps) {
   const t = useTranslations('frame')
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <ConsentBanner language={language} back={currentPath + query} />
+      <div className={styles.foot}>
+        <ConsentBanner language={language} back={currentPath + query} />
+        {foot}
+      </div>
       <Header language={language} alternateHref={alternateHref} currentPath={currentPath} />
       <Menu language={language} alternateHref={alternateHref} currentPath={currentPath} />
       <main className={styles.main} id="content" tabIndex={-1}>

@@ -18,6 +18,8 @@ export interface PageHeadProps {
   /** Path of a sticker. */
   sticker?: string | undefined
   facts?: readonly Fact[] | undefined
+  /** An `OfferCard`: what the page sells, beside the promise. It has the sticker. */
+  offer?: ReactNode
   /** What closes the sky: the ridge, or nothing where a bar of links follows. */
   edge?: 'horizon' | 'flat' | undefined
   /** Target of links on the page. */
@@ -33,6 +35,7 @@ export function PageHead({
   actions,
   sticker,
   facts,
+  offer,
   edge = 'horizon',
   id,
 }: PageHeadProps) {
@@ -47,14 +50,20 @@ export function PageHead({
               <h1>{title}</h1>
               {lede && <div className={styles.lede}>{lede}</div>}
               {actions && <div className={styles.actions}>{actions}</div>}
+              {offer && facts && facts.length > 0 && (
+                <div className={styles.facts}>
+                  <FactList facts={facts} className={styles.beside} />
+                </div>
+              )}
             </div>
-            {sticker && (
+            {offer && <div className={styles.offer}>{offer}</div>}
+            {sticker && !offer && (
               <div className={styles.sticker}>
                 <Sticker src={sticker} size="large" />
               </div>
             )}
           </div>
-          {facts && facts.length > 0 && (
+          {!offer && facts && facts.length > 0 && (
             <div className={styles.facts}>
               <FactList facts={facts} />
             </div>

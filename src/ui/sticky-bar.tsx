@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './sticky-bar.module.css'
 
 interface StickyBarProps {
+  /** `form`: sticks while its form is in view. `page`: the frame keeps it in view on phones (src/frame/frame.tsx). */
+  place: 'form' | 'page'
+  /** Names it for those who listen: it is no part of the page's text. */
+  label: string
   /** The number to keep in view. */
   amount: ReactNode
   note?: ReactNode
@@ -9,15 +14,15 @@ interface StickyBarProps {
   action: ReactNode
 }
 
-/** On small screens: the sum and the way to it, at the foot of the screen while the form is filled in. */
-export function StickyBar({ amount, note, action }: StickyBarProps) {
+/** On small screens, at the foot of the screen: what it costs, and the way on. */
+export function StickyBar({ place, label, amount, note, action }: StickyBarProps) {
   return (
-    <div className={styles.bar}>
+    <section className={classNames(styles.bar, styles[place])} aria-label={label}>
       <p>
         <b>{amount}</b>
         {note && <span>{note}</span>}
       </p>
       {action}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from './button-link.tsx'
 import styles from './timetable.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface TimetableRow {
   /** The whole row leads there. */
@@ -19,6 +21,8 @@ export interface TimetableRow {
   price: string
   /** 'pro Person' */
   priceNote?: string | undefined
+  /** On a button at the row's end, which is then the link in place of the title. */
+  action?: { href: string; label: string; weight: 'primary' | 'secondary' } | undefined
 }
 
 /** Dates as a departure board: one row a date, hairlines between, the whole row a link. */
@@ -33,7 +37,7 @@ export function Timetable({ rows }: { rows: readonly TimetableRow[] }) {
               {row.timeText && <span>{row.timeText}</span>}
             </p>
             <p className={styles.title}>
-              <a href={row.href}>{row.title}</a>
+              {row.action ? row.title : <a href={row.href}>{row.title}</a>}
               {row.subtitle && <span>{row.subtitle}</span>}
             </p>
             <p className={styles.place}>
@@ -45,6 +49,14 @@ export function Timetable({ rows }: { rows: readonly TimetableRow[] }) {
               {row.price}
               {row.priceNote && <span>{row.priceNote}</span>}
             </p>
+            {row.action && (
+              <p className={styles.action}>
+                <ButtonLink kind={row.action.weight} size="compact" href={row.action.href}>
+                  {row.action.label}
+                  <VisuallyHidden>{`, ${row.dateText}, ${row.place}`}</VisuallyHidden>
+                </ButtonLink>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -20,7 +20,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
     const row = page.getByRole('region', { name: 'Termine' }).getByRole('listitem').filter({ hasText: 'Graz' })
     await expect(row).toContainText('mit Theresa Moosbrugger')
     await row.getByRole('link').click()
-    await expect(page).toHaveURL(hrefOf(theFl2dInGraz))
+    await expect(page).toHaveURL(`${hrefOf(theFl2dInGraz)}#book`)
     await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Buchen' }).click()
     await expect(form.form).toBeInViewport()
     await form.isAlive()

@@ -51,13 +51,13 @@ test.describe('from the start pages and the sitemap', () => {
     expect(complaints).toEqual([])
   })
 
-  test('no two pages of a language have the same title or description, and every page of the sitemap has both', () => {
+  test('no two pages of a language have the same title, description or picture, and every page of the sitemap has them', () => {
     const listedNow = new Set(listed)
     for (const language of languages) {
       const inLanguage = [...pages.values()].filter(
         ({ path, canonical }) => canonical === path && path.split('/')[1] === language,
       )
-      for (const property of [titleOf, descriptionOf]) {
+      for (const property of [titleOf, descriptionOf, pictureOf]) {
         const byWords = Map.groupBy(inLanguage, property)
         const twice = [...byWords].filter(([words, those]) => words !== null && those.length > 1)
         expect(twice.map(([words, those]) => [words, ...those.map(({ path }) => path)])).toEqual([])
@@ -165,4 +165,9 @@ function titleOf({ html }: CrawledPage): string | null {
 
 function descriptionOf({ html }: CrawledPage): string | null {
   return /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? null
+}
+
+/** What is drawn on the picture beside a shared link: its address has the print of its words. */
+function pictureOf({ html }: CrawledPage): string | null {
+  return /<meta property="og:image" content="[^"?]+([^"]+)"/.exec(html)?.[1] ?? null
 }

@@ -20,7 +20,7 @@ test.describe('in India', () => {
     await page.goto('/en/workshops/flight-levels-change-leadership', { waitUntil: 'domcontentloaded' })
     const row = page
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href="${hrefOf(theEnglishFlclOnline, 'en')}"]`) })
+      .filter({ has: page.locator(`a[href="${hrefOf(theEnglishFlclOnline, 'en')}#book"]`) })
     await expect(row).toContainText(hours)
     await expect(row.getByText(ownTime)).toBeVisible()
   })

@@ -16,6 +16,7 @@ export type PageHeadLook =
       kicker?: ReactNode
       sticker?: string | undefined
       facts?: readonly Fact[] | undefined
+      offer?: ReactNode
       edge?: 'horizon' | 'flat' | undefined
     }
 

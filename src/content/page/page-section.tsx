@@ -11,6 +11,7 @@ import { Html } from './html.tsx'
 import { levelsAnchor } from './levels-anchor.ts'
 import { holdsLevels, toneOf } from './page-parts.ts'
 import styles from './page-section.module.css'
+import { holdsQuestions, Questions } from './questions.tsx'
 import { belowHeading, besideHeading } from './section-parts.ts'
 import { ThreeForTwo } from './three-for-two.tsx'
 import { UnknownMark } from './unknown-mark.tsx'
@@ -51,7 +52,7 @@ function SectionContent({ block, headingId, render }: SectionContentProps) {
     )
     return (
       <Split head={head} share={hasStyle(block, 'sky') ? 'even' : 'narrow'}>
-        <Flow>{render(content)}</Flow>
+        {holdsQuestions(block) ? <Questions blocks={content} render={render} /> : <Flow>{render(content)}</Flow>}
       </Split>
     )
   }

@@ -55,6 +55,20 @@ describe('sections', () => {
     expect(section).toContain('id="fuer-wen"')
   })
 
+  it('with questions fold each answer below its question', () => {
+    const asked = group(
+      'is-style-split',
+      heading(2, 'Was oft gefragt wird'),
+      heading(3, 'Allein?'),
+      paragraph('Beides.'),
+    )
+    const folded = html(page({ ...asked, anchor: 'fragen' }))
+    expect(folded).toMatch(
+      /<details[^>]*><summary><h3><span>Allein[?]<\/span><\/h3><\/summary>.*Beides[.].*<\/details>/,
+    )
+    expect(html(page({ ...asked, anchor: 'antworten' }))).not.toContain('<details')
+  })
+
   it('that explain the levels can be reached from the frame, whatever their own anchor is', () => {
     const level = group('is-style-level level-2', heading(3, 'Koordination'), paragraph('Wer muss wann woran?'))
     const night = group('is-style-night', heading(2, 'Drei Höhen'), level)

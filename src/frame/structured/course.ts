@@ -23,8 +23,40 @@ export function course({ siteUrl, language, certification, dates }: CourseFacts)
     description: certification.promise[language],
     url: siteUrl + certificationHref(language, certification),
     image: `${siteUrl}/og${certificationHref(language, certification)}.png`,
-    provider: { '@type': 'Organization', '@id': organizationId(siteUrl), name: 'Flight Levels', url: siteUrl },
+    provider: providerOf(siteUrl),
     hasCourseInstance: dates.map((date) => instance(date, siteUrl, language)),
+  }
+}
+
+/**
+ * A live date as an event that one can go to (schema.org EducationEvent): when, where, with whom, who holds it and what a seat costs. Null for
+ * self-paced workshops, which have no time.
+ */
+export function educationEvent({
+  siteUrl,
+  language,
+  certification,
+  date,
+}: Omit<CourseFacts, 'dates'> & { date: WorkshopView }): Thing | null {
+  const { live } = date
+  if (!live) return null
+  const url = siteUrl + date.href
+  return {
+    '@type': 'EducationEvent',
+    name: `${certification.title}, ${live.location ? cityName(live.location.city, language) : 'online'}`,
+    description: certification.promise[language],
+    url,
+    image: `${siteUrl}/og${date.href}.png`,
+    inLanguage: date.language,
+    ...timesOf(live),
+    eventAttendanceMode: `https://schema.org/${live.delivery === 'on-site' ? 'Offline' : 'Online'}EventAttendanceMode`,
+    eventStatus: `https://schema.org/Event${date.availability.state === 'called-off' ? 'Cancelled' : 'Scheduled'}`,
+    location: placeOf(live, url, language),
+    organizer: providerOf(siteUrl),
+    performer: peopleOf(date),
+    maximumAttendeeCapacity: live.seats,
+    remainingAttendeeCapacity: live.left,
+    offers: offer(date, siteUrl),
   }
 }
 
@@ -35,13 +67,24 @@ function instance(workshop: WorkshopView, siteUrl: string, language: Language): 
     url: siteUrl + workshop.href,
     inLanguage: workshop.language,
     courseMode: live?.delivery === 'on-site' ? 'Onsite' : 'Online',
-    startDate: live?.sessions[0]?.startsAt,
-    endDate: live?.sessions.at(-1)?.endsAt,
+    ...(live && timesOf(live)),
     courseWorkload: live ? workload(live) : undefined,
     location: live ? placeOf(live, siteUrl + workshop.href, language) : undefined,
-    instructor: workshop.trainers.map((name) => ({ '@type': 'Person', name })),
+    instructor: peopleOf(workshop),
     offers: offer(workshop, siteUrl),
   }
+}
+
+function timesOf({ sessions }: LiveView): Thing {
+  return { startDate: sessions[0]?.startsAt, endDate: sessions.at(-1)?.endsAt }
+}
+
+function peopleOf({ trainers }: WorkshopView): Thing[] {
+  return trainers.map((name) => ({ '@type': 'Person', name }))
+}
+
+function providerOf(siteUrl: string): Thing {
+  return { '@type': 'Organization', '@id': organizationId(siteUrl), name: 'Flight Levels', url: siteUrl }
 }
 
 function offer({ price, availability, href }: WorkshopView, siteUrl: string): Thing {

@@ -73,6 +73,8 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
             {children}
             {total && (
               <StickyBar
+                place="form"
+                label={t('total')}
                 amount={formatMoney(total.gross, language)}
                 note={total.note}
                 action={

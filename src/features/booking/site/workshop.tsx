@@ -3,28 +3,27 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
-import type { Language } from '#domain/language.ts'
 import { certificationByPath, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { foundCertification } from '#features/workshops/site/found-certification.ts'
-import { searchWords } from '#features/workshops/site/search-words.ts'
+import { pictureFacts, searchWords } from '#features/workshops/site/search-words.ts'
+import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.tsx'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
-import { discoverFlag, isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { discoverFlag, isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { personalHref } from '#frame/personal-href.ts'
-import { course } from '#frame/structured/course.ts'
+import { course, educationEvent } from '#frame/structured/course.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
-import { formatDateRange } from '#i18n/format-dates.ts'
-import { cityName } from '#i18n/format-place.ts'
 import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
@@ -52,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     workshop,
     discover: new URL(request.url).searchParams.has(discoverFlag),
     searched: searchWords(workshop, language),
+    pictureFacts: pictureFacts(workshop, language),
     dates: toCome.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
     countries: countryOptions(language),
@@ -118,6 +118,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   const { workshop, language, siteUrl } = loaderData
   const certification = certificationByPath(params.certification)
   if (!certification) return []
+  const event = educationEvent({ siteUrl, language, certification, date: workshop })
   return pageMeta({
     ...loaderData.searched,
     siteUrl,
@@ -127,15 +128,13 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
       { name: 'Workshops', path: '/workshops' },
       { name: certification.title, path: `/workshops/${certification.path}` },
     ],
-    picture: { title: workshop.title, facts: shownFacts(workshop, language), sticker: certification.slug },
-    things: [course({ siteUrl, language, certification, dates: [workshop] })],
+    picture: { title: workshop.title, facts: loaderData.pictureFacts, sticker: certification.slug },
+    things: [course({ siteUrl, language, certification, dates: [workshop] }), ...(event ? [event] : [])],
   })
 }
 
-/** When and where, on the picture beside a shared link. */
-function shownFacts({ live }: WorkshopView, language: Language): string[] {
-  if (!live) return ['Self-paced']
-  return [formatDateRange(live, language), live.location ? cityName(live.location.city, language) : 'Online']
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  foot: ({ workshop }) => <SeatBar workshop={workshop} here />,
 }
 
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
@@ -151,7 +150,8 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       blocks={blocks}
       breadcrumb={[...useCrumbs(), { href: crumbs, label: workshop.title }, { label: words.dates(workshop) }]}
       facts={facts}
-      closing={{ href: '#book', label: t('bookLink') }}
+      offered={{ workshop, here: true }}
+      own={{ href: '#book', label: t('bookLink') }}
     >
       <BookingSection
         workshop={workshop}

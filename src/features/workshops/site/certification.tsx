@@ -4,19 +4,20 @@ import { searchPart } from '#domain/content/search-engine.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { course } from '#frame/structured/course.ts'
-import { formatPrice } from '#i18n/format-money.ts'
 import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/certification'
 import { foundCertification } from './found-certification.ts'
 import { OtherDates } from './other-dates.tsx'
+import { SeatBar } from './seat-bar.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
-import { discoverFlag, isUpcoming, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
+import { discoverFlag, isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
 
 /** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -60,11 +61,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  foot({ dates, language }) {
+    const next = nextDate(dates, language)
+    return next && <SeatBar workshop={next} here={false} />
+  },
+}
+
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const { certification, dates, blocks, language } = loaderData
   const seat = useSiteSettings().prices.seats[certification.slug]
-  const price = formatPrice(seat, language)
+  const next = nextDate(dates, language)
   const crumbs = useCrumbs()
   return (
     <WorkshopArticle
@@ -73,8 +81,9 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
       price={seat}
       blocks={blocks}
       breadcrumb={[...crumbs, { label: certification.title }]}
-      facts={[...useSharedFacts(dates), { label: t('facts.price'), value: price }]}
-      closing={{ href: '#dates', label: t('datesLink') }}
+      facts={useSharedFacts(dates)}
+      offered={next && { workshop: next, here: false }}
+      own={{ href: '#dates', label: t('datesLink') }}
     >
       <OtherDates title={t('dates')} workshops={dates} />
     </WorkshopArticle>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
@@ -12,10 +13,18 @@ interface OtherDatesProps {
   workshops: readonly WorkshopView[]
 }
 
-/** The dates of one kind of workshop, with the way to all others. */
+const shownAtOnce = 3
+
+function isOpen({ availability }: WorkshopView): boolean {
+  return ['bookable', 'waiting-list', 'self-paced'].includes(availability.state)
+}
+
+/** The dates of one kind of workshop, the next three that take bookings at once, with the way to all others. */
 export function OtherDates({ title, workshops }: OtherDatesProps) {
   const t = useTranslations('workshops')
   const language = useLocale()
+  const first = workshops.filter(isOpen).slice(0, shownAtOnce)
+  const more = workshops.filter((workshop) => !first.includes(workshop))
   return (
     <Section id="dates" labelledBy="dates-title">
       <Split
@@ -29,7 +38,12 @@ export function OtherDates({ title, workshops }: OtherDatesProps) {
           </Stack>
         }
       >
-        <UpcomingDates workshops={workshops} />
+        <UpcomingDates workshops={first.length > 0 ? first : workshops} ofOneKind />
+        {first.length > 0 && more.length > 0 && (
+          <Disclosure summary={t('moreDates', { count: more.length })}>
+            <UpcomingDates workshops={more} ofOneKind />
+          </Disclosure>
+        )}
       </Split>
     </Section>
   )

@@ -6,7 +6,7 @@ import german from '#i18n/messages/de.json' with { type: 'json' }
 import english from '#i18n/messages/en.json' with { type: 'json' }
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
-import { searchWords } from './search-words.ts'
+import { pictureFacts, searchWords } from './search-words.ts'
 import { workshopView } from './workshop-view.ts'
 
 provideMessages('de', german)
@@ -39,4 +39,12 @@ describe('what search engines read about a date', () => {
   ])('says when, where, in which language and with whom: %s', (_, date, language, title, description) => {
     expect(searchWords(workshopView({ date, left: 5 }, language, now), language)).toEqual({ title, description })
   })
+})
+
+it.each([
+  ['a room', liveDate(theFl2dInGraz, now), ['19.–20. Jänner 2027', 'Graz']],
+  ['online', liveDate(theEnglishFlclOnline, now), ['2.–10. Februar 2027', 'Live online']],
+  ['self-paced', selfPacedDate(theSelfPacedFl2d), ['Im eigenen Tempo', 'Deutsch']],
+])('the picture beside a link says which one it is: %s', (_, date, facts) => {
+  expect(pictureFacts(workshopView({ date, left: 5 }, 'de', now), 'de')).toEqual(facts)
 })

@@ -28,3 +28,10 @@ export function searchWords(workshop: WorkshopView, language: Language): { title
   const fits = searchTitle(when).length <= maxCharacters
   return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
 }
+
+/** What is below the title on the picture beside a shared link: when and where, or how and in which language. No two dates have the same. */
+export function pictureFacts({ live, language: taughtIn }: WorkshopView, language: Language): string[] {
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'workshops' })
+  if (!live) return [t('badge.selfPaced'), t(`languages.${taughtIn}`)]
+  return [formatDateRange(live, language), live.location ? cityName(live.location.city, language) : t('online')]
+}

@@ -3,18 +3,30 @@ import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import { Timetable } from '#ui/timetable.tsx'
 import { SessionHours } from './session-hours.tsx'
+import { useSeatAction } from './use-seat-action.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
+interface UpcomingDatesProps {
+  workshops: readonly WorkshopView[]
+  /** All are of one kind, which the page is about: each row has a button and says with whom it is. */
+  ofOneKind?: boolean
+}
+
 /** Dates as a timetable, or a friendly word when there are none. */
-export function UpcomingDates({ workshops }: { workshops: readonly WorkshopView[] }) {
+export function UpcomingDates({ workshops, ofOneKind = false }: UpcomingDatesProps) {
   const t = useTranslations('workshops')
   const words = useWorkshopWords()
+  const actionOf = useSeatAction()
   const timeOf = ({ live }: WorkshopView) => {
     if (!live) return t('anyTimeText')
     return words.hours(live) && <SessionHours live={live} />
   }
+  const buttonOf = (workshop: WorkshopView) => ({
+    ...actionOf(workshop, { here: false }),
+    weight: workshop.availability.state === 'bookable' ? ('primary' as const) : ('secondary' as const),
+  })
   if (workshops.length === 0) {
     return (
       <Notice tone="info" title={t('noDatesTitle')} headingLevel={3}>
@@ -28,8 +40,9 @@ export function UpcomingDates({ workshops }: { workshops: readonly WorkshopView[
         href: workshop.href,
         dateText: words.dates(workshop),
         timeText: timeOf(workshop),
-        title: workshop.title,
-        subtitle: words.withTrainers(workshop),
+        ...(ofOneKind
+          ? { title: words.withTrainers(workshop) ?? workshop.title, action: buttonOf(workshop) }
+          : { title: workshop.title, subtitle: words.withTrainers(workshop) }),
         place: words.place(workshop),
         language: words.taughtIn(workshop),
         badges: <WorkshopBadges workshop={workshop} />,

@@ -16,7 +16,9 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
+import { SeatCard } from './seat-card.tsx'
 import { stickerOf } from './sticker-of.ts'
+import type { WorkshopView } from './workshop-view.ts'
 
 /** Sections that workshop pages have, by the anchors that their editors give them in either language. */
 const known = {
@@ -52,35 +54,39 @@ interface WorkshopArticleProps {
   breadcrumb: readonly Crumb[]
   kicker?: ReactNode
   facts: readonly Fact[]
-  /** The part below the content, with its place in the bar on top. */
-  closing: { href: `#${string}`; label: string }
+  /** The date that the head is about; null where there is none to come. */
+  offered: { workshop: WorkshopView; here: boolean } | null
+  /** The program's own part, with its place in the bar on top. */
+  own: { href: `#${string}`; label: string }
   children: ReactNode
 }
 
-/** What a workshop is about, from the content source, with facts on top and the program's own part below: dates or booking. */
+/** A workshop's page: what is offered on top, then the program's own part, dates or booking, then what it is about, from the content source. */
 export function WorkshopArticle({
   certification,
   title,
   price,
   blocks,
-  closing,
+  offered,
+  own,
   children,
   ...head
 }: WorkshopArticleProps) {
   const t = useTranslations('workshop')
   const sticker = stickerOf(certification)
   const anchors = useWorkshopAnchors(blocks)
+  const offer = offered && <SeatCard {...offered} />
   const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
   return (
     <ComponentBlocksProvider components={{ pricing: <PriceTable certification={certification} price={price} /> }}>
       {cover.length > 0 ? (
-        <Blocks blocks={cover} head={{ kind: 'sky', sticker, edge: 'flat', ...head }} />
+        <Blocks blocks={cover} head={{ kind: 'sky', sticker, offer, edge: 'flat', ...head }} />
       ) : (
-        <PageHead title={title} sticker={sticker} edge="flat" {...head} />
+        <PageHead title={title} sticker={sticker} offer={offer} edge="flat" {...head} />
       )}
-      <AnchorNav label={t('sections')} links={[...anchors, closing]} />
-      <Blocks blocks={blocks.slice(cover.length)} />
+      <AnchorNav label={t('sections')} links={[own, ...anchors]} />
       {children}
+      <Blocks blocks={blocks.slice(cover.length)} />
     </ComponentBlocksProvider>
   )
 }

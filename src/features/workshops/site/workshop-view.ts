@@ -100,3 +100,15 @@ function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): Live
 export function isUpcoming(workshop: WorkshopView): boolean {
   return !['over', 'started', 'called-off'].includes(workshop.availability.state)
 }
+
+/** The date to offer first: with free seats before one with a waitlist, live before self-paced, in the visitor's language before another. */
+export function nextDate(dates: readonly WorkshopView[], language: Language): WorkshopView | null {
+  const live = dates.filter((date) => date.live)
+  const bookable = live.filter(({ availability }) => availability.state === 'bookable')
+  const waiting = live.filter(({ availability }) => availability.state === 'waiting-list')
+  const inOrder = [bookable, waiting, dates].flatMap((group) => [
+    ...group.filter((date) => date.language === language),
+    ...group,
+  ])
+  return inOrder[0] ?? null
+}

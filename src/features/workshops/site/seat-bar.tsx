@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { StickyBar } from '#ui/sticky-bar.tsx'
+import { useSeatAction } from './use-seat-action.ts'
+import { useSeatPrice } from './use-seat-price.ts'
+import { useSeatsText } from './use-seats-text.ts'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** At the foot of a phone’s screen: what a seat costs, how many are free, and the way to one. */
+export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: boolean }) {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const { net } = useSeatPrice()(workshop)
+  const seats = useSeatsText()(workshop) ?? words.dates(workshop)
+  const { href, label } = useSeatAction()(workshop, { here })
+  return (
+    <StickyBar
+      place="page"
+      label={t('bookLink')}
+      amount={net}
+      note={seats}
+      action={
+        <ButtonLink kind="primary" size="compact" href={href}>
+          {label}
+        </ButtonLink>
+      }
+    />
+  )
+}

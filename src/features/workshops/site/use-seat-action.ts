@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** The way on from a date: to its form, its waitlist, its tickets, or to other dates. `here` is the page of the date itself. */
+export function useSeatAction() {
+  const booking = useTranslations('booking')
+  const t = useTranslations('workshop')
+  const language = useLocale()
+
+  return (workshop: WorkshopView, { here }: { here: boolean }): { href: string; label: string } => {
+    const form = here ? '#book' : `${workshop.href}#book`
+    switch (workshop.availability.state) {
+      case 'bookable':
+        return { href: form, label: booking('heading') }
+      case 'waiting-list':
+        return { href: form, label: booking('headingWait') }
+      case 'self-paced': {
+        const certification = certificationBySlug(workshop.certification)
+        const page = certification ? certificationHref(language, certification) : `/${language}/workshops`
+        return { href: `${page}/self-paced-booking`, label: t('closed.tickets') }
+      }
+      default:
+        return here ? { href: '#dates', label: t('otherDates') } : { href: workshop.href, label: t('offer.details') }
+    }
+  }
+}

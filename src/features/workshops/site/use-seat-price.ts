@@ -1,0 +1,42 @@
+import { useLocale } from 'use-intl'
+import { viennaDay } from '#domain/iso-date.ts'
+import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
+import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
+import { sellerCountry } from '#domain/tax/tax.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import type { WorkshopView } from './workshop-view.ts'
+
+export interface SeatPrice {
+  /** '€ 1.990' */
+  net: string
+  /** With the VAT that a private person from Austria pays; null where none is due. */
+  gross: string | null
+  /** Of that VAT, in percent: '20' */
+  rate: string
+}
+
+/** What one seat costs: net, and all of it for private persons. */
+export function useSeatPrice() {
+  const language = useLocale()
+  const { prices, vat } = useSiteSettings()
+
+  return (workshop: WorkshopView): SeatPrice => {
+    const quote = priceOfOne(workshop)
+    const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(quote.vat[0]?.rate ?? 0)
+    return {
+      net: formatPrice(quote.net, language),
+      gross: isTaxed(quote) ? formatPrice(quote.gross, language) : null,
+      rate,
+    }
+  }
+
+  function priceOfOne(workshop: WorkshopView): Quote {
+    const tariff = { prices, rates: vat }
+    const buyer = { country: sellerCountry, hasVatId: false }
+    const orderedOn = viennaDay(new Date().toISOString())
+    if (!workshop.live) return ticketQuote(workshop, 1, buyer, { tariff, orderedOn })
+    const booking = { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true, orderedOn }
+    return quoteFor({ ...workshop.live, certification: workshop.certification, price: workshop.price }, booking, tariff)
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Fact } from './fact-list.tsx'
+import styles from './offer-card.module.css'
+import { Sticker } from './sticker.tsx'
+
+interface OfferCardProps {
+  /** Names the card for those who listen. */
+  label: string
+  sticker: string
+  price: ReactNode
+  facts: readonly Fact[]
+  /** The one button. */
+  action: ReactNode
+}
+
+/** What is on sale, in the head of its page: the price, what to know before deciding, and the button. */
+export function OfferCard({ label, sticker, price, facts, action }: OfferCardProps) {
+  return (
+    <section className={styles.card} aria-label={label}>
+      <div className={styles.price}>
+        {price}
+        <div className={styles.sticker}>
+          <Sticker src={sticker} size="small" />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label: name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.action}>{action}</div>
+    </section>
+  )
+}

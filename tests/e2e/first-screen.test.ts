@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { languages } from '#domain/language.ts'
+import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { theEnglishFl2dOnline, theFlinInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { wordsOf } from './steps/wording.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+// Before any script has come, with the cookie question still open.
+test.use({ javaScriptEnabled: false })
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+for (const language of languages) {
+  const words = wordsOf(language)
+  const pages = [
+    ...certifications.map((certification) => certificationHref(language, certification)),
+    ...[theEnglishFl2dOnline, theFlinInVienna, theFullFlsaWithAWaitlist].map((plan) => hrefOf(plan, language)),
+  ]
+
+  test(`the first screen of a workshop has price, seats and a button, in ${language}`, async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path)
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        const on = `${path} at ${screen.width}`
+        const action = page
+          .getByRole('link', { name: new RegExp(`^(${words('booking.heading')}|${words('booking.headingWait')})$`) })
+          .filter({ visible: true })
+          .first()
+        expect(await isOnFirstScreen(page, action), `button: ${on}`).toBe(true)
+        // Nothing lies above it, neither the cookie question nor anything else.
+        await action.click({ trial: true })
+        for (const text of [/^€\s?[\d.,]+$/, /^(\d+ (von|of) \d+ (frei|free)|alle \d+ vergeben|all \d+ taken)$/]) {
+          const shown = page.getByText(text).filter({ visible: true })
+          const places = await Promise.all((await shown.all()).map((one) => isOnFirstScreen(page, one)))
+          expect(places, `${text}: ${on}`).toContain(true)
+        }
+      }
+    }
+  })
+}
+
+test('what the bar at the foot of a phone offers is never in front of what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(hrefOf(theEnglishFl2dOnline))
+  const foot = page.locator('[data-consent-banner]').locator('..')
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) === 0 || (await foot.locator(':focus').count()) > 0) continue
+    const [box, bar] = [await focused.boundingBox(), await foot.boundingBox()]
+    expect(box && bar && box.y < bar.y, `seen: ${await focused.evaluate((element) => element.outerHTML)}`).toBe(true)
+  }
+})
+
+async function isOnFirstScreen(page: Page, part: ReturnType<Page['locator']>): Promise<boolean> {
+  const box = await part.boundingBox()
+  const height = page.viewportSize()?.height ?? 0
+  return box !== null && box.y >= 0 && box.y + box.height <= height
+}
