@@ -126,6 +126,14 @@ test.describe('from the start pages and the sitemap', () => {
         ],
       },
       {
+        '@type': 'EducationEvent',
+        name: 'Flight Level 2 Design, Graz',
+        startDate: graz.sessions[0]?.startsAt.toString(),
+        location: { '@type': 'Place', address: { addressLocality: 'Graz' } },
+        organizer: { '@type': 'Organization' },
+        offers: { price: 1990, availability: 'https://schema.org/InStock' },
+      },
+      {
         '@type': 'BreadcrumbList',
         itemListElement: [{ position: 1 }, { position: 2 }, { position: 3 }, { position: 4 }],
       },
