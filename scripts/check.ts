@@ -19,6 +19,7 @@ const steps: Step[] = [
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
   { name: 'messages', command: [node, 'scripts/check-messages.ts'], lookedAt: /.+/ },
   { name: 'names', command: [node, 'scripts/check-names.ts'], lookedAt: /.+/ },
+  { name: 'terms', command: [node, 'scripts/check-terms.ts'], lookedAt: /.+/ },
   { name: 'languages', command: [node, 'scripts/check-languages.ts'], lookedAt: /.+/ },
   { name: 'dependencies', command: [node, 'scripts/check-dependencies.ts'], lookedAt: /.+/ },
   { name: 'migrations', command: [node, 'scripts/check-migrations.ts'], lookedAt: /\d+ tables/ },

@@ -28,6 +28,8 @@ export const sameOnPurpose: Record<string, string> = {
   Spam: sameWord,
   Speaking: sameWord,
   Team: sameWord,
+  Trainer: sameWord,
+  Website: sameWord,
   Test: sameWord,
   Webhook: sameWord,
   Webhooks: sameWord,

@@ -248,7 +248,7 @@ describe('the office, asked over HTTP', () => {
     const set = await send(link, { password: 'zwei Reiher im Schilf' })
     expect([set.status, set.headers.get('location')]).toEqual([303, '/office/sign-in?done=password'])
     const door = await (await ask('/office/sign-in?done=password')).text()
-    expect(door).toContain('Dein neues Passwort gilt.')
+    expect(door).toContain('Passwort geändert.')
     expect((await ask(link)).status).toBe(404)
     expect((await ask('/office', cookieOf('editor'))).status).toBe(303)
     expect((await send('/office/sign-in', { email, password: 'zwei Reiher im Schilf' })).status).toBe(303)

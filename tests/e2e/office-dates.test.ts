@@ -43,7 +43,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
       'Das sind mehr, als es Plätze gibt',
     ])
     await lookClosely(page)
-    await page.getByLabel('Training').fill('Theresa Moosbrugger')
+    await page.getByLabel(/^Trainer\b/).fill('Theresa Moosbrugger')
     await page.getByLabel('Mindestzahl').fill('1')
     await page.getByRole('button', { name: 'Online stellen' }).click()
     await expect(page.getByRole('heading', { name: 'Der Termin ist online und kann gebucht werden.' })).toBeVisible()
@@ -73,7 +73,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
   await test.step('two open the form: the second sees both values and loses nothing', async () => {
     const other = await context.newPage()
     for (const tab of [page, other]) await tab.goto(`${office}/edit`)
-    await other.getByLabel('Training').fill('Aoife Brennan')
+    await other.getByLabel(/^Trainer\b/).fill('Aoife Brennan')
     await other.getByRole('button', { name: 'Speichern' }).click()
     await expect(other.getByRole('heading', { name: 'Gespeichert.' })).toBeVisible()
     await other.close()
@@ -81,13 +81,13 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await page.getByLabel('Plätze', { exact: true }).fill('3')
     await page.getByLabel('Grund').fill('Größerer Raum')
     await page.getByRole('button', { name: 'Speichern' }).click()
-    const conflict = page.getByRole('alert').filter({ hasText: 'Jemand war schneller' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Jemand anderer hat zuerst gespeichert' })
     await expect(conflict).toContainText('Aoife Brennan')
     await expect(conflict).toContainText('Theresa Moosbrugger')
     await expect(page.getByLabel('Grund')).toHaveValue('Größerer Raum')
     await lookClosely(page)
-    await page.getByLabel('Training').fill('Aoife Brennan')
-    await page.getByRole('button', { name: 'Mit meinen Angaben speichern' }).click()
+    await page.getByLabel(/^Trainer\b/).fill('Aoife Brennan')
+    await page.getByRole('button', { name: 'Meine Fassung speichern' }).click()
     await expect(page.getByRole('heading', { name: 'Gespeichert.' })).toBeVisible()
   })
 
@@ -130,10 +130,10 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
   })
 
   await test.step('it is confirmed, and Petra hears of it', async () => {
-    await page.getByRole('link', { name: 'Fix zusagen' }).click()
+    await page.getByRole('link', { name: 'Zusagen' }).click()
     await expect(page.getByRole('region', { name: 'Eine E-Mail geht hinaus' })).toContainText('Petra Platzmann')
     await page.getByRole('button', { name: 'Zusagen und Bescheid geben' }).click()
-    await expect(page.getByText('Fix', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Bestätigt', { exact: true }).first()).toBeVisible()
     const emails = () => emailsTo(site, 'petra.platzmann@post.example')
     await expect.poll(emails).toHaveLength(2)
     const [confirmed, booked] = await emails()

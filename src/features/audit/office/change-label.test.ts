@@ -4,8 +4,8 @@ import english from '#i18n/messages/en.json' with { type: 'json' }
 import { changeLabel } from './change-label.ts'
 
 it.each<[ActionId, StoredDetails, string, string]>([
-  ['date.changed', {}, 'participantLimit', 'At most in one booking'],
-  ['webhook.changed', {}, 'switch', 'State'],
+  ['date.changed', {}, 'participantLimit', 'Maximum per booking'],
+  ['webhook.changed', {}, 'switch', 'Status'],
   ['settings.changed', { section: 'company' }, 'bank.iban', 'IBAN'],
   ['settings.changed', { section: 'windows' }, 'offerHours', 'Offer from the waitlist: hours'],
   ['settings.changed', { section: 'prices' }, 'exceptions.RS', 'exceptions.RS'],

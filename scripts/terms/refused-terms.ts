@@ -1,0 +1,84 @@
+import { type Language, languages } from '#domain/language.ts'
+
+/** A text that people read, and where it is: a key of a catalogue or a file. */
+export interface ShownText {
+  where: string
+  language: Language
+  text: string
+}
+
+export interface Terms {
+  /** The terms themselves, by language: they may contain a refused word. */
+  terms: Record<Language, string[]>
+  refused: { word: string; language: Language; instead: string }[]
+  allowances: { word: string; where: string }[]
+}
+
+const columns: Record<Language, { term: number; refused: number }> = {
+  de: { term: 0, refused: 3 },
+  en: { term: 1, refused: 4 },
+}
+
+/** The tables of docs/terms.md. */
+export function readTerms(markdown: string): Terms {
+  const [, first = '', second = ''] = markdown.split(/^## /m)
+  const rows = rowsOf(first)
+  return {
+    terms: { de: [], en: [], ...Object.fromEntries(languages.map((language) => [language, termsIn(rows, language)])) },
+    refused: languages.flatMap((language) =>
+      rows.flatMap((row) =>
+        wordsOf(row[columns[language].refused]).map((word) => ({
+          word,
+          language,
+          instead: row[columns[language].term] ?? '',
+        })),
+      ),
+    ),
+    allowances: rowsOf(second).map(([word = '', where = '']) => ({
+      word: wordsOf(word)[0] ?? '',
+      where: wordsOf(where)[0] ?? '',
+    })),
+  }
+}
+
+/** Each refused word in the texts, one finding for each text; and each allowance that no text needs. */
+export function refusedTerms({ terms, refused, allowances }: Terms, texts: readonly ShownText[]): string[] {
+  const patterns = refused.map((one) => ({ ...one, pattern: wholeWord(one.word) }))
+  const needed = new Set<string>()
+  const findings = texts.flatMap(({ where, language, text }) => {
+    const rest = terms[language].reduce((left, term) => left.replaceAll(term, ' '), text)
+    return patterns.flatMap(({ word, pattern, instead, ...other }) => {
+      if (other.language !== language || !pattern.test(rest)) return []
+      const allowance = allowances.find((one) => one.word === word && one.where === where)
+      if (!allowance) return [`${where} (${language}) says “${word}”: ${instead || 'another word'} (docs/terms.md)`]
+      needed.add(`${word} ${where}`)
+      return []
+    })
+  })
+  const stale = allowances.filter(({ word, where }) => !needed.has(`${word} ${where}`))
+  return [...findings, ...stale.map(({ word, where }) => `docs/terms.md allows “${word}” at ${where}, where it is not`)]
+}
+
+function rowsOf(section: string): string[][] {
+  const lines = section.split('\n').filter((line) => line.startsWith('|'))
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** Only terms of several words: a single one cannot contain another whole word. */
+function termsIn(rows: string[][], language: Language): string[] {
+  return rows.flatMap((row) => (row[columns[language].term] ?? '').split(', ')).filter((term) => term.includes(' '))
+}
+
+function wordsOf(cell = ''): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+}
+
+function wholeWord(word: string): RegExp {
+  const escaped = word.replace(/…$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${word.endsWith('…') ? '\\p{L}*' : ''}(?![\\p{L}\\p{N}])`, 'iu')
+}
