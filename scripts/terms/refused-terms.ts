@@ -7,7 +7,7 @@ export interface ShownText {
   text: string
 }
 
-export interface Terms {
+interface Terms {
   /** The terms themselves, by language: they may contain a refused word. */
   terms: Record<Language, string[]>
   refused: { word: string; language: Language; instead: string }[]
