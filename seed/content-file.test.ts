@@ -13,7 +13,9 @@ const everyPost = posts(Temporal.Instant.from('2026-11-21T08:30:00Z'))
 
 test('every file of the content is read', () => {
   const expected = [
-    ...['companies', 'menus', 'pages', 'posts', 'testimonials', 'texts'].map((name) => `${name}.json`),
+    ...['companies', 'library', 'menus', 'pages', 'posts', 'testimonials', 'texts', 'trainers'].map(
+      (name) => `${name}.json`,
+    ),
     ...languages.flatMap((language) => Object.keys(addresses).map((name) => `pages/${language}/${name}.json`)),
     ...everyPost.map(({ language, slug }) => `posts/${language}/${slug}.md`),
   ]

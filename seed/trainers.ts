@@ -6,3 +6,9 @@ export const trainers = {
   henning: 'Henning Callsen',
   aoife: 'Aoife Brennan',
 } as const
+
+export type TrainerKey = keyof typeof trainers
+
+export function isTrainer(key: string): key is TrainerKey {
+  return Object.hasOwn(trainers, key)
+}

@@ -102,8 +102,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     contentService && contentSystem
       ? embeddedContent(contentSystem, tickets, {
           library: () => picturesToRewrite(database.db),
-          menus: contentService.menus.shown,
-          uris: contentService.menus.targets,
+          edited: {
+            menus: contentService.menus.shown,
+            uris: contentService.menus.targets,
+            trainers: contentService.trainers.shown,
+          },
           settings: settings.current,
           devices: logins.devices,
         })

@@ -37,7 +37,7 @@ const uses: Record<string, string[]> = {
   today: ['booking', 'mail-log', 'members', 'workshops'],
   waitlist: ['jobs'],
   webhooks: ['audit', 'jobs', 'members'],
-  workshops: ['audit', 'booking', 'certificates', 'invoicing', 'jobs', 'webhooks'],
+  workshops: ['audit', 'booking', 'certificates', 'invoicing', 'jobs', 'testimonials', 'trainers', 'webhooks'],
 }
 
 /** Each feature may import its own files and those of the features in its line. */

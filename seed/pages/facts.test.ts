@@ -7,9 +7,11 @@ import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { termedText } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { siteSettingsOf } from '#frame/site-settings.ts'
+import { library } from '../library.ts'
+import { trainers as introduced } from '../trainer-pages.ts'
 import { trainers } from '../trainers.ts'
 import { pages } from './pages.ts'
-import { everyPage, textsOf } from './reading.ts'
+import { everyPage, flat, textsOf } from './reading.ts'
 
 const amountIn = {
   de: (euros: number) => `€&nbsp;${euros.toLocaleString('de-DE')}`,
@@ -123,7 +125,10 @@ test('the pages name the company as the site does', () => {
     for (const [, text] of bothTexts(uri)) for (const fact of Object.values(company)) expect(text).toContain(fact)
 })
 
-test('the trainers introduce themselves on the page about us', () => {
-  for (const [, text] of bothTexts('/ueber-uns'))
-    for (const name of Object.values(trainers)) expect(text).toContain(name)
+test('the trainers introduce themselves on the page about us, each with a portrait of the library', () => {
+  expect(introduced.map(({ name }) => name)).toEqual(Object.values(trainers))
+  for (const { picture } of introduced)
+    expect(library.map(({ id, filename }) => `/media/${id}/${filename}`)).toContain(picture?.url)
+  for (const { blocks } of pages.filter(({ translationGroup }) => translationGroup === '/ueber-uns'))
+    expect(flat(blocks).map(({ fields }) => fields?.componentName)).toContain('trainers')
 })

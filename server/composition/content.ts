@@ -14,6 +14,7 @@ import { watchChanges } from '#content/sources/watch-changes.ts'
 import { withConcurrencyLimit } from '#content/sources/with-concurrency-limit.ts'
 import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { OpenSettings } from '#domain/settings/filled-texts.ts'
+import { record } from '#features/audit/store/action-log.ts'
 import { commentStoresOn } from '#features/blog/store/comments.ts'
 import { redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -37,18 +38,13 @@ export function embeddedContent(
   tickets: PreviewTickets,
   parts: {
     library: () => Promise<readonly LibraryFacts[]>
-    menus: NonNullable<ContentSource['menus']>
-    uris: NonNullable<ContentSource['uris']>
+    edited: Required<Pick<ContentSource, 'menus' | 'trainers' | 'uris'>>
     settings: () => Promise<OpenSettings>
     devices: LoginDevices
   },
 ): Content {
-  const { library, menus, uris, settings, devices } = parts
-  const shown = (source: ContentSource) => ({
-    ...filledContent(newestPictures(source, library), settings),
-    menus,
-    uris,
-  })
+  const { library, edited, settings, devices } = parts
+  const shown = (source: ContentSource) => filledContent(newestPictures({ ...source, ...edited }, library), settings)
   const transportFor =
     ({ address, device }: LoginOrigin) =>
     (request: Request) =>
@@ -84,6 +80,8 @@ export function contentServiceOf(db: Database, { addEffect, ...parts }: ServiceP
     // the same: redirects and comments are not the content system's
     redirects: (tx) => redirectStoresOn(tx as Database),
     comments: (tx) => commentStoresOn(tx as Database),
+    // and the log
+    record: (tx, entry) => record(tx as Database, entry),
   })
 }
 

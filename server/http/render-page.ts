@@ -248,7 +248,7 @@ export function reportErrors(content: ContentSource, report: (error: unknown) =>
       throw Response.json({ message: error.message }, { status: 500 })
     }
   }
-  const { postPage, uris } = content
+  const { postPage, trainers, uris } = content
   return {
     page: (uri, language) => withErrorResponse(content.page(uri, language)),
     pages: (language) => withErrorResponse(content.pages(language)),
@@ -260,5 +260,6 @@ export function reportErrors(content: ContentSource, report: (error: unknown) =>
     categoryId: (slug, language) => withErrorResponse(content.categoryId(slug, language)),
     ...(uris && { uris: (language) => withErrorResponse(uris(language)) }),
     ...(content.menus && { menus: content.menus }),
+    ...(trainers && { trainers: (language) => withErrorResponse(trainers(language)) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { StoredBlock } from '#content/documents/stored-block.ts'
+import { authorLine } from '#domain/content/testimonial.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import type { WordPressBlockFixture, WordPressNode } from './wordpress-server.ts'
 
@@ -44,11 +45,11 @@ function postsThere(): WordPressNode[] {
 
 /** Posts of their own type, whose title is who says it. */
 function testimonialsThere(): WordPressNode[] {
-  return content.testimonials.map(({ language, slug, author, message }, place) => ({
+  return content.testimonials.map(({ language, slug, author: name, role, company, message }, place) => ({
     databaseId: 2000 + place,
     type: 'testimonial',
     uri: `${language === 'de' ? '' : '/en'}/testimonials/${slug}/`,
-    title: author,
+    title: authorLine({ name, role, company }),
     status: 'publish',
     language,
     content: `<p>${message.replaceAll('&', '&amp;')}</p>\n`,

@@ -15,9 +15,9 @@ for (const [name, address] of pagesOfBlocks) {
 
 test('pictures keep their place before they have come', async ({ page, surprises }) => {
   surprises.allowStatus(404)
-  await page.route('**/pictures/*.svg', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
   await page.goto('/de/ueber-uns')
-  const portraits = page.locator('main img[src^="/pictures/"]')
+  const portraits = page.locator('main img[src^="/media/"]')
   await expect(portraits).toHaveCount(5)
   for (const portrait of await portraits.all()) {
     await expect(portrait).toHaveAttribute('loading', 'lazy')

@@ -1,4 +1,5 @@
 import type { StoredBlock } from '#content/documents/stored-block.ts'
+import { authorLine } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import type { WordPressEntry } from './real-wordpress.ts'
@@ -57,11 +58,11 @@ export function seedEntries(): WordPressEntry[] {
       }),
     ),
     ...content.testimonials.map(
-      ({ language, slug, author, message }, place): WordPressEntry => ({
+      ({ language, slug, author: name, role, company, message }, place): WordPressEntry => ({
         key: `${language} testimonial ${slug}`,
         type: 'testimonial',
         language,
-        title: author,
+        title: authorLine({ name, role, company }),
         slug,
         markup: `<!-- wp:paragraph -->\n<p>${message.replaceAll('&', '&amp;')}</p>\n<!-- /wp:paragraph -->`,
         dateGmt: new Date(Date.UTC(2026, 8, 1) - place * 60_000).toISOString().slice(0, 19).replace('T', ' '),

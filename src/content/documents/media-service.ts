@@ -10,6 +10,7 @@ import { pictureName, pictureType } from './picture-type.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
 import { contentMedia } from './tables/content-media.ts'
 import { contentPost } from './tables/content-post.ts'
+import { contentTrainer } from './tables/content-trainer.ts'
 import { contentPage } from './tables.ts'
 
 /** As the table holds them to. */
@@ -159,7 +160,13 @@ async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Pro
     .from(contentPost)
     .where(names(id, contentPost.blocks, contentPost.picture, contentPost.search, contentPost.draft))
     .orderBy(contentPost.slug)
+  const trainers = await db
+    .select({ id: contentTrainer.id, title: contentTrainer.name })
+    .from(contentTrainer)
+    .where(names(id, contentTrainer.picture))
+    .orderBy(contentTrainer.name)
   return [
+    ...trainers.map((trainer) => ({ kind: 'trainer' as const, ...trainer, href: `/office/trainers/${trainer.id}` })),
     ...pages.map(({ language, uri, ...page }) => ({
       kind: 'page' as const,
       ...page,

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/language.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { latestContent } from './page-content.ts'
 import type { StoredPicture, StoredTag } from './post-content.ts'
 import type { StoredBlock } from './stored-block.ts'
+import { contentMedia } from './tables/content-media.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
+import { contentTrainer } from './tables/content-trainer.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
 /** A page as the seed writes it; what follows from its address is added when it is stored. */
@@ -43,8 +46,17 @@ export interface StarterTestimonial {
   language: Language
   slug: string
   author: string
+  role: string
+  company: string
   message: string
+  workshop: CertificationSlug | null
+  trainer: string | null
 }
+
+/** Who teaches, with the texts of both languages. */
+export type StarterTrainer = Omit<typeof contentTrainer.$inferInsert, 'position'>
+/** A picture of the library. */
+export type StarterMedia = typeof contentMedia.$inferInsert
 
 export interface StarterTerm {
   taxonomy: string
@@ -57,6 +69,8 @@ export type StarterMenu = Pick<typeof contentMenu.$inferSelect, 'location' | 'la
 export interface StarterContent {
   posts?: readonly StarterPost[]
   testimonials?: readonly StarterTestimonial[]
+  trainers?: readonly StarterTrainer[]
+  media?: readonly StarterMedia[]
   menus?: readonly StarterMenu[]
   pages: readonly StarterPage[]
   terms: readonly StarterTerm[]
@@ -74,11 +88,21 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (content.pages.length > 0) await storePages(tx, content.pages)
     const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
     if (posts.length > 0) await tx.insert(contentPost).values(posts)
-    const testimonials = (content.testimonials ?? []).map((one, position) => ({ ...one, position }))
-    if (testimonials.length > 0) await tx.insert(contentTestimonial).values(testimonials)
+    await storePeople(tx, content)
     if (content.menus) await tx.insert(contentMenu).values([...content.menus])
     return true
   })
+}
+
+/** Pictures, who teaches, and what customers say of them. */
+async function storePeople(tx: ContentDatabase, { media = [], trainers = [], testimonials = [] }: StarterContent) {
+  if (media.length > 0) await tx.insert(contentMedia).values([...media])
+  if (trainers.length > 0) await tx.insert(contentTrainer).values(inOrder(trainers))
+  if (testimonials.length > 0) await tx.insert(contentTestimonial).values(inOrder(testimonials))
+}
+
+function inOrder<Row extends object>(rows: readonly Row[]) {
+  return rows.map((row, position) => ({ ...row, position }))
 }
 
 export async function holdsPages(db: Pick<ContentDatabase, 'select'>): Promise<boolean> {

@@ -1,19 +1,34 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import type { LogEntry } from '#platform/ports/log.ts'
 import { demoWorld } from '#seed/demo-world.ts'
+import { idOf } from '#seed/id-of.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { createContentSystem } from '../graphql/graphql-handler.ts'
 import type { TestimonialService } from '../ports/office-testimonials.ts'
+import { createContentClient } from '../sources/content-client.ts'
+import { contentClients } from '../sources/content-clients.ts'
 import { announceContent } from './announce-content.ts'
 import { fillEmptyStore } from './starter-content.ts'
+import { contentTrainer } from './tables/content-trainer.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
 
+const now = Temporal.Instant.from('2026-11-25T10:00:00Z')
+const by = { id: '11111111-1111-4111-8111-111111111111', name: 'Nora Pichler' }
+const ties = { company: '', workshop: null, trainer: null }
+
 let open: OpenDatabase
+const logged: LogEntry[] = []
 let service: TestimonialService
 beforeAll(async () => {
   open = await freshEmbedded()
-  await fillEmptyStore(open.db, demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content)
-  service = testimonialServiceOn(open.db, { announce: announceContent })
+  await fillEmptyStore(open.db, demoWorld(now).content)
+  service = testimonialServiceOn(open.db, {
+    announce: announceContent,
+    clock: { now: () => now },
+    record: async (_, entry) => void logged.push(entry),
+  })
 })
 afterAll(() => open.close())
 
@@ -24,19 +39,19 @@ async function seen(language: 'de' | 'en'): Promise<{ slug: string; author: stri
   const request = new Request(`http://content.example/graphql?lang=${language}`, { method: 'POST', headers, body })
   return (await (await createContentSystem(open.db).fetch(request)).json()).data.testimonials
 }
-const petra = { author: 'Petra Öllinger, Innkraft', message: 'Seither sehen wir den Fluss.' }
+const petra = { author: 'Petra Öllinger, Innkraft', role: '', message: 'Seither sehen wir den Fluss.' }
 
 it('a new one is at the end, in the languages that it has, once it is published', async () => {
   const before = await slugs()
-  const slug = await service.create({ texts: { de: petra, en: null }, isPublished: false })
+  const slug = await service.create({ ...ties, texts: { de: petra, en: null }, isPublished: false }, by)
   expect(await slugs()).toEqual([...before, slug])
   expect(slug).toBe('petra-oellinger-innkraft')
   expect((await seen('de')).map((one) => one.slug)).not.toContain(slug)
   const texts = { de: petra, en: null }
-  expect(await service.save({ slug, texts, isPublished: true, revision: 1 })).toBe('saved')
+  expect(await service.save({ ...ties, slug, texts, isPublished: true, revision: 1 }, by)).toBe('saved')
   expect((await seen('de')).at(-1)).toEqual({ slug, author: petra.author })
   expect((await seen('en')).map((one) => one.slug)).not.toContain(slug)
-  expect(await service.create({ texts, isPublished: true })).toBe(`${slug}-2`)
+  expect(await service.create({ ...ties, texts, isPublished: true }, by)).toBe(`${slug}-2`)
 })
 
 it('goes up and down for both languages at once, and no further than to the edge', async () => {
@@ -54,14 +69,42 @@ it('two who write at once: the second hears of it', async () => {
   const [one] = await service.all()
   if (!one) throw new Error('no testimonial')
   const texts = { ...one.texts, de: petra }
-  expect(await service.save({ ...one, texts })).toBe('saved')
-  expect(await service.save(one)).toBe('stale')
+  expect(await service.save({ ...one, texts }, by)).toBe('saved')
+  expect(await service.save(one, by)).toBe('stale')
   expect((await service.all())[0]).toMatchObject({ texts, revision: one.revision + 1 })
 })
 
 it('is gone in both languages', async () => {
   const [slug = ''] = await slugs()
-  await service.remove(slug)
+  await service.remove(slug, by)
   expect(await slugs()).not.toContain(slug)
-  expect(await service.save({ slug, texts: { de: petra, en: null }, isPublished: true, revision: 2 })).toBe('unknown')
+  expect(
+    await service.save({ ...ties, slug, texts: { de: petra, en: null }, isPublished: true, revision: 2 }, by),
+  ).toBe('unknown')
+})
+
+it('knows what it is about until the trainer is gone, and is one thing in the log', async () => {
+  const trainer = idOf('trainer theresa')
+  const texts = { de: { ...petra, role: 'Leiterin' }, en: { ...petra, role: 'Head' } }
+  const slug = await service.create({ texts, company: 'Innkraft', workshop: 'fl2d', trainer, isPublished: true }, by)
+  const source = createContentClient(
+    contentClients({ url: 'http://content.invalid/graphql', transport: createContentSystem(open.db).fetch }),
+  )
+  const [about] = await source.testimonials('en', [slug])
+  expect(about).toEqual({
+    slug,
+    author: 'Petra Öllinger, Innkraft, Head, Innkraft',
+    message: petra.message,
+    by: { name: petra.author, role: 'Head', company: 'Innkraft' },
+    workshop: 'fl2d',
+    trainer,
+  })
+  await open.db.delete(contentTrainer).where(eq(contentTrainer.id, trainer))
+  const one = (await service.all()).find((each) => each.slug === slug)
+  expect(one).toMatchObject({ workshop: 'fl2d', trainer: null })
+  if (one) await service.save({ ...one, texts: { de: null, en: texts.en } }, by)
+  await service.remove(slug, by)
+  const lines = logged.slice(-3)
+  expect(lines.map(({ action }) => action)).toEqual(['testimonial.saved', 'testimonial.saved', 'testimonial.removed'])
+  expect(new Set(lines.map(({ subject }) => subject.id)).size).toBe(1)
 })

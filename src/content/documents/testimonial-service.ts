@@ -1,18 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { postSlug } from '#domain/blog/post.ts'
 import { languages } from '#domain/language.ts'
+import type { MemberActor } from '#domain/office/member.ts'
 import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/office-testimonials.ts'
 import type { ContentDatabase } from './content-database.ts'
-import type { AnnouncePages } from './page-editor.ts'
+import type { LoggedParts } from './logged-parts.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
 
-type Placed = OfficeTestimonial & { position: number }
+type Placed = OfficeTestimonial & { id: string; position: number }
 
 /** What customers say, on the tables of the content system: a row for each language. */
 export function testimonialServiceOn(
   db: ContentDatabase,
-  { announce }: { announce: AnnouncePages },
+  { announce, clock, record }: LoggedParts,
 ): TestimonialService {
+  const logged = (tx: ContentDatabase, id: string, by: MemberActor, action: 'saved' | 'removed', name: string) =>
+    record(tx, {
+      at: clock.now(),
+      actor: by,
+      subject: { kind: 'testimonial', id },
+      action: `testimonial.${action}`,
+      details: { name },
+    })
+
   /** All of them, and no one else changes any meanwhile: they are few, and their order is one thing. */
   function change<T>(work: (tx: ContentDatabase, all: readonly Placed[]) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
@@ -26,22 +37,27 @@ export function testimonialServiceOn(
 
   return {
     async all() {
-      return (await placed(db)).map(({ position: _, ...testimonial }) => testimonial)
+      return (await placed(db)).map(({ id: _id, position: _position, ...testimonial }) => testimonial)
     },
 
-    create: ({ texts, isPublished }) =>
+    create: (testimonial, by) =>
       change(async (tx, all) => {
-        const slug = freeSlug(postSlug((texts.de ?? texts.en)?.author ?? ''), all)
-        await write(tx, { slug, texts, isPublished, revision: 1, position: (all.at(-1)?.position ?? -1) + 1 })
+        const author = authorOf(testimonial.texts)
+        const slug = freeSlug(postSlug(author), all)
+        const id = randomUUID()
+        await write(tx, { ...testimonial, id, slug, revision: 1, position: (all.at(-1)?.position ?? -1) + 1 })
+        await logged(tx, id, by, 'saved', author)
         return slug
       }),
 
-    save: (testimonial) =>
+    save: (testimonial, by) =>
       change(async (tx, all) => {
         const before = all.find(({ slug }) => slug === testimonial.slug)
         if (!before) return 'unknown'
         if (before.revision !== testimonial.revision) return 'stale'
-        await write(tx, { ...testimonial, revision: before.revision + 1, position: before.position })
+        const { id, position } = before
+        await write(tx, { ...testimonial, id, position, revision: before.revision + 1 })
+        await logged(tx, id, by, 'saved', authorOf(testimonial.texts))
         return 'saved'
       }),
 
@@ -56,8 +72,13 @@ export function testimonialServiceOn(
           await tx.update(contentTestimonial).set({ position }).where(eq(contentTestimonial.slug, one.slug))
       }),
 
-    remove: (slug) =>
-      change(async (tx) => void (await tx.delete(contentTestimonial).where(eq(contentTestimonial.slug, slug)))),
+    remove: (slug, by) =>
+      change(async (tx, all) => {
+        const before = all.find((one) => one.slug === slug)
+        if (!before) return
+        await tx.delete(contentTestimonial).where(eq(contentTestimonial.slug, slug))
+        await logged(tx, before.id, by, 'removed', authorOf(before.texts))
+      }),
   }
 }
 
@@ -65,25 +86,31 @@ async function placed(db: Pick<ContentDatabase, 'select'>): Promise<Placed[]> {
   const rows = await db
     .select()
     .from(contentTestimonial)
-    .orderBy(asc(contentTestimonial.position), asc(contentTestimonial.slug))
+    .orderBy(asc(contentTestimonial.position), asc(contentTestimonial.slug), asc(contentTestimonial.language))
   const bySlug = new Map<string, Placed>()
-  for (const { slug, language, author, message, position, isPublished, revision } of rows) {
-    const known = bySlug.get(slug) ?? { slug, texts: { de: null, en: null }, position, isPublished, revision }
-    bySlug.set(slug, { ...known, texts: { ...known.texts, [language]: { author, message } } })
+  for (const { slug, language, author, role, message, ...shared } of rows) {
+    const known = bySlug.get(slug) ?? { ...shared, slug, texts: { de: null, en: null } }
+    bySlug.set(slug, { ...known, texts: { ...known.texts, [language]: { author, role, message } } })
   }
   return [...bySlug.values()]
 }
 
 async function write(
   tx: ContentDatabase,
-  { slug, texts, ...facts }: Placed & { texts: TextsByLanguage },
+  { id, slug, texts, ...facts }: Placed & { texts: TextsByLanguage },
 ): Promise<void> {
   await tx.delete(contentTestimonial).where(eq(contentTestimonial.slug, slug))
-  const rows = languages.flatMap((language) => {
+  const written = languages.flatMap((language) => {
     const words = texts[language]
     return words ? [{ slug, language, ...words, ...facts }] : []
   })
+  // the log knows a testimonial by the id of its first row
+  const rows = written.map((row, index) => (index === 0 ? { ...row, id } : row))
   if (rows.length > 0) await tx.insert(contentTestimonial).values(rows)
+}
+
+function authorOf(texts: TextsByLanguage): string {
+  return (texts.de ?? texts.en)?.author ?? ''
 }
 
 /** 'petra-holzinger-innkraft', or with a number behind it where there is one of that name. */

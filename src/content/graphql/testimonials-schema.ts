@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { chosenTestimonials } from '#domain/content/testimonial.ts'
+import { authorLine, chosenTestimonials } from '#domain/content/testimonial.ts'
 import { contentTestimonial } from '../documents/tables/content-testimonial.ts'
 import type { SchemaPart } from './schema-part.ts'
 
@@ -15,6 +15,14 @@ export const testimonialsSchema: SchemaPart = {
       slug: String!
       "Name and what this person does, in one line."
       author: String!
+      "The parts of that line. What was written as one line is the name."
+      name: String!
+      role: String!
+      company: String!
+      "The short name of the workshop that it is about."
+      workshop: String
+      "The id of the trainer that it is about."
+      trainer: ID
       "Plain text."
       message: String!
     }
@@ -22,13 +30,17 @@ export const testimonialsSchema: SchemaPart = {
   resolvers: {
     Query: {
       testimonials: async (_, { slugs }: { slugs?: string[] | null }, { db, language, viewer }) => {
-        const { position, slug, author, message, isPublished } = contentTestimonial
+        const { position, slug, author: name, isPublished, ...columns } = contentTestimonial
+        const { role, company, message, workshop, trainer } = columns
         const all = await db
-          .select({ slug, author, message })
+          .select({ slug, name, role, company, message, workshop, trainer })
           .from(contentTestimonial)
           .where(and(eq(contentTestimonial.language, language), viewer ? undefined : isPublished))
           .orderBy(asc(position), asc(slug))
-        return chosenTestimonials(all, slugs ?? undefined)
+        return chosenTestimonials(
+          all.map((one) => ({ ...one, author: authorLine(one) })),
+          slugs ?? undefined,
+        )
       },
     },
   },

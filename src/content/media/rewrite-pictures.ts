@@ -16,7 +16,7 @@ export function rewritePictures<Source extends ContentSource>(
   })
   const withPicture = <Post extends { picture?: Picture | undefined }>(post: Post, rewrite: RewritePicture): Post =>
     post.picture ? { ...post, picture: rewrite(post.picture) } : post
-  const { postPage } = content
+  const { postPage, trainers } = content
   return {
     ...content,
     async page(uri, language) {
@@ -41,6 +41,12 @@ export function rewritePictures<Source extends ContentSource>(
       const [post, rewrite] = await Promise.all([content.post(slug, language), rewritesFor()])
       return post && withBlocks(withPicture(post, rewrite), rewrite)
     },
+    ...(trainers && {
+      async trainers(language) {
+        const [all, rewrite] = await Promise.all([trainers(language), rewritesFor()])
+        return all.map((trainer) => (trainer.picture ? { ...trainer, picture: rewrite(trainer.picture) } : trainer))
+      },
+    }),
   }
 }
 

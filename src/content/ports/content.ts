@@ -3,6 +3,7 @@ import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { SiteMenus } from '#domain/content/menu.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
+import type { Trainer } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 
 /** Which of the posts, newest first. Pages count from 1. */
@@ -50,6 +51,8 @@ export interface ContentSource {
   uris?(language: Language): Promise<string[]>
   /** Edited menus of the frame. A source without menus leaves the default ones. */
   menus?(language: Language): Promise<Partial<SiteMenus>>
+  /** Who teaches, in the order of the office. A source without trainers leaves the names on the dates. */
+  trainers?(language: Language): Promise<Trainer[]>
 }
 
 /** The status of a page in a preview; `none`: the content source has no such page, `unknown`: it does not report one. */

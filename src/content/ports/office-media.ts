@@ -24,9 +24,9 @@ export interface UploadedFile {
 /** `drawing` is an SVG that does more than draw; `pixels` one that would unfold to more than a server can hold. */
 export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels'
 
-/** A page or draft that uses a picture. */
+/** A page, draft or trainer that uses a picture. */
 export interface PictureUse {
-  kind: 'page' | 'post'
+  kind: 'page' | 'post' | 'trainer'
   id: string
   title: string
   /** '/de/blog/das-board' */

@@ -1,13 +1,24 @@
 import type { Language } from '#domain/language.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /** Who says it and what; null in a language that does not have it. */
-export type TextsByLanguage = Record<Language, { author: string; message: string } | null>
+export type TextsByLanguage = Record<Language, { author: string; role: string; message: string } | null>
 
-export interface OfficeTestimonial {
-  slug: string
-  texts: TextsByLanguage
+/** What both languages have. */
+interface Ties {
+  company: string
+  /** The workshop that it is about. */
+  workshop: CertificationSlug | null
+  /** The id of the trainer that it is about. */
+  trainer: string | null
   /** Others are seen by the office only. */
   isPublished: boolean
+}
+
+export interface OfficeTestimonial extends Ties {
+  slug: string
+  texts: TextsByLanguage
   revision: number
 }
 
@@ -16,9 +27,9 @@ export interface TestimonialService {
   /** In the order of the site. */
   all(): Promise<OfficeTestimonial[]>
   /** At the end of all; its name is made of who says it. */
-  create(testimonial: { texts: TextsByLanguage; isPublished: boolean }): Promise<string>
-  save(testimonial: OfficeTestimonial): Promise<'saved' | 'stale' | 'unknown'>
+  create(testimonial: Ties & { texts: TextsByLanguage }, by: MemberActor): Promise<string>
+  save(testimonial: OfficeTestimonial, by: MemberActor): Promise<'saved' | 'stale' | 'unknown'>
   /** One place up or down; at the edge nothing changes. */
   move(slug: string, way: 'up' | 'down'): Promise<void>
-  remove(slug: string): Promise<void>
+  remove(slug: string, by: MemberActor): Promise<void>
 }

@@ -6,7 +6,7 @@ import { testimonialsPart } from '#features/testimonials/site/testimonials-part.
 import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { ComponentBlocksProvider } from '../page/component-blocks.tsx'
+import { type ComponentBlocks, ComponentBlocksProvider } from '../page/component-blocks.tsx'
 
 /** How many dates a page shows where an editor has placed them. */
 const nextDates = 6
@@ -15,11 +15,13 @@ interface PlacedPartsProps {
   /** Upcoming, soonest first. */
   workshops: readonly WorkshopView[]
   testimonials: readonly Testimonial[]
+  /** Parts of a route of its own, by their names: what every page would load. */
+  more?: ComponentBlocks | undefined
   children: ReactNode
 }
 
 /** What editors may place in a page beside text and pictures. */
-export function PlacedParts({ workshops, testimonials, children }: PlacedPartsProps) {
+export function PlacedParts({ workshops, testimonials, more, children }: PlacedPartsProps) {
   return (
     <ComponentBlocksProvider
       components={{
@@ -28,6 +30,7 @@ export function PlacedParts({ workshops, testimonials, children }: PlacedPartsPr
         'contact-form': <ContactForm />,
         newsletter: newsletterPart,
         testimonials: testimonialsPart(testimonials),
+        ...more,
       }}
     >
       {children}

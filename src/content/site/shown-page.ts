@@ -20,7 +20,7 @@ export function tagsOf(page: ContentPage): PageTag[] {
 }
 
 function placesDates({ blocks }: ContentPage): boolean {
-  return placesComponent(blocks, 'upcoming-dates', 'workshop-grid')
+  return placesComponent(blocks, 'upcoming-dates', 'workshop-grid', 'trainers')
 }
 
 /** What a page of the content source is shown from, with what editors may have placed in it. */
@@ -39,6 +39,7 @@ export async function shownPage(
     blocks: page.blocks,
     ...searchPart(page),
     workshops,
+    trainers: placesComponent(page.blocks, 'trainers') ? ((await content.trainers?.(language)) ?? []) : [],
     testimonials: placesComponent(page.blocks, 'testimonials') ? await content.testimonials(language) : [],
   }
 }

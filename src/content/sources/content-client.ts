@@ -3,10 +3,12 @@ import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
+import { isWorkshop, type Testimonial } from '#domain/content/testimonial.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
 import type { ContentClients } from './content-clients.ts'
+import { negotiation } from './negotiation.ts'
 import { plainTitle } from './plain-title.ts'
 import {
   childPagesQuery,
@@ -26,13 +28,23 @@ import {
   postsAnswer,
   type SourceListedPost,
   type SourcePage,
+  type SourceTestimonial,
   termAnswer,
   testimonialsAnswer,
 } from './source-answer.ts'
 
+/** No part of the queries that every source has (docs/product.md#content-source). */
+const tiesOfTestimonials = {
+  ties: {
+    ways: ['name role company workshop trainer', ''],
+    refusal: /Cannot query field "(?:name|role|company|workshop|trainer)" on type "Testimonial"/,
+  },
+}
+
 /** The site's one way to content: the queries of docs/product.md#content-source to the embedded system or a remote one.
  * Failures carry the sentences of docs/product.md#error-page. */
 export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
+  const withTies = negotiation(tiesOfTestimonials)
   async function postPage(language: Language, asked: AskedPosts): Promise<PostPage> {
     const { posts } = await withSearch((search) => {
       const question = { query: postsQuery(search), variables: { ...asked }, answer: postsAnswer }
@@ -97,8 +109,11 @@ export function createContentClient(clients: ContentClients, withSearch = search
 
     async testimonials(language, slugs) {
       const variables = { slugs: slugs ?? null }
-      const question = { query: testimonialsQuery, variables, answer: testimonialsAnswer }
-      return (await askForPage(clients, { uri: '/', language }, question)).testimonials
+      const { testimonials } = await withTies(({ ties }) => {
+        const question = { query: testimonialsQuery(ties), variables, answer: testimonialsAnswer }
+        return askForPage(clients, { uri: '/', language }, question)
+      })
+      return testimonials.map(asTestimonial)
     },
 
     async categoryId(slug, language) {
@@ -118,6 +133,27 @@ function asContentPage(page: SourcePage): ContentPage {
     translated: asTranslations(translated),
     blocks: reshapeBlocks(blocks),
     ...searchPart(page),
+  }
+}
+
+function asTestimonial({
+  slug,
+  author,
+  message,
+  name,
+  role,
+  company,
+  workshop,
+  trainer,
+}: SourceTestimonial): Testimonial {
+  const isApart = name !== undefined && role !== undefined && company !== undefined
+  return {
+    slug,
+    author,
+    message,
+    ...(isApart && { by: { name, role, company } }),
+    ...(isWorkshop(workshop) && { workshop }),
+    ...(trainer && { trainer }),
   }
 }
 

@@ -55,9 +55,10 @@ export const childPagesQuery = `
   }
   ${blockFields}`
 
-export const testimonialsQuery = `
+/** `ties` is empty where the source does not know what a testimonial is about. */
+export const testimonialsQuery = (ties: string) => `
   query testimonials($slugs: [String!]) {
-    testimonials(slugs: $slugs) { slug author message }
+    testimonials(slugs: $slugs) { slug author message ${ties} }
   }`
 
 export const termQuery = `

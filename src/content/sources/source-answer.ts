@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SourceBlock } from '#domain/content/block.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
 
 export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   name: z.string(),
@@ -80,9 +81,25 @@ export const childPagesAnswer = z.object({
     .nullable(),
 })
 
-export const testimonial = z.object({ slug: z.string().min(1), author: z.string(), message: z.string() })
+const message = { slug: z.string().min(1), author: z.string(), message: z.string() }
+const parts = { name: z.string(), role: z.string(), company: z.string() }
 
-export const testimonialsAnswer = z.object({ testimonials: z.array(testimonial) })
+/** As the site has it. */
+export const testimonial = z.object({
+  ...message,
+  by: z.object(parts).optional(),
+  workshop: z.enum(certificationSlugs).optional(),
+  trainer: z.string().optional(),
+})
+
+const ties = { workshop: z.string().nullable(), trainer: z.string().nullable() }
+
+/** As a source says it: one that does not know what it is about leaves that out. */
+export const testimonialsAnswer = z.object({
+  testimonials: z.array(z.object({ ...message, ...z.object({ ...parts, ...ties }).partial().shape })),
+})
+
+export type SourceTestimonial = z.infer<typeof testimonialsAnswer>['testimonials'][number]
 
 export const termAnswer = z.object({ termNode: z.object({ databaseId: z.number().int() }).nullable() })
 

@@ -92,6 +92,11 @@ export const actions = {
   'member.token-revoked': z.strictObject({ name: z.string() }),
 
   'settings.changed': z.strictObject({ section: z.enum(settingsSections), changes }),
+  /** Named as written at the time. */
+  'trainer.saved': z.strictObject({ name: z.string() }),
+  'trainer.removed': z.strictObject({ name: z.string() }),
+  'testimonial.saved': z.strictObject({ name: z.string() }),
+  'testimonial.removed': z.strictObject({ name: z.string() }),
   'work.retried': z.strictObject({ work: z.enum(workKinds) }),
   'personal-data.file-made': null,
   'personal-data.erased': null,

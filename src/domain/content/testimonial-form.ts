@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { box, fields, optionalLine, optionalText } from '../form/field.ts'
+import { certificationSlugs } from '../workshop/certification.ts'
 
 const words = {
   authorDe: optionalLine(200),
+  roleDe: optionalLine(120),
   messageDe: optionalText(),
   authorEn: optionalLine(200),
+  roleEn: optionalLine(120),
   messageEn: optionalText(),
+  company: optionalLine(120),
+  workshop: z.enum(certificationSlugs, { error: 'errors.badForm' }).optional(),
+  trainer: z.uuid({ error: 'errors.badForm' }).optional(),
   isPublished: box(),
 }
 
@@ -33,9 +39,15 @@ export const testimonialForm = fields({
 export const testimonialStepForm = fields({ id: optionalLine(120) })
 
 /** The texts by language, null for an empty one. */
-export function textsByLanguage({ authorDe, messageDe, authorEn, messageEn }: Words) {
+export function textsByLanguage({ authorDe, roleDe = '', messageDe, authorEn, roleEn = '', messageEn }: Words) {
   return {
-    de: authorDe && messageDe ? { author: authorDe, message: messageDe } : null,
-    en: authorEn && messageEn ? { author: authorEn, message: messageEn } : null,
+    de: authorDe && messageDe ? { author: authorDe, role: roleDe, message: messageDe } : null,
+    en: authorEn && messageEn ? { author: authorEn, role: roleEn, message: messageEn } : null,
   }
+}
+
+/** The rest of a testimonial: the same in both languages. A trainer who has been deleted meanwhile is left out. */
+export function tiesOf({ company = '', workshop, trainer, isPublished }: Words, trainers: readonly { id: string }[]) {
+  const known = trainers.find(({ id }) => id === trainer)
+  return { company, workshop: workshop ?? null, trainer: known?.id ?? null, isPublished }
 }

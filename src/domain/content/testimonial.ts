@@ -1,13 +1,48 @@
+import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
+
 /** What a customer says (docs/product.md#testimonials). Plain text. */
 export interface Testimonial {
   slug: string
   /** Name and what this person does, in one line. */
   author: string
   message: string
+  /** The parts of that line, where they were written apart. */
+  by?: { name: string; role: string; company: string } | undefined
+  /** The workshop that it is about. */
+  workshop?: CertificationSlug | undefined
+  /** The id of the trainer that it is about. */
+  trainer?: string | undefined
+}
+
+/** 'Petra Holzinger, Bereichsleiterin Netzbau, Innkraft' */
+export function authorLine({ name, role, company }: { name: string; role: string; company: string }): string {
+  return [name, role, company].filter(Boolean).join(', ')
+}
+
+/**
+ * Those that fit a page, best first: about the workshop and one of its trainers, about the workshop, about a trainer, and on a page about no
+ * workshop in particular those in the order of the office.
+ */
+export function fittingTestimonials<Known extends Pick<Testimonial, 'workshop' | 'trainer'>>(
+  all: readonly Known[],
+  { workshop, trainers = [] }: { workshop?: CertificationSlug | undefined; trainers?: readonly string[] },
+): Known[] {
+  if (workshop === undefined) return [...all]
+  const score = (one: Known) =>
+    (one.workshop === workshop ? 2 : 0) + (one.trainer !== undefined && trainers.includes(one.trainer) ? 1 : 0)
+  const isElsewhere = (one: Known) => one.workshop !== undefined && one.workshop !== workshop
+  return all.filter((one) => score(one) > 0 && !isElsewhere(one)).toSorted((one, other) => score(other) - score(one))
+}
+
+export function isWorkshop(slug: string | null | undefined): slug is CertificationSlug {
+  return certificationSlugs.some((known) => known === slug)
 }
 
 /** Those of the given slugs, in that order; all of them without slugs. What is not there is left out. */
-export function chosenTestimonials(all: readonly Testimonial[], slugs?: readonly string[]): Testimonial[] {
+export function chosenTestimonials<Known extends { slug: string }>(
+  all: readonly Known[],
+  slugs?: readonly string[],
+): Known[] {
   if (slugs === undefined) return [...all]
   return slugs.flatMap((slug) => all.filter((testimonial) => testimonial.slug === slug))
 }

@@ -11,6 +11,8 @@ export const logTasks = {
   subscription: 'keep-lists',
   message: 'keep-lists',
   mail: 'keep-lists',
+  trainer: 'edit-content',
+  testimonial: 'edit-content',
   member: 'members',
   settings: 'settings',
   job: 'settings',

@@ -90,15 +90,21 @@ export function NewPasswordField({ label, sent }: Pick<OfficeFieldProps, 'label'
 interface OfficeTextAreaProps extends OfficeFieldProps {
   rows?: number | undefined
   maxLength?: number | undefined
+  value?: string | undefined
 }
 
 /** Several lines: a reason, a note. */
-export function OfficeTextArea({ rows = 2, maxLength, ...field }: OfficeTextAreaProps) {
+export function OfficeTextArea({ rows = 2, maxLength, value, ...field }: OfficeTextAreaProps) {
   const { name, sent } = field
   return (
     <Labelled {...field}>
       {(control) => (
-        <TextArea {...control} {...{ name, rows, maxLength }} defaultValue={sent?.values[name]} autoComplete="off" />
+        <TextArea
+          {...control}
+          {...{ name, rows, maxLength }}
+          defaultValue={sent?.values[name] ?? value}
+          autoComplete="off"
+        />
       )}
     </Labelled>
   )

@@ -14,6 +14,7 @@ type NavName =
   | 'pages'
   | 'posts'
   | 'testimonials'
+  | 'trainers'
   | 'menus'
   | 'redirects'
   | 'links'
@@ -51,6 +52,7 @@ export const navScreens: readonly NavScreen[] = [
   { path: '/office/posts', part: 'content', name: 'posts' },
   { path: '/office/media', part: 'content', name: 'media' },
   { path: '/office/testimonials', part: 'content', name: 'testimonials' },
+  { path: '/office/trainers', part: 'content', name: 'trainers' },
   { path: '/office/menus', part: 'content', name: 'menus' },
   { path: '/office/redirects', part: 'content', name: 'redirects' },
   { path: '/office/links', part: 'content', name: 'links' },

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { contentTrainer } from './content-trainer.ts'
 import { knownLanguages } from './known-languages.ts'
 
 /** What customers say (docs/product.md#testimonials). One row a testimonial and language; both languages share the slug. */
@@ -10,10 +12,17 @@ export const contentTestimonial = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     language: text('language').$type<Language>().notNull(),
     slug: text('slug').notNull(),
-    /** Who says it: the name and what this person does, as one line. */
+    /** Who says it: the name, or as older rows have it name and role in one line. */
     author: text('author').notNull(),
+    /** What this person does; empty where the name says it. */
+    role: text('role').notNull().default(''),
+    company: text('company').notNull().default(''),
     /** Plain text. */
     message: text('message').notNull(),
+    /** The workshop that it is about; the same in both languages. */
+    workshop: text('workshop').$type<CertificationSlug>(),
+    /** The trainer that it is about; the same in both languages. */
+    trainer: uuid('trainer').references(() => contentTrainer.id, { onDelete: 'set null' }),
     /** Its position, 0-based. */
     position: integer('position').notNull(),
     /** Others are seen by the office only. */

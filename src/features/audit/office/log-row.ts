@@ -42,6 +42,7 @@ const ownScreens: Partial<Record<LogSubject, string>> = {
   webhook: '/office/webhooks/:webhook',
   subscription: '/office/newsletter/:subscription',
   message: '/office/messages/:message',
+  trainer: '/office/trainers/:trainer',
 }
 
 const listScreens: Partial<Record<LogSubject, string>> = {
@@ -51,6 +52,7 @@ const listScreens: Partial<Record<LogSubject, string>> = {
   address: '/office/data-protection',
   'api-key': '/office/tokens',
   mail: '/office/mails',
+  testimonial: '/office/testimonials',
 }
 
 function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen): string | null {

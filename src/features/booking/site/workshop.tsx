@@ -11,6 +11,8 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { foundCertification } from '#features/workshops/site/found-certification.ts'
 import { pictureFacts, searchWords } from '#features/workshops/site/search-words.ts'
 import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
+import { trustParts } from '#features/workshops/site/trust-parts.ts'
+import { TrustSection } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.tsx'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
@@ -54,6 +56,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     pictureFacts: pictureFacts(workshop, language),
     dates: toCome.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
     blocks: page?.blocks ?? [],
+    trust: await trustParts(content, {
+      language,
+      workshop: certification.slug,
+      ...(workshop.trainers.length > 0 && { names: workshop.trainers }),
+    }),
     countries: countryOptions(language),
     constraint: getZodConstraint(bookingFormSchema),
   }
@@ -161,6 +168,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         constraint={constraint}
         answer={actionData ?? null}
       />
+      <TrustSection {...loaderData.trust} dates={dates} />
     </WorkshopArticle>
   )
 }

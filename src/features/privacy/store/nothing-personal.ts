@@ -37,5 +37,6 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   content_schedule: 'when pages go out',
   content_term: 'published',
   content_testimonial: 'published with the consent of who said it',
+  content_trainer: 'published with the consent of who teaches',
   content_token: 'hashes of tokens for programs',
 }

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import type { TextsByLanguage } from '#content/ports/office-testimonials.ts'
+import type { OfficeTestimonial } from '#content/ports/office-testimonials.ts'
+import type { OfficeTrainer } from '#content/ports/office-trainers.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { fieldId, OfficeTextField } from '#forms/office/office-fields.tsx'
+import { certifications } from '#domain/workshop/certification.ts'
+import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-fields.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -10,26 +12,33 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
 const fieldsIn = {
-  de: { author: 'authorDe', message: 'messageDe' },
-  en: { author: 'authorEn', message: 'messageEn' },
+  de: { author: 'authorDe', role: 'roleDe', message: 'messageDe' },
+  en: { author: 'authorEn', role: 'roleEn', message: 'messageEn' },
 } as const satisfies Record<Language, object>
 
-export const testimonialFieldNames = languages.flatMap((language) => Object.values(fieldsIn[language]))
+export const testimonialFieldNames = [
+  ...languages.flatMap((language) => Object.values(fieldsIn[language])),
+  'company',
+  'workshop',
+  'trainer',
+]
 
 interface TestimonialFieldsProps {
-  texts: TextsByLanguage
-  isPublished: boolean
+  testimonial: Omit<OfficeTestimonial, 'slug' | 'revision'>
+  /** Whom it may be about. */
+  trainers: readonly Pick<OfficeTrainer, 'id' | 'name'>[]
   sent: SentForm | null
 }
 
-/** Who says it and what, in both languages, and whether visitors see it. */
-export function TestimonialFields({ texts, isPublished, sent }: TestimonialFieldsProps) {
+/** Who says it, what and about whom, and whether visitors see it. */
+export function TestimonialFields({ testimonial, trainers, sent }: TestimonialFieldsProps) {
+  const { texts, company, workshop, trainer, isPublished } = testimonial
   const t = useTranslations('officeTestimonials')
   const errorText = useErrorText()
   return (
     <>
       {languages.map((language) => {
-        const { author, message } = fieldsIn[language]
+        const { author, role, message } = fieldsIn[language]
         return (
           <Fragment key={language}>
             <OfficeTextField
@@ -40,6 +49,7 @@ export function TestimonialFields({ texts, isPublished, sent }: TestimonialField
               value={texts[language]?.author}
               sent={sent}
             />
+            <OfficeTextField name={role} label={t(`form.${role}`)} value={texts[language]?.role} sent={sent} />
             <Field
               id={fieldId(message)}
               label={t(`form.${message}`)}
@@ -59,6 +69,28 @@ export function TestimonialFields({ texts, isPublished, sent }: TestimonialField
           </Fragment>
         )
       })}
+      <OfficeTextField name="company" label={t('form.company')} value={company} sent={sent} />
+      <OfficeSelect
+        name="workshop"
+        label={t('form.workshop')}
+        hint={t('tiesHint')}
+        options={[
+          { value: '', label: t('noWorkshop') },
+          ...certifications.map(({ slug, title }) => ({ value: slug, label: title })),
+        ]}
+        value={workshop ?? ''}
+        sent={sent}
+      />
+      <OfficeSelect
+        name="trainer"
+        label={t('form.trainer')}
+        options={[
+          { value: '', label: t('noTrainer') },
+          ...trainers.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={trainer ?? ''}
+        sent={sent}
+      />
       <Checkbox
         id="field-isPublished"
         name="isPublished"

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { newTestimonialForm, textsByLanguage } from '#domain/content/testimonial-form.ts'
+import { newTestimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
 import { requestContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -16,16 +17,28 @@ import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.t
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
+const empty = {
+  texts: { de: null, en: null },
+  company: '',
+  workshop: null,
+  trainer: null,
+  isPublished: true,
+}
+
 export async function loader({ context }: Route.LoaderArgs) {
-  return { title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.new }
+  return {
+    title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.new,
+    trainers: await contentService(context).trainers.all(),
+  }
 }
 
 /** Puts one at the end of all. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), newTestimonialForm)
   if (!read.ok) return data({ sent: read.sent }, { status: 422 })
-  const { isPublished } = read.value
-  await contentService(context).testimonials.create({ texts: textsByLanguage(read.value), isPublished })
+  const { testimonials, trainers } = contentService(context)
+  const written = { texts: textsByLanguage(read.value), ...tiesOf(read.value, await trainers.all()) }
+  await testimonials.create(written, memberOf(context))
   return redirect('/office/testimonials?done=saved', 303)
 }
 
@@ -40,7 +53,7 @@ export default function NewTestimonial({ loaderData, actionData }: Route.Compone
   return (
     <OfficePage title={loaderData.title} back={{ href: '/office/testimonials', label: t('title') }}>
       <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
-        <TestimonialFields texts={{ de: null, en: null }} isPublished sent={sent} />
+        <TestimonialFields testimonial={empty} trainers={loaderData.trainers} sent={sent} />
       </OfficeForm>
     </OfficePage>
   )

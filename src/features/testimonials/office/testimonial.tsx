@@ -1,12 +1,13 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { testimonialForm, textsByLanguage } from '#domain/content/testimonial-form.ts'
+import { testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
 import { CarefulForm } from '#forms/office/careful-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
@@ -20,29 +21,27 @@ import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.t
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const all = await contentService(context).testimonials.all()
+  const { testimonials, trainers } = contentService(context)
+  const all = await testimonials.all()
   const testimonial = all.find(({ slug }) => slug === params.testimonial)
   if (!testimonial) throw data(null, { status: 404 })
-  return { testimonial }
+  return { testimonial, trainers: await trainers.all() }
 }
 
 /** Saves one, or takes it away. 409 when someone else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { testimonials } = contentService(context)
+  const { testimonials, trainers } = contentService(context)
+  const by = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
   if (form.get('intent') === 'remove') {
-    await testimonials.remove(params.testimonial)
+    await testimonials.remove(params.testimonial, by)
     return redirect('/office/testimonials?done=removed', 303)
   }
   const read = readOfficeForm(form, testimonialForm)
   if (!read.ok) return data({ sent: read.sent, isStale: false }, { status: 422 })
-  const { revision, isPublished } = read.value
-  const saved = await testimonials.save({
-    slug: params.testimonial,
-    texts: textsByLanguage(read.value),
-    isPublished,
-    revision,
-  })
+  const { revision } = read.value
+  const written = { texts: textsByLanguage(read.value), ...tiesOf(read.value, await trainers.all()) }
+  const saved = await testimonials.save({ ...written, slug: params.testimonial, revision }, by)
   if (saved === 'unknown') throw data(null, { status: 404 })
   if (saved === 'stale') return data({ sent: read.sent, isStale: true }, { status: 409 })
   return redirect('/office/testimonials?done=saved', 303)
@@ -58,8 +57,8 @@ function authorOf({ texts, slug }: Route.ComponentProps['loaderData']['testimoni
 
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
-  const { testimonial } = loaderData
-  const { texts, isPublished, revision } = testimonial
+  const { testimonial, trainers } = loaderData
+  const { texts, revision } = testimonial
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, testimonialFieldNames)
   return (
@@ -82,7 +81,7 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
         )}
         <OfficeForm key={revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
           <input type="hidden" name="revision" value={revision} />
-          <TestimonialFields texts={texts} isPublished={isPublished} sent={sent} />
+          <TestimonialFields testimonial={testimonial} trainers={trainers} sent={sent} />
         </OfficeForm>
         <Panel title={t('removeTitle')}>
           <CarefulForm intent="remove" offer={t('remove')}>

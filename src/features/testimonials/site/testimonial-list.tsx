@@ -5,14 +5,25 @@ import styles from './testimonial-list.module.css'
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <div className={styles.list}>
-      {testimonials.map(({ slug, author, message }) => (
+      {testimonials.map(({ slug, author, by, message }) => (
         <figure key={slug} className={styles.testimonial}>
           <blockquote>
             <p>{message}</p>
           </blockquote>
-          <figcaption>{author}</figcaption>
+          <figcaption>{by ? <Voice {...by} /> : author}</figcaption>
         </figure>
       ))}
     </div>
+  )
+}
+
+/** The name, and below it what this person does. */
+function Voice({ name, role, company }: NonNullable<Testimonial['by']>) {
+  const does = [role, company].filter(Boolean).join(', ')
+  return (
+    <>
+      <b>{name}</b>
+      {does && <span>{does}</span>}
+    </>
   )
 }

@@ -14,6 +14,8 @@ import type { Route } from './+types/certification'
 import { foundCertification } from './found-certification.ts'
 import { OtherDates } from './other-dates.tsx'
 import { SeatBar } from './seat-bar.tsx'
+import { trustParts } from './trust-parts.ts'
+import { TrustSection } from './trust-section.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
@@ -40,6 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     certification,
     dates: discover ? dates.map(withDiscover) : dates,
     blocks: page?.blocks ?? [],
+    trust: await trustParts(content, { language, workshop: certification.slug }),
     ...searchPart(page ?? {}),
   }
 }
@@ -70,7 +73,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
-  const { certification, dates, blocks, language } = loaderData
+  const { certification, dates, blocks, language, trust } = loaderData
   const seat = useSiteSettings().prices.seats[certification.slug]
   const next = nextDate(dates, language)
   const crumbs = useCrumbs()
@@ -86,6 +89,7 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
       own={{ href: '#dates', label: t('datesLink') }}
     >
       <OtherDates title={t('dates')} workshops={dates} />
+      <TrustSection {...trust} dates={dates} />
     </WorkshopArticle>
   )
 }

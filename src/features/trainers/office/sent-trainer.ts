@@ -1,0 +1,51 @@
+import { chosenPicture } from '#content/office/media/chosen-picture.ts'
+import type { LibraryPicture } from '#content/ports/office-media.ts'
+import type { WrittenTrainer } from '#content/ports/office-trainers.ts'
+import type { LinkPicture } from '#domain/content/search-engine.ts'
+import { linksOf, type newTrainerForm, trainerTextsOf } from '#domain/content/trainer-form.ts'
+import { languages } from '#domain/language.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
+import type { SentForm } from '#forms/office/read-office-form.ts'
+
+/** A form that came back, with what was ticked in it. */
+export interface SentTrainer extends SentForm {
+  languages: readonly string[]
+  workshops: readonly string[]
+}
+
+export function sentTrainer(sent: SentForm, form: FormData): SentTrainer {
+  return {
+    ...sent,
+    languages: ticked(form, 'languages', languages),
+    workshops: ticked(form, 'workshops', certificationSlugs),
+  }
+}
+
+function ticked(form: FormData, name: string, known: readonly string[]): string[] {
+  const values = form.getAll(name)
+  return known.filter((value) => values.includes(value))
+}
+
+interface Around {
+  /** What was there before. */
+  before: LinkPicture | null
+  library: readonly LibraryPicture[]
+}
+
+/** What is stored of a form. The portrait is beside the name: it needs no words of its own. */
+export function writtenTrainer(
+  form: ReturnType<typeof newTrainerForm.parse>,
+  { before, library }: Around,
+): WrittenTrainer {
+  const { name, languages: taughtIn, workshops, links, picture, isPublished } = form
+  const chosen = chosenPicture(picture, { before, library, language: languages[0] })
+  return {
+    name,
+    texts: trainerTextsOf(form),
+    languages: taughtIn,
+    workshops,
+    links: linksOf(links),
+    picture: chosen && { ...chosen, alt: '' },
+    isPublished,
+  }
+}

@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { contentService } from '#content/office/content-service.ts'
+import { trainerForm } from '#domain/content/trainer-form.ts'
+import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import { officeMeta } from '#frame/office/office-meta.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+import type { Route } from './+types/trainer'
+import { sentTrainer, writtenTrainer } from './sent-trainer.ts'
+import { TrainerFields, trainerFieldNames } from './trainer-fields.tsx'
+
+export const handle = { permission: 'edit-content' } satisfies OfficeHandle
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { trainers, media } = contentService(context)
+  const trainer = (await trainers.all()).find(({ id }) => id === params.trainer)
+  if (!trainer) throw data(null, { status: 404 })
+  return { trainer, library: await media.described() }
+}
+
+/** Saves one, or takes it away. 409 when someone else was faster. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { trainers, media } = contentService(context)
+  const by = memberOf(context)
+  const form = await request.formData().catch(() => new FormData())
+  if (form.get('intent') === 'remove') {
+    await trainers.remove(params.trainer, by)
+    return redirect('/office/trainers?done=removed', 303)
+  }
+  const read = readOfficeForm(form, trainerForm)
+  const sent = sentTrainer(read.sent, form)
+  if (!read.ok) return data({ sent, isStale: false }, { status: 422 })
+  const before = (await trainers.all()).find(({ id }) => id === params.trainer)
+  if (!before) throw data(null, { status: 404 })
+  const written = writtenTrainer(read.value, { before: before.picture, library: await media.described() })
+  const saved = await trainers.save({ ...written, id: before.id, revision: read.value.revision }, by)
+  if (saved === 'unknown') throw data(null, { status: 404 })
+  if (saved === 'stale') return data({ sent, isStale: true }, { status: 409 })
+  if (saved === 'taken')
+    return data({ sent: { ...sent, errors: { name: ['validation.trainerTaken'] } }, isStale: false }, { status: 422 })
+  return redirect('/office/trainers?done=saved', 303)
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? officeMeta(loaderData.trainer.name) : []
+}
+
+export default function OfficeTrainer({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTrainers')
+  const { trainer, library } = loaderData
+  const sent = actionData?.sent ?? null
+  const errors = useFormErrors(sent, trainerFieldNames)
+  return (
+    <OfficePage title={trainer.name} back={{ href: '/office/trainers', label: t('title') }}>
+      <Stack gap="large">
+        {actionData?.isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText')}</p>
+          </Notice>
+        )}
+        <OfficeForm key={trainer.revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
+          <input type="hidden" name="revision" value={trainer.revision} />
+          <TrainerFields trainer={trainer} library={library} sent={sent} />
+        </OfficeForm>
+        <Panel title={t('removeTitle')}>
+          <CarefulForm intent="remove" offer={t('remove')}>
+            <p>{t('removeText')}</p>
+          </CarefulForm>
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}

@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { Picture } from '#content/page/picture.tsx'
+import { linkName, type Trainer } from '#domain/content/trainer.ts'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Dotted } from '#ui/dotted.tsx'
+import styles from './trainer-cards.module.css'
+
+/** A date to come, as its card names it: 'FL2D, Wien, 19.–20. Jänner 2027'. */
+export interface TrainerDate {
+  href: string
+  text: string
+}
+
+interface TrainerCardsProps {
+  trainers: readonly Trainer[]
+  /** The next dates of each, soonest first. */
+  datesOf: (trainer: Trainer) => readonly TrainerDate[]
+  headingLevel?: 2 | 3 | undefined
+}
+
+/** Who teaches: picture, role, what and in which languages, and when next. */
+export function TrainerCards({ trainers, datesOf, headingLevel = 3 }: TrainerCardsProps) {
+  return (
+    <ul className={classNames(styles.cards, trainers.length === 1 && styles.single)}>
+      {trainers.map((trainer) => (
+        <TrainerCard key={trainer.id} trainer={trainer} dates={datesOf(trainer)} headingLevel={headingLevel} />
+      ))}
+    </ul>
+  )
+}
+
+interface TrainerCardProps {
+  trainer: Trainer
+  dates: readonly TrainerDate[]
+  headingLevel: 2 | 3
+}
+
+function TrainerCard({ trainer, dates, headingLevel }: TrainerCardProps) {
+  const t = useTranslations('trainers')
+  const Heading: 'h2' | 'h3' = `h${headingLevel}`
+  const { name, role, text, links, picture } = trainer
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        {picture && <Picture picture={picture} sizes="(min-width: 600px) 152px, 104px" />}
+      </div>
+      <div>
+        <Heading className={styles.name}>{name}</Heading>
+        <p className={styles.role}>{role}</p>
+      </div>
+      <div className={styles.more}>
+        <p>{text}</p>
+        <Teaches trainer={trainer} />
+        {dates.length > 0 && (
+          <div className={classNames(styles.facts, styles.dates)}>
+            <p>{t('dates')}</p>
+            <ul aria-label={`${t('dates')}: ${name}`}>
+              {dates.map(({ href, text: when }) => (
+                <li key={href}>
+                  <a href={href}>{when}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {links.length > 0 && (
+          <div className={styles.facts}>
+            <ul aria-label={t('links', { name })}>
+              {links.map((href) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {linkName(href)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** 'Unterrichtet FL2D, FLIN · auf Deutsch und Englisch' */
+function Teaches({ trainer: { workshops, languages } }: { trainer: Trainer }) {
+  const t = useTranslations('trainers')
+  const languageName = useTranslations('workshops.languages')
+  const language = useLocale()
+  const known = workshops.flatMap((slug) => certificationBySlug(slug) ?? [])
+  const links = known.map((certification, index) => (
+    <span key={certification.slug}>
+      {index > 0 && ', '}
+      <a href={certificationHref(language, certification)}>
+        <abbr title={certification.title}>{certification.code}</abbr>
+      </a>
+    </span>
+  ))
+  const taughtIn = new Intl.ListFormat(language).format(languages.map((one) => languageName(one)))
+  return (
+    <p className={styles.facts}>
+      <span>
+        <Dotted
+          items={[
+            known.length > 0 && (
+              <span key="workshops">
+                {t('teaches')} {links}
+              </span>
+            ),
+            languages.length > 0 && t('in', { languages: taughtIn }),
+          ]}
+        />
+      </span>
+    </p>
+  )
+}

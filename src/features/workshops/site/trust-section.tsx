@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import type { Testimonial } from '#domain/content/testimonial.ts'
+import type { Trainer } from '#domain/content/trainer.ts'
+import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
+import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
+import { Section } from '#ui/section.tsx'
+import { SectionHead } from '#ui/section-head.tsx'
+import { useTrainerDates } from './use-trainer-dates.ts'
+import type { WorkshopView } from './workshop-view.ts'
+
+interface TrustSectionProps {
+  trainers: readonly Trainer[]
+  testimonials: readonly Testimonial[]
+  /** Of the workshop that the page is about. */
+  dates: readonly WorkshopView[]
+}
+
+/** Who teaches and what participants say: nothing where there is nothing to say. */
+export function TrustSection({ trainers, testimonials, dates }: TrustSectionProps) {
+  const t = useTranslations('trainers')
+  const voices = useTranslations('testimonials')
+  const datesOf = useTrainerDates(dates)
+  return (
+    <>
+      {trainers.length > 0 && (
+        <Section id="trainers" labelledBy="trainers-title" tone="sky">
+          <SectionHead id="trainers-title" title={t('title')} />
+          <TrainerCards trainers={trainers} datesOf={datesOf} />
+        </Section>
+      )}
+      {testimonials.length > 0 && (
+        <Section id="voices" labelledBy="voices-title">
+          <SectionHead id="voices-title" title={voices('title')} />
+          <TestimonialList testimonials={testimonials} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import { certificationByPath } from '#domain/workshop/certification.ts'
+import { test } from './site-test.ts'
+import { lookClosely, lookOnce } from './steps/look-closely.ts'
+import { enterOffice } from './steps/office.ts'
+import { wordsOf } from './steps/wording.ts'
+
+const german = wordsOf('de')
+const path = 'flight-levels-introduction'
+const workshop = certificationByPath(path)?.title ?? ''
+
+test('Nora introduces a trainer and a voice about her workshop, and visitors meet both there', async ({
+  page: visitor,
+  browser,
+  baseURL,
+  site,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
+  surprises.watch(office.context())
+  await enterOffice(office, site)
+  const save = () => office.getByRole('button', { name: german('officeTrainers.save'), exact: true }).click()
+  const fill = (key: Parameters<typeof german>[0], text: string) =>
+    office.getByLabel(german(key), { exact: true }).fill(text)
+
+  await test.step('the form says what is missing', async () => {
+    await office.getByRole('link', { name: german('officeFrame.screens.trainers'), exact: true }).click()
+    await office.getByRole('link', { name: german('officeTrainers.new'), exact: true }).click()
+    await fill('officeTrainers.form.name', 'Mira Lenz')
+    await fill('officeTrainers.form.roleDe', 'Trainerin für den Einstieg')
+    await fill('officeTrainers.form.links', 'mira.example')
+    await save()
+    const alert = office.getByRole('alert')
+    await expect(alert).toContainText(german('validation.trainerText'))
+    await expect(alert).toContainText(german('validation.trainerLinks'))
+    await lookClosely(office)
+  })
+
+  await test.step('and keeps what was written and chosen', async () => {
+    await expect(office.getByLabel(german('officeTrainers.form.name'), { exact: true })).toHaveValue('Mira Lenz')
+    await fill('officeTrainers.form.textDe', 'Mira unterrichtet am liebsten dort, wo jemand zum ersten Mal fragt.')
+    await fill('officeTrainers.form.links', 'https://www.linkedin.com/in/mira')
+    await office.getByRole('checkbox', { name: workshop }).check()
+    await office.getByRole('radio', { name: 'Aoife Brennan' }).check()
+    await save()
+    await expect(office.getByRole('heading', { name: german('officeTrainers.done.saved'), exact: true })).toBeVisible()
+  })
+
+  await test.step('someone speaks of the workshop and of her', async () => {
+    await office.goto('/office/testimonials/new')
+    await fill('officeTestimonials.form.authorDe', 'Ulla Steindl')
+    await fill('officeTestimonials.form.roleDe', 'Projektleiterin')
+    await fill('officeTestimonials.form.messageDe', 'Ein Tag, und ich wusste, wo wir anfangen.')
+    await fill('officeTestimonials.form.company', 'Traunsee Werft')
+    await office.getByLabel(german('officeTestimonials.form.workshop'), { exact: true }).selectOption(workshop)
+    await office.getByLabel(german('officeTestimonials.form.trainer'), { exact: true }).selectOption('Mira Lenz')
+    await lookOnce(office)
+    await office.getByRole('button', { name: german('officeTestimonials.save'), exact: true }).click()
+    await expect(
+      office.getByRole('heading', { name: german('officeTestimonials.done.saved'), exact: true }),
+    ).toBeVisible()
+  })
+
+  await test.step('both are on the page of the workshop, she also on the page about us', async () => {
+    for (const address of [`/de/workshops/${path}`, '/de/ueber-uns'])
+      await expect
+        .poll(async () => (await visitor.request.get(address)).text().then((html) => html.includes('Mira Lenz')))
+        .toBe(true)
+    await visitor.goto(`/de/workshops/${path}`)
+    const card = visitor.getByRole('listitem').filter({ has: visitor.getByRole('heading', { name: 'Mira Lenz' }) })
+    await expect(card).toContainText('Trainerin für den Einstieg')
+    await expect(card.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'noopener')
+    const voice = visitor.getByRole('figure').filter({ hasText: 'Ulla Steindl' })
+    await expect(voice).toContainText('Projektleiterin, Traunsee Werft')
+    await lookClosely(visitor)
+  })
+
+  await test.step('the log says who did it', async () => {
+    await office.goto('/office/log')
+    await expect(office.getByRole('link', { name: 'Mira Lenz' })).toBeVisible()
+  })
+  await office.context().close()
+})
