@@ -3,14 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { openSite } from '../helpers/open-site.ts'
 import { type Site, startSite } from '../helpers/start-site.ts'
+import { aheadBy } from '../helpers/wrong-clock.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
-
-/** Loaded before the program: its machine has another time. */
-const ahead = `
-  const { instant } = Temporal.Now, { now } = Date, minutes = 45
-  Temporal.Now.instant = () => instant().add({ minutes })
-  Date.now = () => now() + minutes * 60_000`
 
 describe('two servers, one of them with a clock that is 45 minutes ahead', () => {
   let right: Site
@@ -21,8 +16,7 @@ describe('two servers, one of them with a clock that is 45 minutes ahead', () =>
     const url = await freshDatabase()
     database = new pg.Pool({ connectionString: url, max: 2 })
     right = await openSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
-    const preload = `--import=data:text/javascript,${encodeURIComponent(ahead)}`
-    wrong = await startSite({ env: { DATABASE_URL: url, ROLE: 'web', NODE_OPTIONS: preload } })
+    wrong = await startSite({ env: { DATABASE_URL: url, ROLE: 'web', NODE_OPTIONS: aheadBy(45) } })
   })
   afterAll(async () => {
     await Promise.all([right?.stop(), wrong?.stop()])

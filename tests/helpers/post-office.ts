@@ -12,8 +12,14 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-/** A mail server that counts received mails. While `isOpen` is false, clients wait for an answer, as with a server that hangs. */
-export async function openPostOffice(isOpen: () => boolean = () => true): Promise<PostOffice> {
+/**
+ * A mail server that counts received mails and tells `onMail` of each. While `isOpen` is false, clients wait for an answer, as with a server
+ * that hangs.
+ */
+export async function openPostOffice(
+  isOpen: () => boolean = () => true,
+  onMail: (id: string) => void = () => undefined,
+): Promise<PostOffice> {
   const received: string[] = []
   let waiting = 0
   const server = new SMTPServer({
@@ -25,7 +31,9 @@ export async function openPostOffice(isOpen: () => boolean = () => true): Promis
           waiting += 1
           return
         }
-        received.push(/^Message-ID:\s*(\S+)/im.exec(message)?.[1] ?? 'a letter without a Message-ID')
+        const id = /^Message-ID:\s*(\S+)/im.exec(message)?.[1] ?? 'a letter without a Message-ID'
+        received.push(id)
+        onMail(id)
         done()
       }, done)
     },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
@@ -34,8 +34,11 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
   return { ...listed, text: textOf(latestPost(row)), revision: row.revision, updatedAt: isoInstant(row.updatedAt) }
 }
 
-/** Posts of a language without a translation. */
-export async function postsAlone(db: Reading, language: Language): Promise<PostTranslation[]> {
+/** So many can be chosen: a list of thousands helps no one, and the list of posts leads to the translation of any. */
+const choiceLimit = 100
+
+/** The newest posts of a language without a translation, with the chosen one on top, however old it is. */
+export async function postsAlone(db: Reading, language: Language, chosen: string | null): Promise<PostTranslation[]> {
   const { translationGroup } = contentPost
   const translation = alias(contentPost, 'translation')
   const inTheOther = and(eq(translation.translationGroup, translationGroup), ne(translation.language, language))
@@ -43,7 +46,8 @@ export async function postsAlone(db: Reading, language: Language): Promise<PostT
     .select()
     .from(contentPost)
     .where(and(eq(contentPost.language, language), notExists(db.select().from(translation).where(inTheOther))))
-    .orderBy(desc(contentPost.publishedAt))
+    .orderBy(sql`${contentPost.id} = ${chosen}::uuid desc nulls last`, desc(contentPost.publishedAt))
+    .limit(choiceLimit)
   return rows.map(translationOf)
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { commentReadsOn, commentStoresOn } from '#features/blog/store/comments.ts'
 import { redirectReadsOn, redirectStoresOn } from '#features/redirects/store/redirects.ts'
@@ -79,7 +79,24 @@ describe('the posts of the blog', () => {
     expect(german.total).toBe(all.total / 2)
     expect(german.posts).toHaveLength(5)
     expect((await posts.list({ language: null, state: 'draft', page: 1, first: 5 })).total).toBe(0)
-    expect(await posts.alone('de')).toEqual([])
+    expect(await posts.alone('de', null)).toEqual([])
+  })
+
+  it('can be chosen as what is translated: the newest hundred, and an older one that was asked for', async () => {
+    const [post] = await open.db.select().from(contentPost).where(eq(contentPost.language, 'de')).limit(1)
+    if (!post) throw new Error('there is no post')
+    const many = Array.from({ length: 120 }, (_, number) => ({
+      ...post,
+      id: crypto.randomUUID(),
+      slug: `allein-${number}`,
+      translationGroup: `allein-${number}`,
+      publishedAt: new Date(Date.UTC(2020, 0, 200 - number)).toISOString(),
+    }))
+    await open.db.insert(contentPost).values(many)
+    const slugs = async (chosen: string | null) => (await posts.alone('de', chosen)).map(({ slug }) => slug)
+    expect(await slugs(null)).toEqual(many.slice(0, 100).map(({ slug }) => slug))
+    expect(await slugs(many[119]?.id ?? '')).toEqual(['allein-119', ...many.slice(0, 99).map(({ slug }) => slug)])
+    await open.db.delete(contentPost).where(like(contentPost.slug, 'allein-%'))
   })
 
   it('stay byte for byte the same when they are opened and saved, whatever they are made of', async () => {

@@ -39,7 +39,7 @@ export function postServiceOn(db: ContentDatabase, parts: PostServiceParts): Pos
   return {
     list: (question) => listOfficePosts(db, question),
     find: (id) => findOfficePost(db, id),
-    alone: (language) => postsAlone(db, language),
+    alone: (language, chosen) => postsAlone(db, language, chosen),
 
     async create({ language, slug, text, translationId, by }) {
       const content = contentOf(text, [])

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: messagesOf(preferredLanguage).officePosts.new,
     language,
-    translations: await posts.alone(otherLanguage(language)),
+    translations: await posts.alone(otherLanguage(language), translation?.id ?? null),
     translation: translation?.id ?? null,
     text: begunText(translation?.text, library, member.name),
     library,

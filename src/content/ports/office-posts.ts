@@ -77,8 +77,8 @@ interface PostStep {
 export interface PostService {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
   find(id: string): Promise<OfficePost | null>
-  /** Posts of this language without a translation. */
-  alone(language: Language): Promise<PostTranslation[]>
+  /** The newest posts of this language without a translation, and the chosen one if it has none. */
+  alone(language: Language, chosen: string | null): Promise<PostTranslation[]>
   create(post: {
     language: Language
     slug: string

@@ -238,6 +238,19 @@ describe('when the mail cannot leave', () => {
     await dispatchEffect(ports, note)
     expect(outbox.map(({ key }) => key)).toEqual([`new-booking:${orderId}`, `new-booking:${orderId}`])
   })
+
+  it('sends nothing that someone else has sent while it was being written: its process may have been frozen', async () => {
+    const { ports, outbox } = office()
+    const frozen: typeof ports = {
+      ...ports,
+      async renderMail(...written) {
+        await dispatchEffect(ports, note)
+        return ports.renderMail(...written)
+      },
+    }
+    await dispatchEffect(frozen, note)
+    expect(outbox.map(({ key }) => key)).toEqual([`new-booking:${orderId}`])
+  })
 })
 
 describe('an effect that speaks of nothing', () => {

@@ -25,6 +25,8 @@ export async function sendMail<E extends Effect & MailEffect>(
     attempt.subject = rendered.subject
     // Names are typed into public forms: in the To line they would be a stranger's text in someone's mailbox.
     const to = { name: '', email: envelope.to.email }
+    // A process that was frozen, or too busy to say that it lives, has had its work done by another one meanwhile.
+    if (await ports.sentMail.has(key)) return
     await ports.transport.send({ key, ...envelope, to, attachments, ...rendered })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

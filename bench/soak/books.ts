@@ -1,0 +1,89 @@
+/** What a run has left behind: what the program wrote down, and what was seen of it from outside. */
+export interface Books {
+  /** `held`: what those who hold seats add up to. `counted`: what the date itself says. */
+  dates: { slug: string; seats: number; held: number; counted: number }[]
+  /** `name`: of who ordered; each has a name of their own. `invoices`: how many were issued, without cancellations; `confirmations`: how many mails that confirm it are noted as sent. */
+  orders: { number: string; name: string; state: string; invoices: number; confirmations: number }[]
+  /** The numbers of all invoices and cancellations. */
+  invoices: string[]
+  /** The names of those who were told that they have booked. */
+  accepted: string[]
+  /** The Message-IDs of the mails that are noted as sent. */
+  sent: string[]
+  /** What the mail server has taken, by its Message-ID. `at` is in milliseconds, as in `cutOff`. */
+  received: { id: string; at: number }[]
+  /** When something that sends mails was stopped in the middle of its work, or cut off from where it makes its notes. */
+  cutOff: { from: number; to: number }[]
+  /** Jobs that are due and not done. */
+  waiting: number
+}
+
+/** What is wrong in the books, a line each; none when all is well. */
+export function wrongIn(books: Books): string[] {
+  return [
+    ...seatsWrongIn(books),
+    ...ordersWrongIn(books),
+    ...gapsIn(books.orders.map(({ number }) => number)),
+    ...gapsIn(books.invoices),
+    ...mailsWrongIn(books),
+    ...(books.waiting === 0 ? [] : [`${books.waiting} jobs are not done`]),
+  ]
+}
+
+function seatsWrongIn({ dates }: Books): string[] {
+  return dates.flatMap(({ slug, seats, held, counted }) => [
+    ...(held > seats ? [`${slug} has ${seats} seats, and ${held} are taken`] : []),
+    ...(held === counted ? [] : [`${slug} says that ${counted} seats are taken, and it is ${held}`]),
+  ])
+}
+
+function ordersWrongIn({ orders, accepted }: Books): string[] {
+  const byName = Map.groupBy(orders, ({ name }) => name)
+  return [
+    ...accepted
+      .filter((name) => !byName.has(name))
+      .map((name) => `${name} was told to have booked, and there is no order`),
+    ...[...byName].filter(([, of]) => of.length > 1).map(([name, of]) => `${name} has ${of.length} orders`),
+    ...orders
+      .filter(({ state }) => state === 'confirmed')
+      .flatMap(({ number, invoices, confirmations }) => [
+        ...(invoices === 1 ? [] : [`order ${number} has ${invoices} invoices`]),
+        ...(confirmations === 1 ? [] : [`order ${number} has ${confirmations} confirmations`]),
+      ]),
+  ]
+}
+
+/** Numbers run from 1 within what stands before their last hyphen: 2026-0001, R-2026-0001. */
+function gapsIn(numbers: readonly string[]): string[] {
+  const series = Map.groupBy(numbers, (number) => number.slice(0, number.lastIndexOf('-')))
+  return [...series].flatMap(([name, of]) => {
+    const used = of.map((number) => Number(number.slice(name.length + 1)))
+    const missing = Array.from({ length: Math.max(...used) }, (_, index) => index + 1).filter(
+      (one) => !used.includes(one),
+    )
+    return [
+      ...missing.map((one) => `${name} has no number ${one}`),
+      ...(new Set(used).size === used.length ? [] : [`${name} has a number twice`]),
+    ]
+  })
+}
+
+/** A mail may arrive twice only where its process was cut off between sending it and noting it (docs/rules/consent.md). */
+function mailsWrongIn({ sent, received, cutOff }: Books): string[] {
+  const arrived = Map.groupBy(received, ({ id }) => id)
+  const wasCutOff = (at: number) => cutOff.some(({ from, to }) => at >= from - noting && at <= to + noting)
+  return [
+    ...sent.filter((id) => !arrived.has(id)).map((id) => `${id} is noted as sent, and did not arrive`),
+    ...[...arrived]
+      .filter(([, of]) => of.slice(0, -1).some(({ at }) => !wasCutOff(at)))
+      .map(([id, of]) => `${id} arrived ${of.length} times: ${of.map(({ at }) => clock(at)).join(', ')}`),
+  ]
+}
+
+/** 14:32:44, in UTC. */
+export function clock(at: number): string {
+  return new Date(at).toISOString().slice(11, 19)
+}
+
+/** Milliseconds within which a mail that was sent is noted, also on a busy machine. */
+const noting = 5_000

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { workshopHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { senderOf } from '#tests/helpers/sender-of.ts'
+import { bookingParty } from '#tests/use-cases/booking-party.ts'
+import { formFields } from '#tests/use-cases/form-fields.ts'
+import { type Answer, visitorsOf } from '../open-loop.ts'
+
+export interface Load {
+  /** By status, 0 where there was no answer. */
+  views: Answer[]
+  /** Names of those who were told that they have booked. */
+  accepted: string[]
+  /** So many were told that there is no seat left. */
+  refused: number
+  /** So many gave up. */
+  gaveUp: number
+  /** How often somebody had to come again. */
+  again: number
+}
+
+/** How often somebody who gets no answer, or is told to wait, comes again with the same form. */
+const patience = 60
+
+/** Visitors of a site: they look, they book, and they come again when they are told to, or when nothing answers. */
+export function loadOn(site: string, dates: readonly LiveDate[]) {
+  const visitors = visitorsOf(site)
+  const load: Load = { views: [], accepted: [], refused: 0, gaveUp: 0, again: 0 }
+  const under = new Set<Promise<void>>()
+  const pages = ['/de/workshops', '/en/workshops', ...dates.slice(0, 4).map((date) => workshopHref('en', date))]
+  let seen = 0
+  let booked = 0
+
+  async function booking(date: LiveDate): Promise<void> {
+    const name = `Soak ${++booked}`
+    const form = formFields(bookingParty(name, 1, { idempotencyKey: crypto.randomUUID() }))
+    for (let times = 0; times < patience; times += 1) {
+      const { status, location } = await visitors.ask(workshopHref('de', date), form, senderOf(name))
+      const isAccepted = status === 303 && location?.includes('/order/')
+      if (isAccepted) load.accepted.push(name)
+      if (status === 409) load.refused += 1
+      if (isAccepted || status === 409) return
+      load.again += 1
+      await wait(1_000)
+    }
+    load.gaveUp += 1
+  }
+  function during(work: Promise<void>) {
+    under.add(work)
+    void work.finally(() => under.delete(work))
+  }
+
+  return {
+    load,
+    view: () =>
+      during(
+        visitors.ask(pages[seen++ % pages.length] ?? '/de/workshops').then((answer) => void load.views.push(answer)),
+      ),
+    book: () => during(booking(dates[booked % dates.length] as LiveDate)),
+    /** So many at once for one date. */
+    rush(date: LiveDate, people: number) {
+      for (let person = 0; person < people; person += 1) during(booking(date))
+    },
+    /** Waits for everyone who is still there. */
+    async leave() {
+      await Promise.all(under)
+      visitors.leave()
+    },
+  }
+}

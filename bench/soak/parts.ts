@@ -1,0 +1,43 @@
+import { freePort } from '#tests/helpers/free-port.ts'
+import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
+import { type Wire, wireTo } from '#tests/helpers/wire.ts'
+
+/** A process of the site with its own line to the database, which can be cut. It is started as `npm start` does. */
+export interface Part {
+  name: string
+  url: string
+  wire: Wire
+  process: SiteProcess
+  /** Starts it again, after a crash or gracefully, with further variables. */
+  again(how: 'crash' | 'stop', env?: Record<string, string>): Promise<void>
+  /** Bytes in memory, by its own figures; null while it does not answer. */
+  memory(): Promise<number | null>
+}
+
+export async function startPart(
+  name: string,
+  database: string,
+  env: Record<string, string>,
+  port?: string,
+): Promise<Part> {
+  const wire = await wireTo(database)
+  const own = { ...env, DATABASE_URL: wire.url, PORT: port ?? String(await freePort()) }
+  const part: Part = {
+    name,
+    url: `http://127.0.0.1:${own.PORT}`,
+    wire,
+    process: await startSite({ env: own }),
+    async again(how, more = {}) {
+      if (how === 'crash') await part.process.kill()
+      await part.process.stop()
+      part.process = await startSite({ env: { ...own, ...more } })
+    },
+    async memory() {
+      const answer = await fetch(`${part.url}/metrics`, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
+      const figures = answer?.ok ? await answer.text().catch(() => '') : ''
+      const [, bytes] = /^flightdeck_memory_bytes\{part="resident"\} (\S+)/m.exec(figures) ?? []
+      return bytes === undefined ? null : Number(bytes)
+    },
+  }
+  return part
+}
