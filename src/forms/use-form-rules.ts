@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The validation of a form in the browser, loaded when the form is near the viewport or gets the focus (docs/decisions/0051). Null until
+ * The validation of a form in the browser, loaded when the form comes into view or gets the focus (docs/decisions/0051). Null until
  * then: the form works as without JavaScript, and the server validates.
  */
 export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {
@@ -23,10 +23,8 @@ export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>):
         () => undefined,
       )
     }
-    const nearby = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchRules(),
-      { rootMargin: '50% 0px' },
-    )
+    // Not before: the form begins on the second screen, and most who read the first one do not fill it in.
+    const nearby = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && fetchRules())
     nearby.observe(form)
     form.addEventListener('focusin', fetchRules)
     return leave
