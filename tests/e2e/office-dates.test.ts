@@ -81,7 +81,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await page.getByLabel('Plätze', { exact: true }).fill('3')
     await page.getByLabel('Grund').fill('Größerer Raum')
     await page.getByRole('button', { name: 'Speichern' }).click()
-    const conflict = page.getByRole('alert').filter({ hasText: 'Jemand anderer hat zuerst gespeichert' })
+    const conflict = page.getByRole('alert').filter({ hasText: 'Jemand anderes hat zuerst gespeichert' })
     await expect(conflict).toContainText('Aoife Brennan')
     await expect(conflict).toContainText('Theresa Moosbrugger')
     await expect(page.getByLabel('Grund')).toHaveValue('Größerer Raum')
