@@ -7,6 +7,7 @@ import { transactionsOn } from '#server/composition/stores.ts'
 import { growWorld } from '#tests/helpers/grow-world.ts'
 import type { Postgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
+import { uncached } from './uncached.ts'
 
 /** What the same thing costs in the demo world and in one that has grown for years: milliseconds, the median of many. */
 export interface Growth {
@@ -58,8 +59,6 @@ const officePages: Record<string, PathOf> = {
 }
 
 const password = 'drei Kraniche im Nebel'
-/** A cookie with these words in it may be an editor’s: such a page is rendered for each request. */
-const uncached = 'bench=content-token'
 
 /** Starts both worlds as `npm start` does and asks them alternately, so that what else the machine does falls on both. */
 export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> {

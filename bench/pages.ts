@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Site } from '#tests/helpers/start-site.ts'
 import { atOnce } from './load.ts'
+import { uncached } from './uncached.ts'
 
 export interface PageSpeed {
   path: string
@@ -32,17 +33,20 @@ export async function pageSpeed(site: Site, path: string): Promise<PageSpeed> {
       bytes: body.length,
       bare: await answersPerSecond(bare.url, 4),
       memory: await answersPerSecond(site.url + path, 4),
-      // A query keeps a page out of the memory.
-      rendered: await answersPerSecond(`${site.url}${path}?bench`, 4),
+      rendered: await answersPerSecond(site.url + path, 4, { ...accept, cookie: uncached }),
     }
   } finally {
     await bare.stop()
   }
 }
 
-async function answersPerSecond(url: string, duration: number): Promise<number> {
-  await autocannon({ url, connections: atOnce, duration: 1, headers: accept })
-  const result = await autocannon({ url, connections: atOnce, duration, headers: accept })
+async function answersPerSecond(
+  url: string,
+  duration: number,
+  headers: Record<string, string> = accept,
+): Promise<number> {
+  await autocannon({ url, connections: atOnce, duration: 1, headers })
+  const result = await autocannon({ url, connections: atOnce, duration, headers })
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} failed answers`)
   return result['2xx'] / result.duration
 }

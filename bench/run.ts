@@ -78,7 +78,14 @@ async function pages() {
   const site = await startSite({ env: { ROLE: 'web' } })
   try {
     const shown = await shownPages(site.url)
-    heading(`Pages a second, ${atOnce} connections`, ['from memory', 'bare node:http', 'ratio', 'rendered', 'packed'])
+    heading(`Pages a second, ${atOnce} connections`, [
+      'from memory',
+      'bare node:http',
+      'ratio',
+      'rendered',
+      'ratio',
+      'packed',
+    ])
     for (const { name, path } of shown) {
       const { memory, bare, rendered, bytes } = await pageSpeed(site, path)
       row(name, [
@@ -86,6 +93,7 @@ async function pages() {
         whole(bare),
         (memory / bare).toFixed(2),
         whole(rendered),
+        (rendered / bare).toFixed(4),
         `${(bytes / 1000).toFixed(1)} kB`,
       ])
     }

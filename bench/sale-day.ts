@@ -37,7 +37,7 @@ interface Seats {
   lastPlace: number
 }
 
-/** A sale on an empty site: on the database behind `url`, else on an embedded one. */
+/** A sale on an empty site: on the database behind `url`, else on an embedded one. Rejects where the seats were not given away as they must be. */
 export async function saleDay(url?: string): Promise<SaleDay> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-sale-'))
   const choice = { url, folder: join(folder, 'database'), onError: fail }
@@ -51,6 +51,10 @@ export async function saleDay(url?: string): Promise<SaleDay> {
     const after = await openDatabase({ ...choice, asItIs: true })
     const seats = await seatsOf(after.db, hot)
     await after.close()
+    if (seats.confirmed !== sale.seats || !seats.inOrder)
+      throw new Error(
+        `${seats.confirmed} seats of ${sale.seats} were given away, ${seats.inOrder ? '' : 'not '}in order`,
+      )
     return { ...figures, seats }
   } finally {
     rmSync(folder, { recursive: true, force: true })

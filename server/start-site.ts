@@ -15,7 +15,7 @@ import { type Admission, createAdmission } from './http/admission.ts'
 import { admit } from './http/admit.ts'
 import { type ApiPorts, apiRoutes } from './http/api-routes.ts'
 import { paymentHookRoutes } from './http/hooks-payment.ts'
-import { cacheFirst, staleFirst } from './http/listener.ts'
+import { cacheFirst, countingAnswers, staleFrom } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
@@ -237,14 +237,19 @@ async function visitors({
     siteUrl,
   })
   waitingPage.catch((error: unknown) => log.error({ error }, 'waiting page failed'))
-  const refuse = withStrictHeaders(
-    staleFirst({ pages, queries }, async (request, response) => (await waitingPage)(request, response)),
-    { https, policy: true },
-  )
+  const refuse: RequestListener = async (request, response) => (await waitingPage)(request, response)
   const assets = await loadStaticAssets(clientFolder, { https })
   const { routes } = await bundle()
   const isShared = (address: string) => queries.isShared(address, routes)
-  return cacheFirst({ assets, pages, queries, isShared, metrics }, admit({ admission, refuse }, dynamic))
+  const admitted = admit(
+    {
+      admission,
+      sendStale: staleFrom({ pages, queries, metrics }),
+      refuse: withStrictHeaders(countingAnswers('refused', metrics, refuse), { https, policy: true }),
+    },
+    countingAnswers('rendered', metrics, dynamic),
+  )
+  return cacheFirst({ assets, pages, queries, isShared, metrics }, admitted)
 }
 
 /** A worker answers no one but the machines that watch it, and the test checkout, which sends its messages as a job. */

@@ -88,6 +88,21 @@ describe('admission', () => {
     expect(admission.figures().writes.working).toBe(0)
   })
 
+  it('keeps room for visitors and for members while strangers besiege the office', async () => {
+    const [attack, forged] = [await ask('sign-in', 1_000), await ask('office', 3)]
+    const [members, reads] = [await ask('office', 1), await ask('reads', 3)]
+    expect([attack.begun(), forged.begun(), reads.begun(), members.found]).toEqual([2, 3, 3, ['waiting']])
+    attack.ends[0]?.()
+    forged.ends[0]?.()
+    await flush()
+    expect(members.found).toEqual(['begun'])
+  })
+
+  it('counts those who are asked to come again', () => {
+    admission.countRefusal('writes')
+    expect([admission.figures().writes.refused, admission.figures().reads.refused]).toEqual([1, 0])
+  })
+
   it('ends a work once, however often it is called', async () => {
     const { ends } = await ask('reads', 2)
     ends[0]?.()

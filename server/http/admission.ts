@@ -1,8 +1,8 @@
 /**
- * Who waits in which line. Visitors read before they write, since a page is what they come for, and crawlers come last: they can come again at
- * night.
+ * Who waits in which line, the first ones first. Members of the office have work to do. Visitors read before they write, since a page is what
+ * they come for. Crawlers come last: they can come again at night.
  */
-export const lanes = ['reads', 'writes', 'crawlers'] as const
+export const lanes = ['office', 'reads', 'sign-in', 'writes', 'crawlers'] as const
 export type Lane = (typeof lanes)[number]
 
 interface LaneLimits {
@@ -16,7 +16,10 @@ interface LaneLimits {
 const atOnce = 8
 
 const limits: Record<Lane, LaneLimits> = {
+  office: { atOnce: 3, patience: 5 },
   reads: { atOnce: 6, patience: 1.2 },
+  // Each of them may be a password to check, which takes a processor for a tenth of a second.
+  'sign-in': { atOnce: 2, patience: 5 },
   writes: { atOnce: 6, patience: 1 },
   crawlers: { atOnce: 1, patience: 0.1 },
 }
@@ -29,6 +32,7 @@ const usualPace = 20
 export interface LaneFigures {
   working: number
   waiting: number
+  /** Asked to come again. A page that was given as it last was is an answer. */
   refused: number
 }
 
@@ -36,6 +40,7 @@ export interface LaneFigures {
 export interface Admission {
   /** What ends the work, once it may begin: to be called as soon as its answer begins. Null when it cannot be done in time. */
   enter(lane: Lane): Promise<(() => void) | null>
+  countRefusal(lane: Lane): void
   figures(): Record<Lane, LaneFigures>
 }
 
@@ -52,7 +57,7 @@ const empty = (): LaneState => ({ working: 0, refused: 0, line: [], pace: usualP
 
 /** `patience`: for how many milliseconds visitors wait. */
 export function createAdmission(patience: number, now: () => number = () => performance.now()): Admission {
-  const states: Record<Lane, LaneState> = { reads: empty(), writes: empty(), crawlers: empty() }
+  const states = forEachLane(empty)
   const patienceIn = (lane: Lane) => limits[lane].patience * patience
   const working = () => lanes.reduce((sum, lane) => sum + states[lane].working, 0)
   const hasRoom = (lane: Lane) => working() < atOnce && states[lane].working < limits[lane].atOnce
@@ -80,11 +85,6 @@ export function createAdmission(patience: number, now: () => number = () => perf
     for (const lane of lanes) while (hasRoom(lane) && states[lane].line.length > 0) states[lane].line.shift()?.begin()
   }
 
-  function refuse(lane: Lane): null {
-    states[lane].refused += 1
-    return null
-  }
-
   function wait(lane: Lane): Promise<(() => void) | null> {
     const { line } = states[lane]
     const { promise, resolve } = Promise.withResolvers<(() => void) | null>()
@@ -96,7 +96,7 @@ export function createAdmission(patience: number, now: () => number = () => perf
     }
     const late = setTimeout(() => {
       line.splice(line.indexOf(waiting), 1)
-      resolve(refuse(lane))
+      resolve(null)
     }, patienceIn(lane))
     line.push(waiting)
     return promise
@@ -106,15 +106,25 @@ export function createAdmission(patience: number, now: () => number = () => perf
     async enter(lane) {
       const { line, pace } = states[lane]
       if (line.length === 0 && hasRoom(lane)) return begin(lane)
-      return (line.length + 1) * pace > patienceIn(lane) ? refuse(lane) : wait(lane)
+      return (line.length + 1) * pace > patienceIn(lane) ? null : wait(lane)
     },
-    figures: () => {
-      const figuresOf = ({ working: at, refused, line }: LaneState) => ({ working: at, waiting: line.length, refused })
-      return {
-        reads: figuresOf(states.reads),
-        writes: figuresOf(states.writes),
-        crawlers: figuresOf(states.crawlers),
-      }
+    countRefusal(lane) {
+      states[lane].refused += 1
     },
+    figures: () =>
+      forEachLane((lane) => {
+        const { working: at, refused, line } = states[lane]
+        return { working: at, waiting: line.length, refused }
+      }),
+  }
+}
+
+function forEachLane<Value>(make: (lane: Lane) => Value): Record<Lane, Value> {
+  return {
+    office: make('office'),
+    reads: make('reads'),
+    'sign-in': make('sign-in'),
+    writes: make('writes'),
+    crawlers: make('crawlers'),
   }
 }

@@ -4,18 +4,24 @@ import { laneOf } from './lane-of.ts'
 
 interface AdmitParts {
   admission: Admission
-  /** Answers what cannot be done in time. */
+  /** Gives a page as it last was; false where there is none. */
+  sendStale: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers what else cannot be done in time. */
   refuse: RequestListener
 }
 
 /** Lets `next` answer what can be answered in time, and refuses the rest at once (docs/rules/load.md). */
-export function admit({ admission, refuse }: AdmitParts, next: RequestListener): RequestListener {
+export function admit({ admission, sendStale, refuse }: AdmitParts, next: RequestListener): RequestListener {
   return async (request, response) => {
     const lane = laneOf(request)
     if (lane === null) return next(request, response)
     const end = await admission.enter(lane)
     if (response.destroyed) return end?.()
-    if (!end) return refuse(request, response)
+    if (!end) {
+      if (sendStale(request, response)) return
+      admission.countRefusal(lane)
+      return refuse(request, response)
+    }
     response.once('close', end)
     onceAnswered(response, end)
     next(request, response)

@@ -14,11 +14,28 @@ it.each([
   ['GET', '/de', 'facebookexternalhit/1.1', 'crawlers'],
   ['GET', '/readyz', undefined, null],
   ['POST', '/hooks/payment', 'Stripe/1.0', null],
-  ['POST', '/office/bookings', firefox, null],
-  ['GET', '/office', google, null],
-  ['GET', '/office.data?_routes=root', firefox, null],
+  ['POST', '/office/sign-in', firefox, 'sign-in'],
+  ['GET', '/office', google, 'sign-in'],
+  ['GET', '/office.data?_routes=root', firefox, 'sign-in'],
   ['GET', '/officers', firefox, 'reads'],
   ['POST', '/placed-order', firefox, null],
+  ['GET', '/media/2026/board.jpg/640.avif', firefox, null],
+  ['POST', '/graphql', 'curl/8', 'reads'],
+  ['GET', '/mailbox/key', firefox, 'reads'],
 ])('%s %s of %s waits in the line of %s', (method, url, agent, lane) => {
   expect(laneOf({ method, url, headers: agent === undefined ? {} : { 'user-agent': agent } })).toBe(lane)
+})
+
+it.each(['office.session_token=made.up', '__Host-office.session_token=made.up; theme=dark'])(
+  'whoever comes to the office with the cookie %s waits in the line of members',
+  (cookie) => {
+    for (const method of ['GET', 'POST']) {
+      expect(laneOf({ method, url: '/office/bookings', headers: { cookie } })).toBe('office')
+      expect(laneOf({ method, url: '/de', headers: { cookie } })).not.toBe('office')
+    }
+  },
+)
+
+it('whoever edits content by GraphQL waits in the line of members', () => {
+  expect(laneOf({ method: 'POST', url: '/graphql', headers: { authorization: 'Bearer x' } })).toBe('office')
 })

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http'
+import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
 import type { Lane } from './admission.ts'
 
-/** What is never refused for load: machines that watch or notify, the office, what has bounds of its own, and the question what a lost form has made. */
-const free =
-  /^\/(?:healthz|readyz|metrics|builds|hooks|office|mailbox|mails|media|graphql|placed-order|__manifest)(?:$|[/.?])/
+/**
+ * What is never refused for load: machines that watch or notify, pictures, which are read from disk and have a line of their own where one is
+ * made, and the question what a lost form has made.
+ */
+const free = /^\/(?:healthz|readyz|metrics|builds|hooks|media|placed-order|__manifest)(?:$|[/.?])/
+const office = /^\/office(?:$|[/.?])/
+const graphql = /^\/graphql(?:$|[/?])/
 
 /** The well-known ones, by what they call themselves. Whoever hides is treated as a visitor. */
 const crawler =
@@ -16,6 +21,13 @@ export function laneOf({
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Lane | null {
   if (free.test(url)) return null
+  if (office.test(url)) return isMember(headers) ? 'office' : 'sign-in'
+  if (graphql.test(url)) return headers.authorization ? 'office' : 'reads'
   if (crawler.test(headers['user-agent'] ?? '')) return 'crawlers'
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
+}
+
+/** Who only says so is found out when the request is answered. Until then they are in nobody's way but the members'. */
+function isMember({ cookie }: IncomingMessage['headers']): boolean {
+  return cookie?.includes(sessionCookieName) ?? false
 }

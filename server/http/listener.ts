@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Metrics } from './metrics.ts'
+import type { AnswerKind, Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import type { PageQueries } from './page-queries.ts'
@@ -31,11 +31,6 @@ export function cacheFirst(memory: Memory, next: RequestListener): RequestListen
     metrics.countAnswer('memory', response.statusCode)
   }
 
-  function render(request: IncomingMessage, response: ServerResponse) {
-    response.once('finish', () => metrics.countAnswer('rendered', response.statusCode))
-    next(request, response)
-  }
-
   async function afterOthers(request: IncomingMessage, response: ServerResponse, key: string) {
     for (let waits = 0; waits < maxWaits; waits += 1) {
       const others = pages.rendering(key)
@@ -44,18 +39,18 @@ export function cacheFirst(memory: Memory, next: RequestListener): RequestListen
       const stored = pages.get(key) ?? pages.whileRendering(key)
       if (stored) return send(request, response, stored)
     }
-    render(request, response)
+    next(request, response)
   }
 
   function renderForAll(request: IncomingMessage, response: ServerResponse, key: string) {
     response.once('close', pages.beginRendering(key))
-    render(request, response)
+    next(request, response)
   }
 
   function page(request: IncomingMessage, response: ServerResponse, key: string) {
     const stored = pages.get(key)
     if (stored) return send(request, response, stored)
-    if (request.method === 'HEAD' || !memory.isShared(request.url ?? '/')) return render(request, response)
+    if (request.method === 'HEAD' || !memory.isShared(request.url ?? '/')) return next(request, response)
     if (!pages.rendering(key)) return renderForAll(request, response, key)
     const usable = pages.whileRendering(key)
     if (usable) return send(request, response, usable)
@@ -63,25 +58,36 @@ export function cacheFirst(memory: Memory, next: RequestListener): RequestListen
   }
 
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next(request, response)
     const asset = assets.get(request.url ?? '/')
     if (asset) return send(request, response, asset)
     const key = keyOf(request, memory)
-    return key === null ? render(request, response) : page(request, response, key)
+    return key === null ? next(request, response) : page(request, response, key)
   }
 }
 
-/** For what cannot be rendered now: the page as it last was, else what `next` says. */
-export function staleFirst(
-  { pages, queries }: Pick<Memory, 'pages' | 'queries'>,
-  next: RequestListener,
-): RequestListener {
-  return (request, response) => {
+/** Gives the page as it last was, for what cannot be rendered now; false where there is none. */
+export function staleFrom({ pages, queries, metrics }: Pick<Memory, 'pages' | 'queries' | 'metrics'>) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const key = isRead ? keyOf(request, { queries }) : null
     const stored = key === null ? undefined : pages.stale(key)
-    if (stored) sendStored(request, response, stored)
-    else next(request, response)
+    if (!stored) return false
+    sendStored(request, response, stored)
+    metrics.countAnswer('stale', response.statusCode)
+    return true
+  }
+}
+
+/** Counts the answers of `next` as those of a kind, once they are on their way. */
+export function countingAnswers(
+  kind: AnswerKind,
+  { countAnswer }: Pick<Metrics, 'countAnswer'>,
+  next: RequestListener,
+): RequestListener {
+  return (request, response) => {
+    response.once('finish', () => countAnswer(kind, response.statusCode))
+    next(request, response)
   }
 }
 

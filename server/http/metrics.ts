@@ -4,8 +4,8 @@ import type { Connections } from '#features/operations/ports.ts'
 import type { LaneFigures } from './admission.ts'
 import { eventLoopLag } from './event-loop-lag.ts'
 
-/** How an answer came about: from memory, or worked out for this request. */
-export type AnswerKind = 'memory' | 'rendered'
+/** How an answer came about: from memory, worked out for this request, or, for load, as the page last was or not at all. */
+export type AnswerKind = 'memory' | 'rendered' | 'stale' | 'refused'
 
 export interface Metrics {
   countAnswer(kind: AnswerKind, status: number): void
@@ -52,7 +52,7 @@ export function createMetrics({
   const waiting = new Gauge(about('jobs_waiting', 'Jobs that are due and not done, of all processes', 'queue'))
   const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest of them has been due', 'queue'))
   const requests = new Gauge(about('requests', 'Requests under way and waiting for a free moment', 'lane', 'state'))
-  const refused = new Counter(about('requests_refused_total', 'Requests refused for load', 'lane'))
+  const refused = new Counter(about('requests_refused_total', 'Requests asked to come again, for load', 'lane'))
   const processor = new Counter(about('processor_seconds_total', 'Processor time of the process'))
   const workers = new Gauge(about('workers', 'Processes that do jobs'))
   const hold = new Gauge(

@@ -87,7 +87,7 @@ export function createPageQueries(): PageQueries {
       return read.length > maxKeptQuery ? null : path + read
     },
     readUrl(url, routes) {
-      const parameters = parametersOf(url.pathname, routes)
+      const parameters = known.get(url.pathname) ?? parametersOf(url.pathname, routes)
       if (!parameters || url.search === '') return url
       const read = new URL(url)
       read.search = readQuery(url.searchParams, parameters)

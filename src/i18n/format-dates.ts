@@ -1,5 +1,5 @@
 import { type Language, languageTable } from '#domain/language.ts'
-import { onceForEach } from '#domain/once-for-each.ts'
+import { onceForEach, onceForRecent } from '#domain/once-for-each.ts'
 
 /** A session as pages pass it to the browser, which may lack Temporal: ISO instants, '2027-01-19T08:00:00Z'. */
 export interface SessionTimes {
@@ -112,21 +112,22 @@ const zoneFormat = onceForEach((language: Language) =>
   ),
 )
 
-const momentFormat = onceForEach((language: Language) =>
-  onceForEach(
-    (timeZone: string) =>
-      new Intl.DateTimeFormat(languageTable[language].locale, {
-        timeZone,
-        weekday: 'long',
-        day: forms[language].dayOfMonth,
-        month: 'long',
-        year: 'numeric',
-        hour: '2-digit',
-        minute: '2-digit',
-        // Not `hour12: false`: older browsers then write midnight as 24:00 in English.
-        hourCycle: 'h23',
-      }),
-  ),
+/** Moments by their milliseconds: a page names the sessions of a date up to three times, and the next page names them again. */
+const momentsIn = onceForEach((language: Language) =>
+  onceForEach((timeZone: string) => {
+    const format = new Intl.DateTimeFormat(languageTable[language].locale, {
+      timeZone,
+      weekday: 'long',
+      day: forms[language].dayOfMonth,
+      month: 'long',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      // Not `hour12: false`: older browsers then write midnight as 24:00 in English.
+      hourCycle: 'h23',
+    })
+    return onceForRecent((milliseconds: number) => momentOf(format.formatToParts(milliseconds), language))
+  }),
 )
 
 function asUtc(wallTime: string): Date {
@@ -136,11 +137,11 @@ function asUtc(wallTime: string): Date {
 type Moment = Record<'weekday' | 'dayOfMonth' | 'month' | 'year' | 'day' | 'time', string>
 
 function inZone(date: Date, timeZone: string, language: Language): Moment {
-  const found = new Map(
-    momentFormat(language)(timeZone)
-      .formatToParts(date)
-      .map((part) => [part.type, part.value]),
-  )
+  return momentsIn(language)(timeZone)(date.getTime())
+}
+
+function momentOf(parts: readonly Intl.DateTimeFormatPart[], language: Language): Moment {
+  const found = new Map(parts.map((part) => [part.type, part.value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? ''
   const dayOfMonth = part('day')
   const month = part('month')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isOutage } from '#server/http/outage.ts'
 import { inOrderOfArrival } from './in-order-of-arrival.ts'
 
 /** Bookings that end when the test says so. */
@@ -42,4 +43,21 @@ it('goes on after a booking that fails', async () => {
   await expect(first).rejects.toThrow('a')
   end('b')
   expect(await second).toBe('b')
+})
+
+it('lets five hundred wait for a date whose bookings do not end, and says to all others that the database is away', async () => {
+  const { book, end } = bookings()
+  const made = Array.from({ length: 500 }, (_, index) => book({ workshop: 'vienna', name: `${index}` }))
+  const tooMany = await book({ workshop: 'vienna', name: 'one more' }).catch((error: unknown) => error)
+  expect(isOutage(tooMany)).toBe(true)
+  const other = book({ workshop: 'graz', name: 'other' })
+  end('other')
+  expect(await other).toBe('other')
+  for (const [index, booking] of made.entries()) {
+    end(`${index}`)
+    expect(await booking).toBe(`${index}`)
+  }
+  const next = book({ workshop: 'vienna', name: 'next' })
+  end('next')
+  expect(await next).toBe('next')
 })

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { roles } from '#domain/office/member.ts'
+import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
 import { idleBefore, isIdle, isNewUse } from '#domain/office/sign-in.ts'
 import { record } from '#features/audit/store/action-log.ts'
 import type { Accounts, SignedIn } from '#features/members/ports.ts'
@@ -19,7 +20,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
 
   async function signedIn(headers: Headers): Promise<(SignedIn & { token: string }) | null> {
     // strangers cost nothing
-    if (!headers.get('cookie')?.includes('office.session_token=')) return null
+    if (!headers.get('cookie')?.includes(sessionCookieName)) return null
     const found = await (await load()).api.getSession({ headers })
     if (!found) return null
     const { user, session } = found
