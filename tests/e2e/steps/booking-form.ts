@@ -44,7 +44,7 @@ export function bookingForm(page: Page, language: Language, id: 'booking' | 'tic
     noVatId: box(t('booking.noVatId')),
     declinesRegional: box(t('booking.declinesRegional')),
     newsletter: box(t('booking.newsletter')),
-    terms: box(t('booking.terms')),
+    terms: box(t.markup('booking.terms', { terms: String, privacy: String })),
     discover: box(t('booking.discover')),
     introductionFor: (number: number) => person(number).getByRole('checkbox', { name: t('booking.addOn') }),
     addPerson: participants.getByRole('button', { name: t('booking.add') }),

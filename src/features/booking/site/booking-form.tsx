@@ -31,6 +31,7 @@ import { InvoiceStep } from './invoice-step.tsx'
 import { OrderForm, type SummaryState } from './order-form.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
 import { useQuoteRows } from './quote-rows.ts'
+import { TermsInPlace } from './terms-in-place.tsx'
 import { type OrderFormState, useOrderForm } from './use-order-form.ts'
 import { useTariff } from './use-tariff.ts'
 
@@ -216,15 +217,13 @@ function FinishStep({
       <Text size="small">{waits ? t('waitNote') : paymentNote}</Text>
       {joinsAgain && <TickField field={joinsAgain} label={t('joinsAgain')} />}
       <TickField field={newsletter} label={t('newsletter')} />
-      <TickField field={terms} label={t('terms')} />
-      <details>
-        <summary>{t('termsSummary')}</summary>
-        <Text size="small">{paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays })}</Text>
-        <Text size="small">
-          {t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' })}
-        </Text>
-        <Text size="small">{t('privacyText')}</Text>
-      </details>
+      <TermsInPlace
+        field={terms}
+        brief={[
+          paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays }),
+          t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' }),
+        ]}
+      />
     </FormStep>
   )
 }

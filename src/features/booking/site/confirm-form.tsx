@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import { confirmFormSchema, type ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
 import { PostForm } from '#forms/post-form.tsx'
-import { TickField } from '#forms/tick-field.tsx'
 import { useErrorList } from '#forms/use-error-list.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -20,6 +19,7 @@ import { Text } from '#ui/text.tsx'
 import type { BoxField } from './booking-fields.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { RegistrationView } from './registration-view.ts'
+import { TermsInPlace } from './terms-in-place.tsx'
 
 const formId = 'confirm'
 
@@ -72,12 +72,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
             ))}
           </FormStep>
           <FormStep title={t('finishTitle')}>
-            <TickField field={fields.terms} label={words('terms')} />
-            <details>
-              <summary>{words('termsSummary')}</summary>
-              <Text size="small">{words('termsText', { days: windows.invoiceDays })}</Text>
-              <Text size="small">{words('privacyText')}</Text>
-            </details>
+            <TermsInPlace field={fields.terms} brief={[words('termsText', { days: windows.invoiceDays })]} />
             <Text>
               {t.rich('total', {
                 total: formatMoney(view.quote.gross, language),

@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
+import styles from './participant-fields.module.css'
 
 type Entry = NonNullable<ParticipantsFormInput['participants']>[number]
 type EntryField<Value> = FieldMetadata<Value, ParticipantsFormInput, string[]>
@@ -45,7 +46,7 @@ export function ParticipantFields({ participant, changesEmail, eats }: Participa
   )
 }
 
-/** The box, its text and the consent to keep it (Art. 9 GDPR). All three are always there, so that it works without JavaScript. */
+/** The box, its text and the consent to keep it (Art. 9 GDPR). Text and consent appear with the tick, by style alone; browsers that cannot do that show all three. */
 function MealFields({
   fields,
   forOthers,
@@ -60,21 +61,23 @@ function MealFields({
   const { key: textKey, ...text } = getTextareaProps(fields.meal, { ariaAttributes: false })
   const { key: consentKey, ...consent } = getInputProps(fields.mealConsent, { type: 'checkbox', ariaAttributes: false })
   return (
-    <>
+    <div className={styles.meal}>
       <Checkbox key={boxKey} {...box} label={t('hasMeal')} error={errorText(fields.hasMeal.errors)} />
-      <Field id={fields.meal.id} label={t('meal')} hint={t('mealHint')} error={errorText(fields.meal.errors)}>
-        {(control) => <TextArea key={textKey} {...text} {...control} rows={2} autoComplete="off" />}
-      </Field>
-      <Checkbox
-        key={consentKey}
-        {...consent}
-        label={t('mealConsent')}
-        hint={forOthers ? t('mealConsentHint') : undefined}
-        error={errorText(fields.mealConsent.errors)}
-      />
-      <Text size="small">
-        <FrameLink page="privacy" language={language} />
-      </Text>
-    </>
+      <div className={styles.asked}>
+        <Field id={fields.meal.id} label={t('meal')} hint={t('mealHint')} error={errorText(fields.meal.errors)}>
+          {(control) => <TextArea key={textKey} {...text} {...control} rows={2} autoComplete="off" />}
+        </Field>
+        <Checkbox
+          key={consentKey}
+          {...consent}
+          label={t('mealConsent')}
+          hint={forOthers ? t('mealConsentHint') : undefined}
+          error={errorText(fields.mealConsent.errors)}
+        />
+        <Text size="small">
+          <FrameLink page="privacy" language={language} />
+        </Text>
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { getTextareaProps } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookerField, BoxField } from '#features/booking/site/booking-fields.ts'
+import { TermsInPlace } from '#features/booking/site/terms-in-place.tsx'
 import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 
 export interface PurchaseFinishProps {
@@ -31,12 +31,7 @@ export function PurchaseFinish({ title, booker, newsletter, terms, brief, childr
         {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
       </Field>
       <TickField field={newsletter} label={t('newsletter')} />
-      <TickField field={terms} label={t('terms')} />
-      <details>
-        <summary>{t('termsSummary')}</summary>
-        <Text size="small">{brief}</Text>
-        <Text size="small">{t('privacyText')}</Text>
-      </details>
+      <TermsInPlace field={terms} brief={[brief]} />
     </FormStep>
   )
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { TickField } from '#forms/tick-field.tsx'
+import { pageHref } from '#frame/page-href.ts'
+import { withdrawalHref } from '#frame/withdrawal-href.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { BoxField } from './booking-fields.ts'
+
+interface TermsInPlaceProps {
+  field: BoxField
+  /** The terms in brief, of what is ordered: paragraphs. */
+  brief: readonly string[]
+}
+
+/**
+ * The box for the terms, with links to terms and privacy policy, and both in brief below it together with the right of withdrawal. The links
+ * open beside the page: without JavaScript, the way back would lead to an empty form.
+ */
+export function TermsInPlace({ field, brief }: TermsInPlaceProps) {
+  const t = useTranslations('booking')
+  const language = useLocale()
+  const link = (href: string) => (chunks: ReactNode) => (
+    <a href={href} target="_blank" rel="noreferrer">
+      {chunks}
+    </a>
+  )
+  const terms = link(pageHref('terms', language))
+  const privacy = link(pageHref('privacy', language))
+  const withdrawal = link(withdrawalHref(language))
+  const parts = [
+    { key: 'terms', summary: t('termsSummary'), texts: brief, more: t.rich('termsMore', { link: terms }) },
+    {
+      key: 'privacy',
+      summary: t('privacySummary'),
+      texts: [t('privacyText')],
+      more: t.rich('privacyMore', { link: privacy }),
+    },
+    {
+      key: 'withdrawal',
+      summary: t('withdrawalSummary'),
+      texts: [t('withdrawalText')],
+      more: t.rich('withdrawalMore', { link: withdrawal }),
+    },
+  ]
+  return (
+    <Stack gap="small">
+      <TickField field={field} label={t.rich('terms', { terms, privacy })} />
+      <div>
+        {parts.map(({ key, summary, texts, more }) => (
+          <Disclosure key={key} summary={summary} quiet>
+            {texts.map((text) => (
+              <Text key={text} size="small">
+                {text}
+              </Text>
+            ))}
+            <Text size="small">{more}</Text>
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
+  )
+}
