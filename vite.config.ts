@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { browserScripts } from './scripts/browser-scripts.ts'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
-import { minifiedFrameScript } from './scripts/minified-frame-script.ts'
 
 /**
  * What several routes share lies in few files instead of thirty: a page on a slow network waits for round trips more than for bytes
@@ -64,7 +64,7 @@ function className(local: string, file: string): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), compiledMessages(), minifiedFrameScript()],
+  plugins: [reactRouter(), compiledMessages(), browserScripts()],
   build: { assetsInlineLimit: 0 },
   css: { modules: { generateScopedName: className } },
   optimizeDeps: { include: browserPackages },

@@ -45,7 +45,7 @@ describe('a site on https', () => {
   it.each([
     '/de',
     '/favicon.svg',
-    '/frame.js',
+    '/fonts/instrument-sans-latin.woff2',
     '/healthz',
     '/api/openapi.json',
     '/api/workshops',

@@ -23,7 +23,7 @@ const sources = [
   'package-lock.json',
   '*.config.ts',
   'scripts/messages/compiled-messages.ts',
-  'scripts/minified-frame-script.ts',
+  'scripts/browser-scripts.ts',
 ]
 
 /** The folder with everything that browsers load. */

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { forgetOldDrafts } from '#forms/form-draft.ts'
-import { noticeNewerBuild } from '#frame/newer-build/notice-newer-build.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 
 const { lang } = document.documentElement
@@ -17,7 +16,6 @@ const catalogues = {
 }
 
 forgetOldDrafts()
-noticeNewerBuild(window.__reactRouterManifest?.version)
 
 catalogues[language]()
   .then((module) => {

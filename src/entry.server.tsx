@@ -8,6 +8,7 @@ import { type Language, languages } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
+import { BuildContext } from '#frame/build.ts'
 import { requestContext } from '#frame/context.ts'
 import { errorMessage } from '#frame/error-message.ts'
 import { NonceContext } from '#frame/nonce.ts'
@@ -91,7 +92,9 @@ export default function handleRequest(
     const { nonce } = context.get(requestContext)
     const page = (
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <BuildContext value={routerContext.manifest.version}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </BuildContext>
       </NonceContext>
     )
     const { pipe } = renderToPipeableStream(page, {

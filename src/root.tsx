@@ -1,3 +1,4 @@
+import { browserScripts } from 'virtual:browser-scripts'
 import { type ReactNode, use } from 'react'
 import {
   data,
@@ -7,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -21,13 +23,14 @@ import type { Language } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
+import { BuildContext } from '#frame/build.ts'
 import { requestContext } from '#frame/context.ts'
 import { errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
 import { type FrameMenus, MenusContext } from '#frame/menus-context.ts'
 import { NonceContext } from '#frame/nonce.ts'
-import { usePageFoot } from '#frame/page-handle.ts'
+import { isInteractive, usePageFoot } from '#frame/page-handle.ts'
 import { framePages, pageUri } from '#frame/page-href.ts'
 import { PageLoader } from '#frame/page-loader.tsx'
 import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
@@ -95,6 +98,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const nonce = use(NonceContext)
+  const build = use(BuildContext)
   // The root's own data is missing on pages that failed before it was loaded.
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
@@ -103,6 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const real = useSiteMode()
   const alternateHref = useTranslationPath(language)
   const foot = usePageFoot()
+  // Where React has come it stays: it shows the next page after a form.
+  const hasReact = useNeedsReact() || !import.meta.env.SSR
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -113,7 +119,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which has to stand before the first paint */}
-        <script src="/frame.js" />
+        <script
+          src={browserScripts.head}
+          type={import.meta.env.DEV ? 'module' : undefined}
+          data-page={browserScripts.page}
+          data-build={build}
+          suppressHydrationWarning
+        />
         <noscript>
           <link rel="stylesheet" href="/consent.css" />
         </noscript>
@@ -143,11 +155,23 @@ export function Layout({ children }: { children: ReactNode }) {
             </SiteSettingsContext>
           </SiteModeContext>
         </Translated>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasReact && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
+}
+
+/** The office, previews, and pages with forms that React runs; all else are documents (docs/decisions/0242). */
+function useNeedsReact(): boolean {
+  const { pathname } = useLocation()
+  const matches = useMatches()
+  const known = useRouteLoaderData<typeof loader>('root')
+  return isOfficePath(pathname) || Boolean(known?.preview) || matches.some(({ handle }) => isInteractive(handle))
 }
 
 export default function Root() {

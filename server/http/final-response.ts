@@ -65,7 +65,7 @@ function isDownload({ headers }: Response): boolean {
 
 /**
  * A page is read before it is alive: on a slow network its scripts would take the line from style, font and picture. So they wait, and
- * public/frame.js starts them when something can be seen. React Router has no word for this (docs/decisions/0051).
+ * src/frame/browser/head.ts starts them when something can be seen. React Router has no word for this (docs/decisions/0051).
  */
 function scriptsLater(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(

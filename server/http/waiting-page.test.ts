@@ -28,7 +28,7 @@ describe('the page for what cannot be done in time', () => {
       random: () => 0,
       async render({ request, problem }) {
         rendered += 1
-        const html = `<html lang="${request.url.slice(-2)}"><script src="/frame.js"></script><script>alert()</script><h1>${words.busy}</h1><p class="lede">${words.busyText}</p><a class="button" href="/">${words.home}</a></html>`
+        const html = `<html lang="${request.url.slice(-2)}"><script src="/assets/frame-head-1.js"></script><script>alert()</script><h1>${words.busy}</h1><p class="lede">${words.busyText}</p><a class="button" href="/">${words.home}</a></html>`
         return new Response(html, { status: problem ?? 200, headers: { 'content-type': 'text/html' } })
       },
     })
@@ -62,7 +62,7 @@ describe('the page for what cannot be done in time', () => {
     const html = await (await ask('/de')).text()
     await ask('/en')
     expect(rendered).toBe(2)
-    expect(html).toContain('/frame.js')
+    expect(html).toContain('/assets/frame-head-1.js')
     expect(html).not.toContain('alert')
   })
 

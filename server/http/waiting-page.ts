@@ -35,7 +35,7 @@ interface Template {
 const comeAgain = { after: 2, spread: 3 }
 /** Milliseconds for which the rest of a form is waited for, to give it back. */
 const bodyPatience = 2_000
-const scripts = /<script\b(?! src="\/frame\.js")[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*\/>/gs
+const scripts = /<script\b(?! src="\/assets\/frame-head-)[^>]*>.*?<\/script>|<link rel="modulepreload"[^>]*\/>/gs
 
 /**
  * Answers what cannot be done in time: 503 with `Retry-After`, and for people a page in the frame of the site that loads again by itself. It is

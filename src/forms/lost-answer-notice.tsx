@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
-import { Notice } from '#ui/notice.tsx'
-import { Text } from '#ui/text.tsx'
 import { lookFor } from './keep-the-form.ts'
 import { noteLost, useLostAnswer } from './lost-answer.ts'
 import styles from './lost-answer-notice.module.css'
+import { LostNotice } from './lost-notice.tsx'
 
 /** In milliseconds: the first time that we ask again, and the longest pause between two questions. */
 const firstPause = 2_000
@@ -21,8 +19,6 @@ interface LostAnswerNoticeProps {
 
 /** Says on top of a form that no answer came, and goes on asking as long as it is not known what came of it (docs/product.md#booking-form). */
 export function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoticeProps) {
-  const t = useTranslations('lostAnswer')
-  const booking = useTranslations('booking')
   const navigate = useNavigate()
   const lost = useLostAnswer(id)
   const box = useRef<HTMLDivElement>(null)
@@ -58,19 +54,9 @@ export function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoti
   }, [isOpen, wasSent, id, idempotencyKey, navigate])
 
   if (!lost) return null
-  const orders = idempotencyKey === null ? 'no' : 'yes'
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
-      {lost === 'offline' ? (
-        <Notice tone="alert" title={t('offlineTitle')}>
-          <Text>{t('offline', { orders })}</Text>
-        </Notice>
-      ) : (
-        <Notice tone="alert" title={booking('failureTitle')}>
-          <Text>{booking('failureText')}</Text>
-          <Text size="small">{t(lost)}</Text>
-        </Notice>
-      )}
+      <LostNotice lost={lost} orders={idempotencyKey !== null} />
     </div>
   )
 }

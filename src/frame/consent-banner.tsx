@@ -13,7 +13,7 @@ interface ConsentBannerProps {
 
 /**
  * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It is in every page, since pages are cached for all
- * visitors, and hidden after an answer: by public/frame.js before the first paint, without JavaScript by the style sheet /consent.css
+ * visitors, and hidden after an answer: by src/frame/browser/head.ts before the first paint, without JavaScript by the style sheet /consent.css
  * (docs/decisions/0021).
  */
 export function ConsentBanner({ language, back }: ConsentBannerProps) {

@@ -1,7 +1,7 @@
 /** What the visitor answers to the cookie question (docs/product.md#cookie-banner). */
 export type ConsentAnswer = 'accept' | 'deny'
 
-/** Says that there is an answer; public/frame.js looks for it too. */
+/** Says that there is an answer; src/frame/browser/head.ts looks for it too. */
 const givenName = 'consent'
 const acceptedName = 'consent-accepted'
 

@@ -8,7 +8,7 @@ interface ConsentFormProps {
   language: Language
   /** Path and query of the page to come back to. */
   back: string
-  /** Whether public/frame.js may send the answer along without leaving the page. */
+  /** Whether src/frame/browser/head.ts may send the answer along without leaving the page. */
   inPlace?: boolean | undefined
   children?: ReactNode
 }

@@ -20,7 +20,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** What is around every page: skip link, header, menu, the page itself, footer. Loads with public/frame.js in the head. */
+/** What is around every page: skip link, header, menu, the page itself, footer. Loads with src/frame/browser/head.ts in the head. */
 export function Frame({ language, alternateHref, currentPath, query = '', foot, children }: FrameProps) {
   const t = useTranslations('frame')
   return (

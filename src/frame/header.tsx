@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -22,10 +21,8 @@ export interface HeaderProps {
 export function Header({ language, alternateHref, currentPath }: HeaderProps) {
   const t = useTranslations('frame')
   const { header: links } = useMenus(language)
-  const header = useRef<HTMLElement>(null)
-  useRecordedHeight(header, '--header-height')
   return (
-    <header className={styles.header} ref={header}>
+    <header className={styles.header} data-recorded-height>
       <Wrap>
         <div className={styles.row}>
           <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
@@ -46,19 +43,4 @@ export function Header({ language, alternateHref, currentPath }: HeaderProps) {
       </Wrap>
     </header>
   )
-}
-
-/**
- * Writes the height of an element, in px, to a custom property of the root whenever it changes (docs/product.md#header-and-menu, header height). Styles that need
- * it must do without: it is there only once the script is.
- */
-function useRecordedHeight(element: RefObject<HTMLElement | null>, property: `--${string}`): void {
-  useEffect(() => {
-    const measured = element.current
-    if (!measured) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(property, `${measured.offsetHeight}px`))
-    observer.observe(measured)
-    return () => observer.disconnect()
-  }, [element, property])
 }

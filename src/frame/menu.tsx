@@ -1,4 +1,3 @@
-import { type RefObject, useRef, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuItem as Item } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,7 +13,6 @@ import { MenuLink } from './menu-link.tsx'
 import { pageHref, pageUri } from './page-href.ts'
 import { PlainSubMenu } from './plain-sub-menu.tsx'
 import { useMenus } from './use-menus.ts'
-import { useSubMenu } from './use-sub-menu.ts'
 import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
 
 interface MenuProps {
@@ -24,28 +22,14 @@ interface MenuProps {
   currentPath: string
 }
 
-/** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script. */
+/** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script; its sub-menus do (src/frame/browser/sub-menus.ts). */
 export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
-  const panel = useRef<HTMLDivElement>(null)
-  const isAlive = useMenuIsAlive(panel)
-  const subMenu = useSubMenu()
   const { menu } = useMenus(language)
   const place = { language, currentPath }
 
   return (
-    <div
-      ref={panel}
-      className={styles.panel}
-      id={menuId}
-      popover="auto"
-      role="dialog"
-      aria-label={t('mainMenu')}
-      data-menu
-      data-alive={isAlive || undefined}
-      data-covered={subMenu.open !== null || undefined}
-      {...subMenu.listeners}
-    >
+    <div className={styles.panel} id={menuId} popover="auto" role="dialog" aria-label={t('mainMenu')} data-menu>
       <div className={styles.bar}>
         <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
         <MenuCloseButton>{t('close')}</MenuCloseButton>
@@ -58,16 +42,7 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
               .map((item, index) => {
                 const name = subMenuName(item, index, language)
                 return item.children?.length ? (
-                  <MenuItem
-                    key={name}
-                    name={name}
-                    link={item}
-                    {...place}
-                    isAlive={isAlive}
-                    open={subMenu.open === name}
-                    onToggle={() => subMenu.toggle(name)}
-                    onClose={subMenu.close}
-                  >
+                  <MenuItem key={name} name={name} link={item} {...place}>
                     <SubMenu name={name} item={item} language={language} />
                   </MenuItem>
                 ) : (
@@ -113,24 +88,4 @@ function SubMenu({ name, item, language }: { name: string; item: Item; language:
   if (name === 'flightLevels') return <FlightLevelsSubMenu links={links} language={language} />
   if (name === 'workshops') return <WorkshopsSubMenu links={links} language={language} />
   return <PlainSubMenu item={item} language={language} />
-}
-
-/**
- * Whether the items of the menu are buttons that open sub-menus. They are links until the script is there, and stay links as long as
- * a menu that was opened before the script came is open: what someone looks at does not change under their finger, and keeps the focus.
- */
-function useMenuIsAlive(panel: RefObject<HTMLElement | null>): boolean {
-  const isAlive = useRef(false)
-  return useSyncExternalStore(
-    (onToggled) => {
-      const { current } = panel
-      current?.addEventListener('toggle', onToggled)
-      return () => current?.removeEventListener('toggle', onToggled)
-    },
-    () => {
-      isAlive.current ||= panel.current?.matches(':not(:popover-open)') ?? false
-      return isAlive.current
-    },
-    () => false,
-  )
 }

@@ -2,9 +2,18 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
 /** What a route of the site may export as `handle`. */
-export interface PageHandle<Data> {
+export interface PageHandle<Data = never> {
+  /**
+   * The page has forms that React runs. All others are documents: they carry no React, and what the frame and their parts do in the browser is in
+   * src/frame/browser (docs/decisions/0242).
+   */
+  interactive?: true
   /** Stays in view at the foot of a phone's screen: what the page sells, and the way to it. Rendered with the data of its loader. */
-  foot(data: Data): ReactNode
+  foot?(data: Data): ReactNode
+}
+
+export function isInteractive(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'interactive' in handle && handle.interactive === true
 }
 
 /** The foot of the page that is shown; nothing for pages without one, and for those that failed. */
@@ -14,6 +23,6 @@ export function usePageFoot(): ReactNode {
   return shown.handle.foot(shown.loaderData)
 }
 
-function hasFoot(handle: unknown): handle is PageHandle<unknown> {
+function hasFoot(handle: unknown): handle is Required<Pick<PageHandle<unknown>, 'foot'>> {
   return typeof handle === 'object' && handle !== null && 'foot' in handle
 }

@@ -25,7 +25,7 @@ interface FilterFormProps {
   applyLabel: string
 }
 
-/** Filters as chips. A plain GET form with a button; public/frame.js sends it at each choice and hides the button. */
+/** Filters as chips. A plain GET form with a button; src/frame/browser/head.ts sends it at each choice and hides the button. */
 export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
   const filtered = groups.some(({ value, isView }) => value !== '' && !isView)
   return (

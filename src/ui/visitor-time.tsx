@@ -8,7 +8,7 @@ interface VisitorTimeProps {
 }
 
 /**
- * The same time in the visitor's own zone, on a line of its own; nothing where it is the same. public/frame.js fills it in while the page is
+ * The same time in the visitor's own zone, on a line of its own; nothing where it is the same. src/frame/browser/head.ts fills it in while the page is
  * read, before it is painted: nothing moves (docs/rules/times.md).
  */
 export function VisitorTime({ moments, zone }: VisitorTimeProps) {

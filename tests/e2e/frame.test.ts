@@ -56,7 +56,7 @@ test.describe('menu by keyboard', () => {
 
   test('one that was opened before the script came stays as it is until it is closed', async ({ page }) => {
     const mayCome = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route('**/assets/frame-page-*.js', async (route) => {
       await mayCome.promise
       await route.continue()
     })
@@ -259,10 +259,10 @@ test('the page loader shows itself when a page takes its time', async ({ page })
   // Playwright waits while a page is being left, so the page itself keeps what it saw.
   await page.evaluate(() => {
     const keep = () => {
-      const label = document.querySelector('progress')?.ariaLabel
+      const label = document.querySelector('progress:not([hidden])')?.ariaLabel
       if (label) sessionStorage.setItem('loader', label)
     }
-    new MutationObserver(keep).observe(document, { childList: true, subtree: true })
+    new MutationObserver(keep).observe(document, { attributes: true, subtree: true })
   })
   await page.route('**/de/consulting', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))

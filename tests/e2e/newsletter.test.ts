@@ -138,7 +138,7 @@ test('sent before its script came, the box is answered on a page of its own, whi
 }) => {
   surprises.allowStatus(422)
   const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', (route) => arrival.promise.then(() => route.continue()))
+  await page.route('**/assets/frame-page-*.js', (route) => arrival.promise.then(() => route.continue()))
   await page.goto('/de/speaking', { waitUntil: 'commit' })
   const box = newsletterBox(page)
   await box.email.fill('resi@')

@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 import { openSite } from '../helpers/open-site.ts'
 import { senderOf } from '../helpers/sender-of.ts'
 import type { Site } from '../helpers/start-site.ts'
+import { laterScripts } from './steps/later-scripts.ts'
 
 interface Surprises {
   /** From here on the site may answer pages with this status: the browser complains about each on its console. */
@@ -91,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, surprises }, use) => {
     surprises.watch(context)
     if (scriptsLateBy > 0)
-      await context.route('**/assets/*.js', (route) =>
+      await context.route(laterScripts, (route) =>
         setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy),
       )
     await use(context)

@@ -46,7 +46,7 @@ function isAddress(value: string): boolean {
 
 function checkScript(script: Element, nonce: string | undefined, mail: boolean): string[] {
   const text = textOf(script)
-  if (!mail && text === '' && /^[/](?:assets[/]|frame[.]js$)/.test(attributeOf(script, 'src') ?? '')) return []
+  if (!mail && text === '' && /^[/]assets[/]/.test(attributeOf(script, 'src') ?? '')) return []
   if (mail) return [`a script in a mail: ${text.slice(0, 80)}`]
   if (attributeOf(script, 'type') === 'application/ld+json')
     return isJson(text) ? [] : ['data for machines that is no JSON']

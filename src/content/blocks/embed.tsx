@@ -1,9 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { EmbedPlayer } from '#domain/content/embed-player.ts'
 import { Button } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { useIsAlive } from '#ui/use-is-alive.ts'
 import type { BlockProps } from '../page/block-props.ts'
 import { Html } from '../page/html.tsx'
 import styles from './embed.module.css'
@@ -35,37 +34,23 @@ interface ScreenProps {
   labelledBy: string | undefined
 }
 
+/** What it takes to play is in its attributes: src/frame/browser/play-embed.ts puts the player in place of the still. */
 function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
   const t = useTranslations('blocks.embed')
-  const alive = useIsAlive()
-  const [playing, setPlaying] = useState(false)
-  if (playing) {
-    return (
-      <iframe
-        className={styles.screen}
-        src={frameUrl}
-        title={t('frame', { provider })}
-        aria-labelledby={labelledBy}
-        // The player refuses to play for a page that hides who it is; the path is no one's business.
-        referrerPolicy="strict-origin"
-        allow="autoplay; encrypted-media; picture-in-picture"
-        allowFullScreen
-        // The button that had the focus is gone.
-        ref={(frame) => frame?.focus()}
-      />
-    )
-  }
   return (
-    <div className={styles.screen}>
+    <div
+      className={styles.screen}
+      data-player={frameUrl}
+      data-title={t('frame', { provider })}
+      data-labelled-by={labelledBy}
+    >
       <img src="/pictures/still.svg" alt="" width="1280" height="720" loading="lazy" decoding="async" />
-      {alive && (
-        <div className={styles.ask}>
-          <Button type="button" onClick={() => setPlaying(true)} aria-describedby={labelledBy}>
-            {t('play')}
-          </Button>
-          <p>{t('note', { provider })}</p>
-        </div>
-      )}
+      <div className={styles.ask}>
+        <Button type="button" data-play aria-describedby={labelledBy}>
+          {t('play')}
+        </Button>
+        <p>{t('note', { provider })}</p>
+      </div>
     </div>
   )
 }

@@ -4,3 +4,8 @@ import { expect, type Page } from '@playwright/test'
 export async function menuIsAlive(page: Page): Promise<void> {
   await expect(page.locator('[data-menu][data-alive]')).toBeAttached()
 }
+
+/** Waits until the script of the page has come (src/frame/browser/page.ts). */
+export async function isReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}

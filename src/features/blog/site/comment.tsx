@@ -7,6 +7,7 @@ import { blogContext } from '#features/blog/context.ts'
 import { formBody } from '#forms/form-body.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -22,6 +23,8 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/comment'
 import styles from './comment.module.css'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

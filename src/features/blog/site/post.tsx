@@ -13,6 +13,7 @@ import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { missingPage } from '#frame/missing-page.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { blogPosting } from '#frame/structured/blog-posting.ts'
@@ -28,6 +29,8 @@ import { feedLinks } from './feed-links.ts'
 import { PostArticle } from './post-article.tsx'
 import { PostNewsletter } from './post-newsletter.tsx'
 import { PostTeaser } from './post-teaser.tsx'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 /** Among so many posts the next one to read is looked for. */
 const newest = 20

@@ -8,6 +8,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { GoLink } from '#ui/go-link.tsx'
@@ -20,6 +21,8 @@ import type { CancelOrderOutcome } from '../cancel-command.ts'
 import type { Route } from './+types/change-order'
 import { changeView } from './change-view.ts'
 import { OrderChange } from './order-change.tsx'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { bookingContext } from '#features/booking/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -13,6 +14,8 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/offer'
 import { OfferSheet } from './offer-sheet.tsx'
 import { registrationView } from './registration-view.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

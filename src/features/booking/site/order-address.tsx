@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { bookingContext } from '#features/booking/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -12,6 +13,8 @@ import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/order-address'
 import { orderedView } from './ordered-view.ts'
 import { useOrderedWords } from './use-ordered-words.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

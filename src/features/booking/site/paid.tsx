@@ -5,6 +5,7 @@ import { paymentContext } from '#features/payment/context.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -19,6 +20,8 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/paid'
 import { useQuoteRows } from './quote-rows.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

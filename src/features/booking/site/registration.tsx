@@ -6,6 +6,7 @@ import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -16,6 +17,8 @@ import { GiveUp } from './give-up.tsx'
 import { readForm } from './read-form.ts'
 import { RegistrationPage } from './registration-page.tsx'
 import { registrationView } from './registration-view.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

@@ -12,6 +12,7 @@ import { withoutSpamFields } from '#forms/human/without-spam-fields.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
 import { requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
@@ -28,6 +29,8 @@ import { Text } from '#ui/text.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import type { Route } from './+types/withdrawal'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 const formId = 'withdrawal'
 const names = ['name', 'orderNumber', 'email', 'message']

@@ -141,6 +141,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  interactive: true,
   foot: ({ workshop }) => <SeatBar workshop={workshop} here />,
 }
 

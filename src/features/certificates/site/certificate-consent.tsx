@@ -8,6 +8,7 @@ import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -19,6 +20,8 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/certificate-consent'
 import { ConsentForm } from './consent-form.tsx'
 import { consentView, nameIn } from './consent-view.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 /** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

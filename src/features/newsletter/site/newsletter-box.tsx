@@ -1,10 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { FormAnswer } from '#forms/form-answer.ts'
+import { FormPlace } from '#forms/form-place.tsx'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
-import { PostForm } from '#forms/post-form.tsx'
 import { useAnsweredFields } from '#forms/use-answered-fields.ts'
 import { pageHref } from '#frame/page-href.ts'
 import { Button } from '#ui/button.tsx'
@@ -18,7 +17,7 @@ import styles from './newsletter-box.module.css'
 interface NewsletterBoxProps {
   /** The block's listId. */
   list: string
-  /** The server's answer, on the page to which a browser without JavaScript was sent. */
+  /** The server's answer, on the page that the form is sent to. */
   answer?: FormAnswer | null | undefined
   /** Of what the answer says. */
   headingLevel?: 2 | 3 | undefined
@@ -26,65 +25,65 @@ interface NewsletterBoxProps {
 
 const names = ['email', 'list'] as const
 
-/** The sign-up for the newsletter (docs/product.md#newsletter). Without script its answer is a page of its own. */
-export function NewsletterBox({ list, answer: given = null, headingLevel = 3 }: NewsletterBoxProps) {
+/** The sign-up for the newsletter (docs/product.md#newsletter). Its answer is shown in its place; without script it is a page of its own. */
+export function NewsletterBox({ list, answer = null, headingLevel = 3 }: NewsletterBoxProps) {
   const t = useTranslations('newsletter')
   const language = useLocale()
   const formId = useId()
-  const fetcher = useFetcher<FormAnswer>()
-  const answer = fetcher.data ?? given
   const { fields, errors } = useAnsweredFields(formId, names, answer)
-  const answered = useFocusOnAnswer(answer)
-  const isBusy = fetcher.state !== 'idle'
   const failed = answer?.done === false ? answer : null
   const isForged = errors.some(({ fieldId }) => fieldId !== fields.email.id)
 
   if (answer?.done)
     return (
-      <div role="status" tabIndex={-1} ref={answered}>
-        <Notice tone="info" title={t('asked.title')} headingLevel={headingLevel}>
-          <p>{t('asked.text')}</p>
-        </Notice>
-      </div>
+      <FormPlace name="newsletter" answered>
+        <div role="status" tabIndex={-1}>
+          <Notice tone="info" title={t('asked.title')} headingLevel={headingLevel}>
+            <p>{t('asked.text')}</p>
+          </Notice>
+        </div>
+      </FormPlace>
     )
   return (
-    <PostForm through={fetcher.Form} action={`/${language}/newsletter`} id={formId} noValidate className={styles.box}>
-      <SpamFields formId={formId} ticket={failed?.ticket} />
-      <input type="hidden" name="list" value={list} />
-      <Stack>
-        {failed && (
-          <div ref={answered} tabIndex={-1}>
-            <Problem problem={isForged ? 'failed' : failed.problem} />
+    <FormPlace name="newsletter" answered={failed !== null}>
+      <form action={`/${language}/newsletter`} method="post" id={formId} noValidate className={styles.box}>
+        <SpamFields formId={formId} ticket={failed?.ticket} />
+        <input type="hidden" name="list" value={list} />
+        <Stack>
+          {failed && (
+            <div tabIndex={-1}>
+              <Problem problem={isForged ? 'failed' : failed.problem} />
+            </div>
+          )}
+          <div className={styles.line}>
+            <Field id={fields.email.id} label={t('email')} error={fields.email.error}>
+              {(control) => (
+                <TextInput
+                  type="email"
+                  name="email"
+                  required
+                  autoComplete="email"
+                  inputMode="email"
+                  defaultValue={fields.email.defaultValue}
+                  {...control}
+                />
+              )}
+            </Field>
+            <div className={styles.button}>
+              <Button data-sending={t('sending')}>{t('send')}</Button>
+            </div>
           </div>
-        )}
-        <div className={styles.line}>
-          <Field id={fields.email.id} label={t('email')} error={fields.email.error}>
-            {(control) => (
-              <TextInput
-                type="email"
-                name="email"
-                required
-                autoComplete="email"
-                inputMode="email"
-                defaultValue={fields.email.defaultValue}
-                {...control}
-              />
-            )}
-          </Field>
-          <div className={styles.button}>
-            <Button aria-disabled={isBusy || undefined}>{isBusy ? t('sending') : t('send')}</Button>
+          <div>
+            <Text size="tiny" tone="quiet">
+              {t('wording')}
+            </Text>
+            <Text size="tiny" tone="quiet">
+              <a href={`${pageHref('privacy', language)}#newsletter`}>{t('privacy')}</a>
+            </Text>
           </div>
-        </div>
-        <div>
-          <Text size="tiny" tone="quiet">
-            {t('wording')}
-          </Text>
-          <Text size="tiny" tone="quiet">
-            <a href={`${pageHref('privacy', language)}#newsletter`}>{t('privacy')}</a>
-          </Text>
-        </div>
-      </Stack>
-    </PostForm>
+        </Stack>
+      </form>
+    </FormPlace>
   )
 }
 
@@ -98,16 +97,4 @@ function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' | null
       <p>{generic}</p>
     </Notice>
   )
-}
-
-/** The focus moves to the answer, with or without a new page: to the invalid field, or to the notice. */
-function useFocusOnAnswer(answer: FormAnswer | null) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (answer === null) return
-    const wrong = notice.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const place = wrong ?? notice.current
-    place?.focus()
-  }, [answer])
-  return notice
 }

@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import { newsletterContext } from '#features/newsletter/context.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -15,6 +16,8 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/newsletter-confirm'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
-import { mainList } from '#domain/newsletter/subscription.ts'
+import { listOf, mainList } from '#domain/newsletter/subscription.ts'
 import { newsletterContext } from '#features/newsletter/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
+import type { FormAnswer } from '#forms/form-answer.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -52,8 +53,14 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHead title={loaderData.title} lede={t('lede')} />
       <Section>
-        <NewsletterBox list={mainList} answer={actionData} headingLevel={2} />
+        <NewsletterBox list={sentList(actionData) ?? mainList} answer={actionData} headingLevel={2} />
       </Section>
     </>
   )
+}
+
+/** The list of the box that was sent here, and comes back with its mistakes. */
+function sentList(answer: FormAnswer | undefined): string | null {
+  const sent = answer?.done === false ? answer.lastResult.initialValue?.list : undefined
+  return typeof sent === 'string' ? listOf(sent) : null
 }

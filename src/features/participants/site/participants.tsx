@@ -7,6 +7,7 @@ import { participantsContext } from '#features/participants/context.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -19,6 +20,8 @@ import type { Route } from './+types/participants'
 import { ParticipantsForm } from './participants-form.tsx'
 import { participantsView } from './participants-view.ts'
 import { readParticipantsForm } from './read-participants-form.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

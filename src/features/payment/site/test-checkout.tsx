@@ -2,10 +2,13 @@ import { data, redirect } from 'react-router'
 import { paymentContext } from '#features/payment/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import type { Route } from './+types/test-checkout'
 import { TestCheckoutPage } from './test-checkout-page.tsx'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 /** The page of the test checkout: `/{lang}/checkout/{session}`. It is there only without keys of a real provider. */
 export async function loader({ params, context }: Route.LoaderArgs) {

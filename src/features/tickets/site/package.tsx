@@ -6,6 +6,7 @@ import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
 import { requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { personalHref } from '#frame/personal-href.ts'
@@ -17,6 +18,8 @@ import { PackageForm } from './package-form.tsx'
 import { programmeHref } from './programme-href.ts'
 import { PurchaseSection } from './purchase-section.tsx'
 import { readPurchaseForm } from './read-purchase-form.ts'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 /** Orders a package: `/{lang}/packages/now` and `/{lang}/packages/realise`. */
 export function loader({ params, context }: Route.LoaderArgs) {

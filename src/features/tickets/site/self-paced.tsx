@@ -13,6 +13,7 @@ import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
 import { pageHref } from '#frame/page-href.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -25,6 +26,8 @@ import type { Route } from './+types/self-paced'
 import { PurchaseSection } from './purchase-section.tsx'
 import { readPurchaseForm } from './read-purchase-form.ts'
 import { TicketForm } from './ticket-form.tsx'
+
+export const handle = { interactive: true } satisfies PageHandle
 
 /**
  * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product

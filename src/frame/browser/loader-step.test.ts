@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idleLoader, type LoaderState, loaderStep, loaderTickMs } from './page-loader.tsx'
+import { idleLoader, type LoaderState, loaderStep, loaderTickMs } from './loader.ts'
 
 /** The loader after each of these spans of ms: loading or not, one after the other. */
 function loaderAfter(...spans: [ms: number, loading: boolean][]): LoaderState {

@@ -1,7 +1,9 @@
 /*
- * What the frame does before and beside React. Loaded in the head and blocking, so that the chosen theme is there with the first
- * paint; small enough for that. Every page works without it.
+ * What the frame does before the first paint (docs/decisions/0242): blocking and in the head, so that the chosen theme is there with it; small
+ * enough for that. Every page works without it. All else is in page.ts.
  */
+import { mayReload } from './may-reload.ts'
+
 const root = document.documentElement
 root.dataset.scripted = ''
 
@@ -9,10 +11,10 @@ root.dataset.scripted = ''
  * The forms' library tries whether it may write functions of its own, which the page's security policy forbids: browsers would note a
  * violation on every page with a form. It reads this before it tries (zod.dev/packages/core, jitless).
  */
-globalThis.__zod_globalConfig = { jitless: true }
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 /* Theme: light, dark, or what the system says ('auto' leaves no trace). Browsers may refuse storage; then the choice lasts one page. */
-function storedTheme() {
+function storedTheme(): string | null {
   try {
     return localStorage.getItem('theme')
   } catch {
@@ -20,7 +22,7 @@ function storedTheme() {
   }
 }
 
-function storeTheme(theme) {
+function storeTheme(theme: string | null): void {
   try {
     if (theme) localStorage.setItem('theme', theme)
     else localStorage.removeItem('theme')
@@ -29,10 +31,10 @@ function storeTheme(theme) {
   }
 }
 
-function showTheme(theme) {
+function showTheme(theme: string | null): void {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   else delete root.dataset.theme
-  for (const choice of document.querySelectorAll('input[name="theme"]')) {
+  for (const choice of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     choice.checked = choice.value === (root.dataset.theme ?? 'auto')
   }
 }
@@ -41,6 +43,7 @@ showTheme(storedTheme())
 document.addEventListener('DOMContentLoaded', () => showTheme(storedTheme()))
 
 document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   if (target.name === 'theme') {
     storeTheme(target.value === 'auto' ? null : target.value)
     showTheme(target.value)
@@ -51,7 +54,7 @@ document.addEventListener('change', ({ target }) => {
 
 /* What was left at 'all' need not stand in the address. */
 document.addEventListener('formdata', ({ target, formData }) => {
-  if (!target.hasAttribute('data-send-on-change')) return
+  if (!(target instanceof Element && target.hasAttribute('data-send-on-change'))) return
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
 })
 
@@ -64,9 +67,9 @@ if (/(?:^|; )consent=/.test(document.cookie)) root.dataset.consent = ''
 /* An answer needs no new page. The server sets the cookies, as it does without JavaScript; if it cannot, it is asked again. */
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event
-  if (!(submitter && form.hasAttribute('data-consent-in-place'))) return
+  if (!(submitter && form instanceof HTMLFormElement && form.hasAttribute('data-consent-in-place'))) return
   event.preventDefault()
-  const body = new URLSearchParams(new FormData(form, submitter))
+  const body = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]))
   fetch(form.action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => undefined)
   root.dataset.consent = ''
   document.querySelector('main')?.focus({ preventScroll: true })
@@ -74,7 +77,7 @@ document.addEventListener('submit', (event) => {
 
 /* Language: choosing one in the switch is remembered for a year (docs/product.md#cookie-banner). */
 document.addEventListener('click', ({ target }) => {
-  const locale = target.closest?.('a[data-locale]')?.dataset.locale
+  const locale = elementOf(target)?.closest<HTMLElement>('a[data-locale]')?.dataset.locale
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers when the link has already left the page
   if (locale) document.cookie = `locale=${locale}; Max-Age=31536000; Path=/; SameSite=Lax${secure}`
@@ -92,7 +95,7 @@ class VisitorTime extends HTMLElement {
     const [moments, zone, words] = VisitorTime.observedAttributes.map((name) => this.getAttribute(name))
     const own = moments && zone && words && ownTimes(moments, zone)
     const text = document.createElement('span')
-    text.textContent = own && words.replace('{time}', own)
+    text.textContent = own ? words.replace('{time}', own) : ''
     this.#shown.replaceChildren(...(own ? [document.createElement('br'), text] : []))
   }
 }
@@ -103,18 +106,20 @@ customElements.define('visitor-time', VisitorTime)
  * Of sessions ('start/end start/end') '10:00–14:00 Uhr', with the day where it is another one; of a single moment day and time. Null where all is
  * the same as in `zone`.
  */
-function ownTimes(moments, zone) {
+function ownTimes(moments: string, zone: string): string | null {
   const isGerman = root.lang === 'de'
-  const shown = (instant, options) =>
+  const shown = (instant: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(isGerman ? 'de-AT' : 'en-US', options).format(new Date(instant))
-  const day = (instant, timeZone) =>
-    shown(instant, { day: isGerman ? 'numeric' : '2-digit', month: 'long', year: 'numeric', timeZone })
-  const time = (instant, timeZone) => shown(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const inZone = (timeZone?: string) => (timeZone === undefined ? {} : { timeZone })
+  const day = (instant: string, timeZone?: string) =>
+    shown(instant, { day: isGerman ? 'numeric' : '2-digit', month: 'long', year: 'numeric', ...inZone(timeZone) })
+  const time = (instant: string, timeZone?: string) =>
+    shown(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inZone(timeZone) })
   const sessions = moments.split(' ').map((span) => span.split('/'))
-  const isSame = (instant) => day(instant) === day(instant, zone) && time(instant) === time(instant, zone)
+  const isSame = (instant: string) => day(instant) === day(instant, zone) && time(instant) === time(instant, zone)
   if (sessions.flat().every(isSame)) return null
   const suffix = isGerman ? '\u00a0Uhr' : ''
-  const [start, end] = sessions[0]
+  const [start = '', end] = sessions[0] ?? []
   if (!end) return day(start) + (isGerman ? ', ' : ' - ') + time(start) + suffix
   const hours = [...new Set(sessions.map((session) => session.map((instant) => time(instant)).join('–') + suffix))]
   return (day(start) === day(start, zone) ? '' : `${day(start)}, `) + hours.join(' / ')
@@ -122,17 +127,32 @@ function ownTimes(moments, zone) {
 
 /* Menu: a link into the page that is already open must close it; all others leave the page anyway. */
 document.addEventListener('click', ({ target }) => {
-  const menu = target.closest?.('a[href]')?.closest('[popover]')
+  const menu = elementOf(target)?.closest('a[href]')?.closest<HTMLElement>('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
 })
 
+function elementOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target : null
+}
+
+/* A part of the page that is gone with an older build. */
+function reloadOnce(): boolean {
+  const may = mayReload(() => sessionStorage, location.pathname, Date.now())
+  if (may) location.reload()
+  return may
+}
+
+addEventListener('vite:preloadError', (event) => {
+  if (reloadOnce()) event.preventDefault()
+})
+
 /*
- * The page's own scripts wait until something can be seen (server/http/finished-page.ts): a slow line is for style, font and picture first.
+ * The page's own scripts wait until something can be seen (server/http/final-response.ts): a slow line is for style, font and picture first.
  * Where browsers do not tell of their first paint, or paint nothing because nobody looks, the scripts come with the page.
  */
-const toldOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
-const painted = new Promise((resolve) => {
-  if (!toldOfPaint || document.visibilityState === 'hidden') return resolve()
+const tellsOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
+const painted = new Promise<void>((resolve) => {
+  if (!tellsOfPaint || document.visibilityState === 'hidden') return resolve()
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     resolve()
@@ -140,15 +160,17 @@ const painted = new Promise((resolve) => {
   addEventListener('load', () => setTimeout(resolve, 1000))
 })
 
-function startScripts() {
+function startScripts(): void {
   for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.removeAttribute('media')
-  for (const waiting of document.querySelectorAll('script[type="text/later"]')) {
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]')) {
     const script = document.createElement('script')
     script.type = 'module'
     script.nonce = waiting.nonce
     script.textContent = waiting.textContent
     waiting.replaceWith(script)
   }
+  const page = document.querySelector<HTMLElement>('script[data-page]')?.dataset.page
+  if (page) import(/* @vite-ignore */ page).catch(reloadOnce)
 }
 
 document.addEventListener('DOMContentLoaded', () => painted.then(startScripts))

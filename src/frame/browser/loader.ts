@@ -1,0 +1,105 @@
+/** In ms (docs/product.md#page-loader). All are whole ticks. */
+const tick = 100
+const throttle = 500
+const duration = 2000
+const hideDelay = 500
+const reset = 400
+
+export const loaderTickMs = tick
+
+/**
+ * What the page loader is doing: `waiting` shows nothing yet, since most pages come sooner; `rising` grows to 100 and stays there while
+ * something is still to come; `full` shows that it has come; `leaving` fades.
+ */
+export interface LoaderState {
+  phase: 'idle' | 'waiting' | 'rising' | 'full' | 'leaving'
+  /** 0 to 100. */
+  progress: number
+  /** How long the phase has lasted, ms. */
+  since: number
+}
+
+export const idleLoader: LoaderState = { phase: 'idle', progress: 0, since: 0 }
+
+/** The loader one tick later (docs/product.md#page-loader). `loading` says whether anything is on its way. A new start cuts the end of the last one short. */
+export function loaderStep(state: LoaderState, loading: boolean): LoaderState {
+  return loading ? whileLoading(state) : afterwards(state)
+}
+
+function whileLoading({ phase, progress, since }: LoaderState): LoaderState {
+  if (phase === 'rising') return later('rising', since, Math.min(100, progress + (100 * tick) / duration))
+  if (phase !== 'waiting') return begin('waiting', 0)
+  return since + tick < throttle ? later('waiting', since, 0) : begin('rising', 0)
+}
+
+function afterwards({ phase, since }: LoaderState): LoaderState {
+  if (phase === 'rising') return begin('full', 100)
+  if (phase === 'full') return since + tick < hideDelay ? later('full', since, 100) : begin('leaving', 100)
+  return phase === 'leaving' && since + tick < reset ? later('leaving', since, 100) : idleLoader
+}
+
+const begin = (phase: LoaderState['phase'], progress: number): LoaderState => ({ phase, progress, since: 0 })
+const later = (phase: LoaderState['phase'], since: number, progress: number) => ({
+  phase,
+  progress,
+  since: since + tick,
+})
+
+/** Throttle and duration of the loader (docs/product.md#page-loader): by then it is full, and what has not come may have been a download. */
+const longestMs = 2500
+
+/** On the root while React waits for the answer to a form (src/frame/page-loader.tsx): the loading flag of docs/product.md#page-loader. */
+export const loadingFlag = 'data-loading'
+
+/** Runs the loader that `PageLoader` has put into the page: whenever this document is about to be replaced, and while the flag is set. */
+export function runPageLoader(): void {
+  const root = document.documentElement
+  let state = idleLoader
+  let ticking: ReturnType<typeof setInterval> | undefined
+  let leaving = false
+  let forgetting: ReturnType<typeof setTimeout> | undefined
+
+  function step() {
+    state = loaderStep(state, isLoading())
+    draw(state)
+    if (state.phase === 'idle' && !isLoading()) {
+      clearInterval(ticking)
+      ticking = undefined
+    }
+  }
+  const isLoading = () => leaving || root.hasAttribute(loadingFlag)
+  const start = () => {
+    if (isLoading()) ticking ??= setInterval(step, tick)
+  }
+  const stay = () => {
+    clearTimeout(forgetting)
+    leaving = false
+  }
+
+  new MutationObserver(start).observe(root, { attributeFilter: [loadingFlag] })
+  start()
+  // Browsers without the Navigation API have their own sign for it.
+  if (!('navigation' in window)) return
+  const { navigation } = window
+  navigation.addEventListener('navigate', ({ destination, hashChange, downloadRequest }) => {
+    // The router's own navigations stay in this document, and set the flag.
+    if (destination.sameDocument || hashChange || downloadRequest !== null) return
+    clearTimeout(forgetting)
+    forgetting = setTimeout(stay, longestMs)
+    leaving = true
+    start()
+  })
+  navigation.addEventListener('navigateerror', stay)
+  // Back from the browser's page cache, the document is as it was left.
+  window.addEventListener('pageshow', stay)
+}
+
+function draw({ phase, progress }: LoaderState): void {
+  const line = document.querySelector<HTMLProgressElement>('[data-page-loader] progress')
+  if (!line) return
+  const isSeen = phase !== 'idle' && phase !== 'waiting'
+  line.hidden = !isSeen
+  if (isSeen) line.dataset.phase = phase
+  else delete line.dataset.phase
+  line.value = progress
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { test } from './site-test.ts'
+import { isReady } from './steps/menu.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
+
+/** Scripts of the site that a page has asked for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) scripts.push(pathname)
+  })
+  return scripts
+}
+
+test('no page but those with forms loads React, or says itself a second time for it', async ({ page, surprises }) => {
+  surprises.allowStatus(404)
+  const scripts = scriptsOf(page)
+  for (const path of [
+    '/de',
+    '/en',
+    '/de/workshops',
+    '/de/blog',
+    '/de/twig',
+    '/de/kontakt',
+    '/en/flight-levels',
+    '/de/nowhere',
+  ]) {
+    await page.goto(path)
+    await isReady(page)
+    expect(await page.content(), path).not.toMatch(/__reactRouterContext|modulepreload/)
+  }
+  expect(scripts.filter((script) => !/^\/assets\/frame-(?:head|page)-\w+[.]js$/.test(script))).toEqual([])
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
+test('a page with a form loads it', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto(hrefOf(theFl2dInHamburg))
+  await expect.poll(() => scripts.some((script) => script.includes('/framework-'))).toBe(true)
+})
