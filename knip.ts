@@ -5,7 +5,13 @@ import type { KnipConfig } from 'knip'
  * and drizzle.
  */
 export default {
-  entry: ['scripts/*.ts', 'bench/*.ts', 'server/new-password.ts', '.dependency-cruiser.ts'],
+  entry: [
+    'scripts/*.ts',
+    'bench/*.ts',
+    'src/frame/browser/{head,page}.ts',
+    'server/new-password.ts',
+    '.dependency-cruiser.ts',
+  ],
   project: ['**/*.{ts,tsx}'],
   ignoreDependencies: [
     // knip reads vite.config.ts as a second configuration of React Router, whose folder it then takes to be app/, without an entry.

@@ -150,9 +150,9 @@ addEventListener('vite:preloadError', (event) => {
  * The page's own scripts wait until something can be seen (server/http/final-response.ts): a slow line is for style, font and picture first.
  * Where browsers do not tell of their first paint, or paint nothing because nobody looks, the scripts come with the page.
  */
-const tellsOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
+const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
 const painted = new Promise<void>((resolve) => {
-  if (!tellsOfPaint || document.visibilityState === 'hidden') return resolve()
+  if (!reportsPaint || document.visibilityState === 'hidden') return resolve()
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     resolve()
