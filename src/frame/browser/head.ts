@@ -107,6 +107,7 @@ customElements.define('visitor-time', VisitorTime)
  * the same as in `zone`.
  */
 function ownTimes(moments: string, zone: string): string | null {
+  // one language: German says 'Uhr' behind a time and orders a day in its own way; all others read as English
   const isGerman = root.lang === 'de'
   const shown = (instant: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(isGerman ? 'de-AT' : 'en-US', options).format(new Date(instant))
