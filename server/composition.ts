@@ -98,7 +98,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const contentEvents = new Map<ContentEvent, number>()
   const contentService =
     contentSystem && contentServiceOf(database.db, { clock, randomSource, addEffect: jobs.addEffect })
-  const { content, preview, watch } =
+  const { content, unkept, preview, watch } =
     contentService && contentSystem
       ? embeddedContent(contentSystem, tickets, {
           library: () => picturesToRewrite(database.db),
@@ -155,6 +155,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     content,
+    unkept,
     settings,
     transport,
     connections: { mail: transport, payment: payments.checkout },
@@ -166,6 +167,14 @@ export async function compose(parts: WorldParts): Promise<World> {
     dataProtection: dataProtectionOf({ db: database.db, secrets: parts.secrets, clock, transactions }),
     ...payments,
   })
+
+  /** Those of the embedded system are looked at when the office asks: that takes a moment. */
+  function lookAtLinks(): void {
+    if (contentSystem) return
+    useCases.linkLook
+      .look('again')
+      .catch((error: unknown) => log.warn({ error }, 'links of the content could not be looked at'))
+  }
 
   const webhooks = {
     reads: webhookReadsOn(database.db),
@@ -202,11 +211,14 @@ export async function compose(parts: WorldParts): Promise<World> {
         // they are on every page
         if (!tags || tags.includes('settings')) settings.forget()
         purge(tags?.includes('settings') ? undefined : tags)
+        if (!tags || tags.includes('content')) lookAtLinks()
       })
+      lookAtLinks()
       // each process asks for itself, as it does for pages
       watch?.(() => {
         content.purge(['content'])
         purge(['content'])
+        lookAtLinks()
       })
     },
     useCases,

@@ -28,6 +28,8 @@ import type { PreviewTickets } from '../preview-ticket.ts'
 export interface Content {
   content: KeptSource
   preview: PreviewService
+  /** The source without what is kept of it. */
+  unkept: ContentSource
   /** Tells when the source was changed without saying so. Undefined for a source that always says so, or cannot be asked for it. */
   watch?: ((changed: () => void) => () => void) | undefined
 }
@@ -60,6 +62,7 @@ export function embeddedContent(
   return {
     // nothing is kept of it: it answers in a millisecond, and is away only when all else is
     content: { ...published, noting: () => published, purge: () => undefined },
+    unkept: published,
     preview: { content, socket: '/graphql', passFor: tickets.ticketFor, devices },
   }
 }
@@ -97,7 +100,8 @@ export function remoteContent(
   const transport = withConcurrencyLimit((request) => fetch(request), { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
-  const content = keepStale(dialect.source(contentClients(endpoint)), keeping)
+  const unkept = dialect.source(contentClients(endpoint))
+  const content = keepStale(unkept, keeping)
   const shown = <Source extends ContentSource>(source: Source): Source =>
     filledContent(serveSourcePictures(source, endpoint.url), settings)
   const served: KeptSource = { ...shown(content), noting: (note) => shown(content.noting(note)) }
@@ -113,7 +117,12 @@ export function remoteContent(
     ((changed: () => void) =>
       watchChanges({ latestChange: () => latestChange(clients), changed, everyMs: lookEveryMs }))
   // it knows no tickets of ours
-  return { content: served, watch, preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer } }
+  return {
+    content: served,
+    unkept,
+    watch,
+    preview: { content: preview, socket: env.CONTENT_WS_URL ?? null, passFor: bearer },
+  }
 }
 
 const bearer = (token: string) => `Bearer ${token}`

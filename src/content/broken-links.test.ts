@@ -28,6 +28,7 @@ it.each([
   '/de/sommerfest',
   '/de/blog',
   '/de/workshops/flight-level-2-design',
+  '/de/workshops/flight-level-2-design/self-paced-booking',
 ])('%s leads somewhere', async (path) => {
   expect(await brokenLinks(ports, [path], now)).toEqual([])
 })

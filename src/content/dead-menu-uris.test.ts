@@ -9,6 +9,9 @@ const asked = [
   '/blog',
   '/workshops/flight-level-2-design',
   '/newsletter',
+  '/dsgvo',
+  '/blog/rss.xml',
+  '/workshops/flight-level-2-design/self-paced-booking',
   'mailto:team@example.com',
   '',
 ]

@@ -1,6 +1,7 @@
 import { isOwnPage } from '#content/is-page.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { menuHref } from '#domain/content/menu.ts'
+import { isPagePath } from '#domain/content/site-links.ts'
 import type { Language } from '#domain/language.ts'
 
 interface Asked {
@@ -21,7 +22,8 @@ export async function deadMenuUris(
   const known = new Set(uris)
   const unsure = asked.filter((uri) => {
     const [path = uri] = uri.split(/[?#]/)
-    return uri.startsWith('/') && !known.has(path) && !isOwnPage(menuHref(path, language))
+    const href = menuHref(path, language)
+    return isPagePath(href) && !known.has(path) && !isOwnPage(href)
   })
   // a source that has no list answers an empty one
   if (unsure.length === 0 || (known.size === 0 && !content.uris)) return []

@@ -15,7 +15,9 @@ export function isOwnPage(path: string): boolean {
   if (language === null) return path === '/'
   if (isFreeTarget(path) || /^(?:\/(?:blog|workshops)(?:\/page\/\d+)?)?$/.test(behind)) return true
   const [, part, second, third] = behind.split('/')
-  return part === 'workshops' && third === undefined && certifications.some((known) => known.path === second)
+  const certification = part === 'workshops' ? certifications.find((known) => known.path === second) : undefined
+  if (third === 'self-paced-booking') return certification?.hasSelfPaced ?? false
+  return third === undefined && certification !== undefined
 }
 
 /** Whether the site has a page at a normalised path: of the content, a post, a workshop, or one of the program. Throws `ContentError`. */

@@ -1,4 +1,6 @@
 import { brokenLinks, listedContent } from '#content/broken-links.ts'
+import { createLinkLook } from '#content/link-look.ts'
+import type { ContentSource } from '#content/ports/content.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { decideComments } from '#features/blog/decide-comments.ts'
 import { commentByLink, moderateComment } from '#features/blog/moderate-comment.ts'
@@ -61,10 +63,15 @@ export type UseCasePorts = BookSeatsPorts &
     | 'mode'
     | 'dataProtection'
     | 'spreadsheet'
-  >
+  > & {
+    /** The content without what is kept of it, where that is something else. */
+    unkept?: ContentSource
+  }
 
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
+  const broken = (paths: readonly string[]) =>
+    brokenLinks({ ...ports, content: listedContent(ports.content) }, paths, now())
   function payable(listed: ListedDate): ListedDate {
     const { date } = listed
     const isByCard = date.delivery !== 'self-paced' && date.payment === 'card'
@@ -105,7 +112,8 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     endNewsletter: (token) => endNewsletter(ports, token),
     sendMessage: (command) => sendMessage(ports, command),
     canonicalUrl: (path) => canonicalUrl(ports, path, now()),
-    brokenLinks: (paths) => brokenLinks({ ...ports, content: listedContent(ports.content) }, paths, now()),
+    brokenLinks: broken,
+    linkLook: createLinkLook(ports.unkept ?? ports.content, broken),
     redirects: createRedirectService(ports),
     workshopDates: async (endsAfter) => (await ports.reads.workshopDates(now(), endsAfter)).map(payable),
     async workshopDate(slug) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { createLinkLook } from '#content/link-look.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
 import { wordpressDialect } from '#content/sources/preview/content-dialect.ts'
 import { watchChanges } from '#content/sources/watch-changes.ts'
@@ -135,4 +136,28 @@ test('a new post is seen at once when the content system says so', async () => {
   nodes.push(post('Zweiter'))
   announced()
   expect(await at(1)).toHaveLength(2)
+})
+
+test('a dead link of a WordPress is found once the post is out, without a hook', async () => {
+  const nodes = [books]
+  wordpress = await startWordPress({ nodes })
+  const dialect = wordpressDialect()
+  const clients = contentClients({ transport: fetch, url: wordpress.url })
+  const { look, found } = createLinkLook(dialect.source(clients), async (paths) => [...paths])
+  await look()
+  stop = watchChanges({
+    latestChange: () => dialect.latestChange?.(clients) ?? Promise.reject(new Error('this dialect cannot say')),
+    changed: () => void look('again'),
+    everyMs: 1,
+  })
+  // what is there when the watch begins is nothing new
+  const asked = wordpress.asked.length
+  await expect.poll(() => wordpress.asked.length, patience).toBeGreaterThanOrEqual(asked + 2)
+  expect(await found()).toEqual([])
+  const content = `<a href="/de/buecher">da</a> <a href="${new URL('/nirgends/', wordpress.url)}">nirgends</a>`
+  const blocks = [{ name: 'core/paragraph', attributesJSON: JSON.stringify({ content }) }]
+  nodes.push({ ...post('Ballon'), modifiedGmt: '2026-11-20T10:00:00', blocks })
+  await expect
+    .poll(found, patience)
+    .toEqual([{ language: 'de', title: 'Ballon', href: '/de/blog/ballon', links: ['/de/nirgends'] }])
 })

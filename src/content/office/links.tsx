@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { useTranslations } from 'use-intl'
+import type { DeadLinks } from '#content/link-look.ts'
 import { languageTable } from '#domain/language.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -8,6 +11,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/links'
@@ -15,10 +19,16 @@ import { type SiteGap, siteGaps } from './site-gaps.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
+/** So long the list waits for what was changed since it was last opened; then it shows what is known. */
+const patienceMs = 1_000
+const isDone = () => true
+
 /** What leads nowhere on the site, also where its content comes from another system. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage).officeLinks
-  return { title, gaps: await siteGaps(context) }
+  const { linkLook } = context.get(redirectsContext)
+  const isRead = await Promise.race([linkLook.look().then(isDone, isDone), wait(patienceMs, false, { ref: false })])
+  return { title, gaps: await siteGaps(context), pages: await linkLook.found(), isRead }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -27,13 +37,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 const kinds = ['legal', 'menu'] as const
 
-export default function Links({ loaderData: { gaps } }: Route.ComponentProps) {
+export default function Links({ loaderData: { gaps, pages, isRead } }: Route.ComponentProps) {
   const t = useTranslations('officeLinks')
   const shown = kinds.filter((kind) => gaps.some((gap) => gap.kind === kind))
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
-        {shown.length === 0 && (
+        {!isRead && <Notice tone="info" title={t('reading')} />}
+        {shown.length === 0 && pages.length === 0 && (
           <EmptyState title={t('none')}>
             <p>{t('noneText')}</p>
           </EmptyState>
@@ -41,6 +52,7 @@ export default function Links({ loaderData: { gaps } }: Route.ComponentProps) {
         {shown.map((kind) => (
           <Gaps key={kind} kind={kind} gaps={gaps.filter((gap) => gap.kind === kind)} />
         ))}
+        {pages.length > 0 && <Pages pages={pages} />}
       </Stack>
     </OfficePage>
   )
@@ -61,6 +73,31 @@ function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] 
           key: href,
           head: <span lang={language}>{label}</span>,
           cells: [languageTable[language].name, href],
+        }))}
+      />
+    </Stack>
+  )
+}
+
+function Pages({ pages }: { pages: readonly DeadLinks[] }) {
+  const t = useTranslations('officeLinks')
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('pages.title')}
+      </Heading>
+      <Text>{t('pages.text')}</Text>
+      <OfficeTable
+        caption={t('pages.title')}
+        columns={[t('page'), t('language'), t('pages.links')]}
+        rows={pages.map(({ title, language, href, links }) => ({
+          key: href,
+          head: (
+            <a href={href} lang={language}>
+              {title}
+            </a>
+          ),
+          cells: [languageTable[language].name, links.join(', ')],
         }))}
       />
     </Stack>

@@ -2,6 +2,8 @@ import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
+import { siteLinks } from '#domain/content/site-links.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -10,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { PageOutcome, PageService } from '../ports/page-service.ts'
 import type { Route } from './+types/page'
+import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { EditorPlace } from './pages/editor-place.tsx'
 import { linkTargets } from './pages/link-targets.ts'
 import { pageHref, siteHref } from './pages/page-href.ts'
@@ -27,7 +30,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { service, page } = await openedPage(context, params.page)
   const translation = page.translation && (await service.open(page.translation.id))
   const targets = await linkTargets(service, page.language)
-  return { page, translation, pictures: await service.pictures(), targets, done: doneWithPage(request) }
+  const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
+  return { page, translation, pictures: await service.pictures(), targets, deadLinks, done: doneWithPage(request) }
 }
 
 /** What the editor saves is answered with what became of it (409 with what someone else has saved); the plain forms with a redirect. */
@@ -76,7 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
-  const { page, done, ...place } = loaderData
+  const { page, done, deadLinks, ...place } = loaderData
   const refused = actionData?.outcome.outcome === 'refused' ? actionData.outcome.reason : null
   return (
     <OfficePage
@@ -87,6 +91,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
       lede={<PageStatus page={page} address={siteHref(page)} />}
     >
       <Stack gap="medium">
+        <DeadLinksNotice links={deadLinks} />
         {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
         <PlanForm page={page} />
         <EditorPlace {...place} page={page} excerpt={null} without={t('editor.needsScriptText')} />

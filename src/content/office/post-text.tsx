@@ -1,12 +1,16 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { siteLinks } from '#domain/content/site-links.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/permission.ts'
+import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-text'
 import { contentService } from './content-service.ts'
+import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { EditorPlace } from './pages/editor-place.tsx'
 import { linkTargets } from './pages/link-targets.ts'
 import { siteHref } from './pages/page-href.ts'
@@ -22,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!page || !post) throw data(null, { status: 404 })
   const translation = page.translation && (await posts.canvas.open(page.translation.id))
   const targets = await linkTargets(pages, page.language)
-  return { page, translation, pictures: await pages.pictures(), targets, excerpt: post.text.excerpt }
+  const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
+  return { page, translation, pictures: await pages.pictures(), targets, deadLinks, excerpt: post.text.excerpt }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -40,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PostText({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
-  const { page, excerpt, ...place } = loaderData
+  const { page, excerpt, deadLinks, ...place } = loaderData
   const href = `/office/posts/${page.id}`
   const state = page.state === 'gone' ? 'draft' : page.state
   return (
@@ -53,7 +58,10 @@ export default function PostText({ loaderData }: Route.ComponentProps) {
         </p>
       }
     >
-      <EditorPlace {...place} page={page} excerpt={excerpt} without={t('canvas.without')} />
+      <Stack gap="medium">
+        <DeadLinksNotice links={deadLinks} />
+        <EditorPlace {...place} page={page} excerpt={excerpt} without={t('canvas.without')} />
+      </Stack>
     </OfficePage>
   )
 }

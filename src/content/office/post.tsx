@@ -2,7 +2,9 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postHref } from '#domain/blog/post.ts'
 import { postForm } from '#domain/blog/post-form.ts'
+import { siteLinks } from '#domain/content/site-links.ts'
 import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -21,6 +23,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { PostOutcome, PostText } from '../ports/office-posts.ts'
 import type { Route } from './+types/post'
 import { contentService } from './content-service.ts'
+import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { newPostHref } from './new-translation.ts'
 import { PostFields, postFieldNames } from './posts/post-fields.tsx'
 import { PostRevisions } from './posts/post-revisions.tsx'
@@ -41,8 +44,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
+  const text = await posts.canvas.open(post.id)
   return {
     post,
+    deadLinks: await context.get(redirectsContext).brokenLinks(siteLinks(text?.content.blocks)),
     library: await media.described(),
     revisions: await posts.revisions(post.id),
     done: actionsByIntent.find((known) => known === done) ?? null,
@@ -106,7 +111,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
   const inLanguage = useLocale()
-  const { post, library, revisions, done } = loaderData
+  const { post, library, revisions, deadLinks, done } = loaderData
   const { text, language, slug, translation } = post
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(actionData?.mine ? null : sent, postFieldNames)
@@ -150,6 +155,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
       back={{ href: '/office/posts', label: t('title') }}
     >
       <Stack gap="large">
+        {!actionData && <DeadLinksNotice links={deadLinks} />}
         {actionData?.result && (
           <Notice tone="alert" title={t(`refused.${actionData.result}.title`)}>
             <p>{t(`refused.${actionData.result}.text`)}</p>

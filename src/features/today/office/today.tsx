@@ -4,6 +4,7 @@ import { siteGaps } from '#content/office/site-gaps.ts'
 import { may } from '#domain/office/member.ts'
 import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
+import { redirectsContext } from '#features/redirects/context.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { screensFor } from '#frame/office/guard-office.ts'
@@ -55,7 +56,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: (['again', 'not'] as const).find((known) => known === came) ?? null,
     view: todayView(today, { mayOpen, language }),
     gaps: mayOpen('/office/links') ? await siteGaps(context) : [],
+    deadLinks: mayOpen('/office/links') ? await deadLinksOf(context) : 0,
   }
+}
+
+/** How many links lead nowhere, as far as the pages were looked at. */
+async function deadLinksOf(context: Route.LoaderArgs['context']): Promise<number> {
+  const pages = await context.get(redirectsContext).linkLook.found()
+  return pages.reduce((sum, { links }) => sum + links.length, 0)
 }
 
 /** Has something tried once more that was given up. Sent twice, it is under way already. */
@@ -76,7 +84,7 @@ function done(isTried: boolean) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
-  const { name, view, gaps, done: came } = loaderData
+  const { name, view, gaps, deadLinks, done: came } = loaderData
   const mailName = useMailName()
   const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
   const lists = kinds.flatMap((kind) => {
@@ -87,7 +95,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   const hasSomething =
     lists.length > 0 ||
     view.failed.length > 0 ||
-    gaps.length > 0 ||
+    gaps.length + deadLinks > 0 ||
     Boolean(view.outstanding?.overdue) ||
     Boolean(view.running?.problems.length)
   return (
@@ -107,7 +115,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
-          {gaps.length > 0 && <SiteGapsCard gaps={gaps} />}
+          {gaps.length + deadLinks > 0 && <SiteGapsCard gaps={gaps} deadLinks={deadLinks} />}
           {view.outstanding && <OutstandingInvoices outstanding={view.outstanding} />}
           {view.running && <RunningCard running={view.running} />}
           {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}

@@ -1,0 +1,111 @@
+import type { ContentSource } from '#content/ports/content.ts'
+import { postHref } from '#domain/blog/post.ts'
+import { siteLinks } from '#domain/content/site-links.ts'
+import { type Language, languages } from '#domain/language.ts'
+
+/** A published page or post with links that lead nowhere. */
+export interface DeadLinks {
+  language: Language
+  title: string
+  /** Its own address on the site. */
+  href: string
+  /** As they are written. */
+  links: string[]
+}
+
+export interface LinkLook {
+  /**
+   * Reads what was changed since the last time, one page after the other. Who asks meanwhile gets the same look; `again` has another one
+   * follow, since something has changed. Throws `ContentError`.
+   */
+  look(again?: 'again'): Promise<void>
+  /** What the last look found, as the pages stand now. */
+  found(): Promise<DeadLinks[]>
+}
+
+type Looked = Pick<ContentSource, 'page' | 'pages' | 'post' | 'posts'>
+
+interface Entry {
+  language: Language
+  title: string
+  href: string
+  modifiedAt: string | undefined
+  blocks(): Promise<{ blocks: unknown } | null>
+}
+
+/**
+ * Finds the links of published content that lead nowhere (docs/rules/dead-links.md). `content` is asked anew: of what is kept of a source no one
+ * knows how old it is.
+ */
+export function createLinkLook(
+  content: Looked,
+  brokenLinks: (paths: readonly string[]) => Promise<string[]>,
+): LinkLook {
+  const read = new Map<string, Omit<Entry, 'blocks'> & { links: string[] }>()
+  let underWay: Promise<void> | null = null
+  let next: Promise<void> | null = null
+
+  async function lookNow(): Promise<void> {
+    const entries = (await Promise.all(languages.map(entriesIn))).flat()
+    for (const { blocks, ...entry } of entries) {
+      const known = read.get(entry.href)
+      if (known && entry.modifiedAt !== undefined && known.modifiedAt === entry.modifiedAt) continue
+      read.set(entry.href, { ...entry, links: siteLinks((await blocks())?.blocks) })
+    }
+    const there = new Set(entries.map(({ href }) => href))
+    for (const href of read.keys()) if (!there.has(href)) read.delete(href)
+  }
+
+  async function entriesIn(language: Language): Promise<Entry[]> {
+    const pages = (await content.pages(language)).map(({ uri, title, modifiedAt }) => ({
+      language,
+      title,
+      modifiedAt,
+      href: uri === '/' ? `/${language}` : `/${language}${uri}`,
+      blocks: () => content.page(uri, language),
+    }))
+    const posts = (await content.posts(language)).map(({ slug, title, modifiedAt }) => ({
+      language,
+      title,
+      modifiedAt,
+      href: postHref(language, slug),
+      blocks: () => content.post(slug, language),
+    }))
+    return [...pages, ...posts]
+  }
+
+  function begin(): Promise<void> {
+    underWay = lookNow().finally(() => {
+      underWay = null
+    })
+    return underWay
+  }
+
+  return {
+    look(again) {
+      if (!underWay) return begin()
+      if (!again) return underWay
+      next ??= underWay
+        .catch(() => undefined)
+        .then(() => {
+          next = null
+          return begin()
+        })
+      return next
+    },
+
+    async found() {
+      const entries = [...read.values()]
+      const unsure = new Set(entries.flatMap(({ links }) => links).filter((link) => !read.has(withoutQuery(link))))
+      const dead = new Set(await brokenLinks([...unsure]))
+      return entries.flatMap(({ language, title, href, links }) => {
+        const nowhere = links.filter((link) => dead.has(link))
+        return nowhere.length > 0 ? [{ language, title, href, links: nowhere }] : []
+      })
+    },
+  }
+}
+
+function withoutQuery(link: string): string {
+  return link.split(/[?#]/)[0] ?? link
+}
