@@ -63,7 +63,7 @@ describe('a site on https', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toMatch(/^(?:strict-origin-when-cross-origin|no-referrer|same-origin)$/)
-    if (!/[.](?:svg|js)$/.test(path))
+    if (!/[.](?:svg|woff2)$/.test(path))
       expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/)
   })
 
