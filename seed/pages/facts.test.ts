@@ -35,7 +35,7 @@ function bothTexts(germanUri: string): [Language, string][] {
 const prices: [germanUri: string, euros: number[]][] = [
   ['/flight-levels/entdecken', [300, 200]],
   ['/flight-levels/umsetzen', [7500, 2500, 8700, 2175, 9900, 1980]],
-  ['/flight-levels-now', [1490]],
+  ['/flight-levels-now', [1490, 4470, 5960, 7450]],
   ['/regionale-preise', [1990, 1194, 796, 8990, 5394, 3596]],
   ['/was-ist-self-paced', [99, 79, 1990, 1327, 8990]],
   ['/trainings/flight-level-2-design/fl2d-product', [1990, 1327]],

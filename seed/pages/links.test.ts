@@ -12,7 +12,6 @@ const ofTheProgram =
 const partners = new Set([
   '/zusatz-workshops',
   '/add-on-workshops',
-  '/trainings/flight-level-2-design/fl2d-product',
   '/trainings/flight-levels-systems-architecture/flsa-product',
   '/trainings/flight-levels-change-leadership/flcl-product',
   '/trainings/flight-levels-coach-program/flco-product',

@@ -232,6 +232,11 @@ export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tarif
   })
 }
 
+/** How a live date is taxed, and the day whose rate holds. */
+export function taxedDelivery(date: PricedDate): { product: TaxedProduct; on: IsoDate } {
+  return { product: taxedProduct(date), on: lastDayOf(date) }
+}
+
 function lastDayOf({ sessions, zone }: PricedDate): IsoDate {
   const last = sessions.at(-1)
   if (!last) throw new RangeError('a workshop date has at least one session')

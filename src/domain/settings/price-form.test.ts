@@ -33,6 +33,11 @@ describe('the price list', () => {
     })
   })
 
+  it('hides the message about the discount when its box is not ticked', () => {
+    expect(read({})).toMatchObject({ discountMessage: 'shown' })
+    expect(read({ discountMessage: '' })).toMatchObject({ discountMessage: 'hidden' })
+  })
+
   it('puts countries into other regions than their income would', () => {
     const prices = read({ region1: 'br', region3: 'RS UA' })
     expect(prices).toMatchObject({ regions: { BR: 1, RS: 3, UA: 3 } })

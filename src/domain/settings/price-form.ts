@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCountry } from '../country.ts'
 import { amountField } from '../form/amount.ts'
-import { fields, optionalText } from '../form/field.ts'
+import { fields, optionalLine, optionalText } from '../form/field.ts'
 import { isAlwaysRegionOne, type Region } from '../pricing/region.ts'
 import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
 import { type PriceList, type TicketSlug, ticketSlugs } from './price-list.ts'
@@ -46,6 +46,8 @@ export const priceForm = fields({
   introduction: amountField('officeSettings.errors.amount'),
   discoverOnSite: amountField('officeSettings.errors.amount'),
   discoverOnline: amountField('officeSettings.errors.amount'),
+  /** A box: missing where it is not ticked. */
+  discountMessage: optionalLine().transform((ticked) => (ticked ? 'shown' : 'hidden')),
   percent2: percentField(),
   percent3: percentField(),
   region1: countriesField(),
@@ -74,6 +76,7 @@ export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
     packages: { now: form.now, realise: { 3: form.realise3, 4: form.realise4, 5: form.realise5 } },
     introduction: form.introduction,
     discover: { onSite: form.discoverOnSite, online: form.discoverOnline },
+    discountMessage: form.discountMessage,
     percent: { 2: form.percent2, 3: form.percent3 },
     regions: Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1))),
   }
@@ -86,6 +89,7 @@ export function priceFields({
   packages,
   introduction,
   discover,
+  discountMessage,
   percent,
   regions: others,
 }: PriceList): Record<string, string> {
@@ -105,6 +109,7 @@ export function priceFields({
     introduction: asAmount(introduction),
     discoverOnSite: asAmount(discover.onSite),
     discoverOnline: asAmount(discover.online),
+    discountMessage: discountMessage === 'shown' ? discountMessage : '',
     percent2: `${percent[2]}`,
     percent3: `${percent[3]}`,
     ...Object.fromEntries(regions.map((region) => [`region${region}`, countriesOf(region)])),

@@ -25,6 +25,8 @@ export interface PriceList {
   discover: DiscoverPrices
   /** What a seat costs in the other regions, in percent of its price. */
   percent: Readonly<Record<Exclude<Region, 1>, number>>
+  /** Whether list and booking form say what a group saves. */
+  discountMessage: 'shown' | 'hidden'
   /** Countries whose region is another one than by income; ISO 3166-1 alpha-2. */
   regions: Readonly<Partial<Record<string, Region>>>
 }
@@ -41,5 +43,6 @@ export const defaultPrices: PriceList = {
   introduction: euros(79),
   discover: { onSite: euros(300), online: euros(200) },
   percent: { 2: 60, 3: 40 },
+  discountMessage: 'shown',
   regions: {},
 }

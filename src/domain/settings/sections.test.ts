@@ -14,7 +14,7 @@ const typed = {
     iban: 'AT61 1904 3002 3457 3201',
     bic: 'DONAATWW',
   },
-  prices: { region1: 'RS', region2: 'UA', region3: 'IN' },
+  prices: { discountMessage: '', region1: 'RS', region2: 'UA', region3: 'IN' },
 } satisfies Record<FormSection, Record<string, string>>
 
 it.each(['windows', 'cancellation', 'company', 'prices'] as const)(

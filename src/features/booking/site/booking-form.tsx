@@ -7,6 +7,7 @@ import { offeredRegion } from '#domain/pricing/regional-price.ts'
 import { offersDiscover, offersIntroduction } from '#domain/pricing/tariff.ts'
 import type { PriceList } from '#domain/settings/price-list.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
@@ -73,7 +74,8 @@ export function BookingForm({
   })
   const price = formQuote(workshop, form.value, today)
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
-  const waits = purpose === 'wait' || (asksRegional && fields.declinesRegionalDiscount.value !== 'on')
+  const hasRegionalPrice = asksRegional && fields.declinesRegionalDiscount.value !== 'on'
+  const waits = purpose === 'wait' || hasRegionalPrice
   const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
     `${number}. ${t(`steps.${name}`)}`
 
@@ -105,8 +107,13 @@ export function BookingForm({
         form={form}
         fields={fields}
         offersIntroduction={offersIntroduction(workshop.certification)}
-        discover={
-          hasDiscover && workshop.live && <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
+        offers={
+          <>
+            {!hasRegionalPrice && <GroupDiscountText workshops={[workshop]} />}
+            {hasDiscover && workshop.live && (
+              <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
+            )}
+          </>
         }
       />
       <FinishStep

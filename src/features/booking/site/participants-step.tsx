@@ -22,12 +22,12 @@ interface ParticipantsStepProps {
   form: BookingFormMetadata
   fields: BookingFields
   offersIntroduction: boolean
-  /** The box for Discover, where it is offered. */
-  discover: ReactNode
+  /** What a group saves, and the box for Discover, where there is such a thing. */
+  offers: ReactNode
 }
 
 /** Everyone who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
-export function ParticipantsStep({ title, form, fields, offersIntroduction, discover }: ParticipantsStepProps) {
+export function ParticipantsStep({ title, form, fields, offersIntroduction, offers }: ParticipantsStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const cards = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, disc
         </Stack>
       </div>
       {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
-      {discover}
+      {offers}
       <Actions>
         <Button
           kind="secondary"

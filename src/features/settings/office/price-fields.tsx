@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
 import { ticketSlugs } from '#domain/settings/price-list.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { fieldId, OfficeTextField } from '#forms/office/office-fields.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldRow } from '#ui/field-row.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Text } from '#ui/text.tsx'
@@ -45,6 +46,14 @@ export function PriceFields({ labels, fields, sent, ticketsOnSale }: PriceFields
         <OfficeTextField {...field('discoverOnSite')} />
         <OfficeTextField {...field('discoverOnline')} />
       </FieldRow>
+      <PartHead title={t('discount')} hint={t('discountHint')} />
+      <Checkbox
+        id={fieldId('discountMessage')}
+        name="discountMessage"
+        value="shown"
+        label={labels.discountMessage}
+        defaultChecked={(sent?.values ?? fields).discountMessage === 'shown'}
+      />
       <PartHead title={t('packages')} hint={t('packagesHint')} />
       <OfficeTextField {...field('now')} />
       <OfficeTextField {...field('realise3')} />

@@ -10,6 +10,7 @@ const others = [
   'introduction',
   'discoverOnSite',
   'discoverOnline',
+  'discountMessage',
   'now',
   'realise3',
   'realise4',
@@ -39,11 +40,14 @@ export function usePriceLabels(): {
     ...Object.fromEntries(others.map((name) => [name, t(`fields.${name}`)])),
   }
   const money = (cents: string) => cents && formatPrice(Number(cents), language)
+  const visibility = (value: string) => value && t(value === 'shown' ? 'discountShown' : 'discountHidden')
   const region = (number: string) => number && t('regionNumber', { number })
   return {
     labels,
     shown({ name: path, before, after }) {
       const [group = '', key = ''] = path.split('.')
+      if (group === 'discountMessage')
+        return { name: labels[group] ?? path, before: visibility(before), after: visibility(after) }
       if (group === 'regions') return { name: countryName(key, language), before: region(before), after: region(after) }
       if (group === 'percent')
         return { name: labels[`percent${key}`] ?? path, before: `${before} %`, after: `${after} %` }

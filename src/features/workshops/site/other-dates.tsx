@@ -6,6 +6,8 @@ import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { UpcomingDates } from './upcoming-dates.tsx'
+import { useBuyer } from './use-buyer.ts'
+import { useSeatPrice } from './use-seat-price.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 interface OtherDatesProps {
@@ -23,6 +25,12 @@ function isOpen({ availability }: WorkshopView): boolean {
 export function OtherDates({ title, workshops }: OtherDatesProps) {
   const t = useTranslations('workshops')
   const language = useLocale()
+  const seatPrice = useSeatPrice()
+  const { buyer } = useBuyer()
+  const priceOf = (workshop: WorkshopView) => {
+    const { net, gross } = seatPrice(workshop)
+    return buyer === 'private' ? (gross ?? net) : net
+  }
   const first = workshops.filter(isOpen).slice(0, shownAtOnce)
   const more = workshops.filter((workshop) => !first.includes(workshop))
   return (
@@ -38,10 +46,10 @@ export function OtherDates({ title, workshops }: OtherDatesProps) {
           </Stack>
         }
       >
-        <UpcomingDates workshops={first.length > 0 ? first : workshops} ofOneKind />
+        <UpcomingDates workshops={first.length > 0 ? first : workshops} ofOneKind priceOf={priceOf} />
         {first.length > 0 && more.length > 0 && (
           <Disclosure summary={t('moreDates', { count: more.length })}>
-            <UpcomingDates workshops={more} ofOneKind />
+            <UpcomingDates workshops={more} ofOneKind priceOf={priceOf} />
           </Disclosure>
         )}
       </Split>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { StickyBar } from '#ui/sticky-bar.tsx'
+import { useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'
 import { useSeatPrice } from './use-seat-price.ts'
 import { useSeatsText } from './use-seats-text.ts'
@@ -11,14 +12,15 @@ import type { WorkshopView } from './workshop-view.ts'
 export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: boolean }) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { net } = useSeatPrice()(workshop)
+  const { net, gross } = useSeatPrice()(workshop)
+  const { buyer } = useBuyer()
   const seats = useSeatsText()(workshop) ?? words.dates(workshop)
   const { href, label } = useSeatAction()(workshop, { here })
   return (
     <StickyBar
       place="page"
       label={t('bookLink')}
-      amount={net}
+      amount={buyer === 'private' ? (gross ?? net) : net}
       note={seats}
       action={
         <ButtonLink kind="primary" size="compact" href={href}>

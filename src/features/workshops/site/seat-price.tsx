@@ -1,17 +1,30 @@
 import { useTranslations } from 'use-intl'
 import styles from './seat-price.module.css'
+import { buyerParameter, useBuyer } from './use-buyer.ts'
 import { useSeatPrice } from './use-seat-price.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** What a seat costs, in large letters: net, and with VAT for private persons. */
+/** What a seat costs, in large letters: net, or with VAT for private persons. The other price is the button that puts it first. */
 export function SeatPrice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.offer')
   const { net, gross, rate } = useSeatPrice()(workshop)
+  const { buyer, pathname, others } = useBuyer()
+  const isPrivate = buyer === 'private' && gross !== null
   return (
-    <p className={styles.price}>
-      <b>{net}</b>
-      <span>{t('net')}</span>
-      {gross && <span>{t('gross', { gross, rate })}</span>}
-    </p>
+    <div className={styles.price}>
+      <b>{isPrivate ? gross : net}</b>
+      <span>{isPrivate ? t('privateFirst', { rate }) : t('net')}</span>
+      {gross && (
+        // A form and no link: for a search engine this is no other page.
+        <form action={pathname}>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" name={buyerParameter} value={isPrivate ? 'company' : 'private'}>
+            {isPrivate ? t('companies', { net }) : t('gross', { gross, rate })}
+          </button>
+        </form>
+      )}
+    </div>
   )
 }

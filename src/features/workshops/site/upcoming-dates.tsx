@@ -3,6 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import { Timetable } from '#ui/timetable.tsx'
 import { SessionHours } from './session-hours.tsx'
+import { useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
@@ -12,12 +13,15 @@ interface UpcomingDatesProps {
   workshops: readonly WorkshopView[]
   /** All are of one kind, which the page is about: each row has a button and says with whom it is. */
   ofOneKind?: boolean
+  /** The price of a seat; net unless given, since the rules of VAT are more script than a start page should load. */
+  priceOf?: (workshop: WorkshopView) => string
 }
 
 /** Dates as a timetable, or a friendly word when there are none. */
-export function UpcomingDates({ workshops, ofOneKind = false }: UpcomingDatesProps) {
+export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: UpcomingDatesProps) {
   const t = useTranslations('workshops')
   const words = useWorkshopWords()
+  const { keepIn } = useBuyer()
   const actionOf = useSeatAction()
   const timeOf = ({ live }: WorkshopView) => {
     if (!live) return t('anyTimeText')
@@ -37,7 +41,7 @@ export function UpcomingDates({ workshops, ofOneKind = false }: UpcomingDatesPro
   return (
     <Timetable
       rows={workshops.map((workshop) => ({
-        href: workshop.href,
+        href: keepIn(workshop.href),
         dateText: words.dates(workshop),
         timeText: timeOf(workshop),
         ...(ofOneKind
@@ -46,7 +50,7 @@ export function UpcomingDates({ workshops, ofOneKind = false }: UpcomingDatesPro
         place: words.place(workshop),
         language: words.taughtIn(workshop),
         badges: <WorkshopBadges workshop={workshop} />,
-        price: words.price(workshop),
+        price: (priceOf ?? words.price)(workshop),
       }))}
     />
   )

@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { viennaDay } from '#domain/iso-date.ts'
+import type { Cents } from '#domain/money.ts'
+import { privatePrice } from '#domain/pricing/private-price.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Offer, OfferDate } from '#ui/offer-list.tsx'
 import { stickerOf } from './sticker-of.ts'
+import { useBuyer } from './use-buyer.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
@@ -13,8 +17,19 @@ import type { WorkshopView } from './workshop-view.ts'
 export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
   const t = useTranslations('workshops')
   const language = useLocale()
-  const { prices } = useSiteSettings()
+  const { prices, vat } = useSiteSettings()
+  const { buyer, keepIn } = useBuyer()
   const words = useWorkshopWords()
+
+  /** The price of the list, and the other one below it: net for companies, with Austrian VAT for private persons. */
+  function priceOf(seat: Cents): Pick<Offer, 'price' | 'priceNote'> {
+    const on = viennaDay(new Date().toISOString())
+    const { gross, rate } = privatePrice(seat, { kind: 'live-online' }, { on, rates: vat })
+    const amounts = { net: formatPrice(seat, language), gross: formatPrice(gross, language), rate }
+    return buyer === 'private'
+      ? { price: amounts.gross, priceNote: t('forCompanies', amounts) }
+      : { price: amounts.net, priceNote: t('forPrivate', amounts) }
+  }
 
   function dateOf(workshop: WorkshopView): OfferDate {
     const { live, availability } = workshop
@@ -28,7 +43,7 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
         availability.state === 'bookable' && t('badge.free', { left: availability.left }),
       ],
       badge: <WorkshopBadges workshop={workshop} />,
-      href: workshop.href,
+      href: keepIn(workshop.href),
     }
   }
 
@@ -40,14 +55,13 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
       {
         sticker: stickerOf(certification.slug),
         title: certification.title,
-        href: certificationHref(language, certification),
+        href: keepIn(certificationHref(language, certification)),
         promise: certification.promise[language],
         meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
         dates: dates.map(dateOf),
-        price: formatPrice(prices.seats[certification.slug], language),
-        priceNote: t('perPersonThreeForTwo'),
+        ...priceOf(prices.seats[certification.slug]),
         action: {
-          href: `${certificationHref(language, certification)}#dates`,
+          href: keepIn(`${certificationHref(language, certification)}#dates`),
           label: bookable ? t('findDate') : t('interested'),
           kind: bookable ? 'primary' : 'secondary',
         },

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { useBuyer } from './use-buyer.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** The way on from a date: to its form, its waitlist, its tickets, or to other dates. `here` is the page of the date itself. */
@@ -7,9 +8,10 @@ export function useSeatAction() {
   const booking = useTranslations('booking')
   const t = useTranslations('workshop')
   const language = useLocale()
+  const { keepIn } = useBuyer()
 
   return (workshop: WorkshopView, { here }: { here: boolean }): { href: string; label: string } => {
-    const form = here ? '#book' : `${workshop.href}#book`
+    const form = here ? '#book' : keepIn(`${workshop.href}#book`)
     switch (workshop.availability.state) {
       case 'bookable':
         return { href: form, label: booking('heading') }
@@ -21,7 +23,9 @@ export function useSeatAction() {
         return { href: `${page}/self-paced-booking`, label: t('closed.tickets') }
       }
       default:
-        return here ? { href: '#dates', label: t('otherDates') } : { href: workshop.href, label: t('offer.details') }
+        return here
+          ? { href: '#dates', label: t('otherDates') }
+          : { href: keepIn(workshop.href), label: t('offer.details') }
     }
   }
 }

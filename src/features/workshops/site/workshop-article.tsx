@@ -3,9 +3,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Block } from '#content/blocks/index.ts'
 import { ComponentBlocksProvider } from '#content/page/component-blocks.tsx'
 import { Blocks } from '#content/page/registry.tsx'
+import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
+import { privatePrice } from '#domain/pricing/private-price.ts'
+import { taxedDelivery } from '#domain/pricing/quote.ts'
 import { offersDiscover, offersIntroduction } from '#domain/pricing/tariff.ts'
 import { freeSeats } from '#domain/pricing/three-for-two.ts'
+import type { TaxedProduct } from '#domain/tax/tax.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
@@ -18,6 +22,7 @@ import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { stickerOf } from './sticker-of.ts'
+import { useBuyer } from './use-buyer.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** Sections that workshop pages have, by the anchors that their editors give them in either language. */
@@ -78,7 +83,13 @@ export function WorkshopArticle({
   const offer = offered && <SeatCard {...offered} />
   const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
   return (
-    <ComponentBlocksProvider components={{ pricing: <PriceTable certification={certification} price={price} /> }}>
+    <ComponentBlocksProvider
+      components={{
+        pricing: (
+          <PriceTable certification={certification} price={price} workshop={offered?.here ? offered.workshop : null} />
+        ),
+      }}
+    >
       {cover.length > 0 ? (
         <Blocks blocks={cover} head={{ kind: 'sky', sticker, offer, edge: 'flat', ...head }} />
       ) : (
@@ -91,18 +102,31 @@ export function WorkshopArticle({
   )
 }
 
+/** Without a date VAT is shown as online, from Austria. */
+const online: TaxedProduct = { kind: 'live-online' }
+
 interface PriceTableProps {
   certification: CertificationSlug
   /** Net price of one seat. */
   price: Cents
+  /** The date that the page is about, whose VAT is shown; null where it is about all dates. */
+  workshop: WorkshopView | null
 }
 
 /** What one, two and three people pay (docs/product.md#three-for-two), and what the introduction costs on top. */
-function PriceTable({ certification, price }: PriceTableProps) {
+function PriceTable({ certification, price, workshop }: PriceTableProps) {
   const t = useTranslations('workshop.pricing')
   const language = useLocale()
-  const { prices } = useSiteSettings()
-  const money = (cents: Cents) => formatPrice(cents, language)
+  const { prices, vat } = useSiteSettings()
+  const { buyer } = useBuyer()
+  const on = viennaDay(new Date().toISOString())
+  const taxed = workshop?.live ? taxedDelivery({ ...workshop, ...workshop.live }) : { product: online, on }
+  const shown = (net: Cents, { product, on: day }: { product: TaxedProduct; on: IsoDate }) =>
+    formatPrice(buyer === 'private' ? privatePrice(net, product, { on: day, rates: vat }).gross : net, language)
+  const money = (net: Cents) => shown(net, taxed)
+  const { gross, rate } = privatePrice(price, taxed.product, { on: taxed.on, rates: vat })
+  const forPrivate = { gross: formatPrice(gross, language), rate }
+  const course = { product: { kind: 'on-demand' } as const, on }
   const groups = [t('alone'), t('two'), t('three')].map((head, index) => {
     const people = index + 1
     const free = freeSeats(people)
@@ -119,10 +143,12 @@ function PriceTable({ certification, price }: PriceTableProps) {
   const addOn = {
     head: t('addOn'),
     note: t('addOnText'),
-    cells: [<s key="normal">{money(prices.tickets.flin)}</s>, money(prices.introduction)],
+    cells: [<s key="normal">{shown(prices.tickets.flin, course)}</s>, shown(prices.introduction, course)],
   }
   const added = (cents: Cents) => `+ ${money(cents)}`
-  const discover = (['onSite', 'online'] as const).map((how) => ({
+  const here = workshop?.live?.delivery === 'online' ? 'online' : 'onSite'
+  const ways = workshop ? ([here] as const) : (['onSite', 'online'] as const)
+  const discover = ways.map((how) => ({
     head: t(`discover.${how}`),
     note: t('discover.text'),
     cells: [null, added(prices.discover[how])],
@@ -136,7 +162,7 @@ function PriceTable({ certification, price }: PriceTableProps) {
     <Stack gap="small">
       <Table caption={t('caption')} columns={[t('come'), t('normal'), t('pay')]} rows={rows} />
       <Text size="small" tone="quiet">
-        {t('note')}
+        {buyer === 'private' ? t('notePrivate') : t('note', forPrivate)}
       </Text>
     </Stack>
   )

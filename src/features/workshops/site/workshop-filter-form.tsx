@@ -52,6 +52,16 @@ export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFor
             })),
           ],
         },
+        {
+          name: 'buyer',
+          legend: t('filterBuyer'),
+          value: filter.buyer,
+          isView: true,
+          options: [
+            { value: '', label: t('buyers.company') },
+            { value: 'private', label: t('buyers.private') },
+          ],
+        },
       ]}
     />
   )

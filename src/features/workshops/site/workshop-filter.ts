@@ -1,5 +1,6 @@
 import { languages } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { buyerFrom } from './use-buyer.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** What the workshop list can be narrowed down to; each comes from the query and is empty for 'all'. */
@@ -10,6 +11,8 @@ export interface WorkshopFilter {
   language: string
   /** A city, 'online' or 'self-paced'. */
   place: string
+  /** Whose price stands first: '' for companies, 'private'. */
+  buyer: '' | 'private'
 }
 
 export const kinds: Readonly<Record<string, readonly CertificationSlug[]>> = {
@@ -29,6 +32,7 @@ export function filterFrom(query: URLSearchParams, workshops: readonly WorkshopV
     kind: known('kind', Object.keys(kinds)),
     language: known('language', languages),
     place: known('place', placesOf(workshops)),
+    buyer: buyerFrom(query) === 'private' ? 'private' : '',
   }
 }
 

@@ -19,6 +19,7 @@ import { ResultLine } from '#ui/result-line.tsx'
 import { Section } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/workshops'
+import { GroupDiscountText } from './group-discount-text.tsx'
 import { useOffers } from './use-offers.tsx'
 import { filterFrom, matches, placesOf } from './workshop-filter.ts'
 import { WorkshopFilterForm } from './workshop-filter-form.tsx'
@@ -82,7 +83,12 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
       )}
       <Section close="start">
         <WorkshopFilterForm filter={filter} places={places} result={result} />
-        <ResultLine id="dates" count={result} aside={t('priceNote')} />
+        <ResultLine
+          id="dates"
+          count={result}
+          aside={t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}
+        />
+        <GroupDiscountText workshops={workshops} />
         {offers.length > 0 ? (
           <OfferList offers={offers} datesLabel={t('dates')} />
         ) : (

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import { groupDiscount } from '#domain/pricing/group-discount.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { Text } from '#ui/text.tsx'
+import type { WorkshopView } from './workshop-view.ts'
+
+/** What a group saves on these dates, as long as the office wants it said (docs/rules/pricing.md). */
+export function GroupDiscountText({ workshops }: { workshops: readonly WorkshopView[] }) {
+  const t = useTranslations('workshops')
+  const { discountMessage } = useSiteSettings().prices
+  const discount = groupDiscount(workshops.filter(({ live }) => live).map(({ participantLimit }) => participantLimit))
+  if (discountMessage === 'hidden' || !discount) return null
+  return <Text>{t('groupDiscount', { ...discount, varies: discount.varies ? 'yes' : 'no' })}</Text>
+}
