@@ -12,7 +12,7 @@ for (const { width, height, screens } of [
     await page.setViewportSize({ width, height })
     await page.goto(hrefOf(theFl2dInGraz))
     const { form } = bookingForm(page, 'de')
-    const head = await boxOf(page.locator('main header'))
+    const head = await boxOf(page.locator('main header').first())
     const first = await boxOf(form)
     expect(first.y - (head.y + head.height)).toBeLessThanOrEqual(screens * height)
   })

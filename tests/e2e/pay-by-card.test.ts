@@ -26,7 +26,7 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
 
   await test.step('the date says that it is paid by card', async () => {
     await page.goto(hrefOf(theNextFlinOnline))
-    await expect(page.locator('main header')).toContainText('gleich mit Karte')
+    await expect(page.locator('main header').first()).toContainText('gleich mit Karte')
     await expect(bookingForm(page, 'de').form).toContainText('Du zahlst danach mit Karte')
   })
 
