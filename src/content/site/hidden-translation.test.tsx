@@ -29,6 +29,7 @@ function contextOf(hidden: boolean) {
     page: async (uri: string) => (uris.includes(uri) ? page : null),
     post: async (slug: string) => (slug === found.slug ? found : null),
     posts: async () => [],
+    testimonials: async () => [],
   }
   const facts = { siteUrl, preferredLanguage: 'en', cache: () => undefined, report: (error: unknown) => fail(error) }
   const context = new RouterContextProvider()
