@@ -10,7 +10,7 @@ const free = /^\/(?:healthz|readyz|metrics|builds|hooks|media|placed-order|__man
 const office = /^\/office(?:$|[/.?])/
 const graphql = /^\/graphql(?:$|[/?])/
 
-/** The well-known ones, by what they call themselves. Whoever hides is treated as a visitor. */
+/** The well-known ones, by what they call themselves. Others are treated as visitors. */
 const crawler =
   /bot\b|crawler|spider|slurp|facebookexternalhit|mediapartners-google|google-extended|baiduspider|bytespider|yandex|applebot|amazonbot|claude|gptbot|perplexity|petalbot/i
 

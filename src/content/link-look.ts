@@ -34,7 +34,7 @@ interface Entry {
 }
 
 /**
- * Finds the links of published content that lead nowhere (docs/rules/dead-links.md). `content` is asked anew: of what is kept of a source no one
+ * Finds the links of published content that lead nowhere (docs/rules/dead-links.md). `content` is asked again: of what is kept of a source no one
  * knows how old it is.
  */
 export function createLinkLook(

@@ -4,7 +4,7 @@ import { languageTable } from '#domain/language.ts'
 import { TodayCard } from './today-card.tsx'
 import styles from './today-list.module.css'
 
-/** Pages that the site lacks: each that the law asks for, how many entries of menus are hidden for want of theirs, and how many links lead nowhere. */
+/** Pages that the site lacks: each that the law asks for, how many entries of menus are hidden because theirs is missing, and how many links lead nowhere. */
 export function SiteGapsCard({ gaps, deadLinks }: { gaps: readonly SiteGap[]; deadLinks: number }) {
   const t = useTranslations('officeToday.siteGaps')
   const hidden = gaps.filter(({ kind }) => kind === 'menu')
