@@ -91,15 +91,15 @@ export function Footer({ language, alternateHref }: FooterProps) {
                 </p>
               </FooterSection>
             </div>
-          </div>
-          <div className={styles.legal}>
-            <p className={styles.small}>
-              <span>{t('copyright', { year, company: company.name })}</span>
-              <FrameLink page="terms" language={language} />
-            </p>
-            <div className={styles.switches}>
-              <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />
-              <ThemeSwitch />
+            <div className={styles.legal}>
+              <p className={styles.small}>
+                <span>{t('copyright', { year, company: company.name })}</span>
+                <FrameLink page="terms" language={language} />
+              </p>
+              <div className={styles.switches}>
+                <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />
+                <ThemeSwitch />
+              </div>
             </div>
           </div>
         </Wrap>

@@ -70,7 +70,7 @@ export function PageHead({
           )}
         </Wrap>
       </header>
-      {edge === 'horizon' && <Horizon edge="head" />}
+      {edge === 'horizon' && <Horizon />}
     </>
   )
 }

@@ -10,7 +10,15 @@ export const component = defineBlock({
       ...named(),
       control: {
         kind: 'part',
-        parts: ['contact-form', 'pricing', 'testimonials', 'trainers', 'upcoming-dates', 'workshop-grid'],
+        parts: [
+          'contact-form',
+          'latest-posts',
+          'pricing',
+          'testimonials',
+          'trainers',
+          'upcoming-dates',
+          'workshop-grid',
+        ],
       },
     }),
     ...styled,

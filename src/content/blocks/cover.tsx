@@ -9,7 +9,7 @@ import type { Block } from './index.ts'
 
 /** The first block of a page: over the landscape on the start page, elsewhere as a page head with the additions of its route. */
 export type PageHeadLook =
-  | { kind: 'landscape' }
+  | { kind: 'landscape'; aside?: ReactNode }
   | {
       kind: 'sky'
       breadcrumb?: readonly Crumb[] | undefined
@@ -35,7 +35,7 @@ export function CoverBlock({ block, head = { kind: 'sky' }, render }: CoverBlock
     lede: lede.length > 0 ? render(lede) : null,
     actions: buttons.length > 0 ? render(buttons) : null,
   }
-  if (head.kind === 'landscape') return <Hero {...parts} id={block.anchor} />
+  if (head.kind === 'landscape') return <Hero {...parts} aside={head.aside} id={block.anchor} />
   const { kind: _kind, ...additions } = head
   return <PageHead {...parts} {...additions} id={block.anchor} />
 }

@@ -9,11 +9,13 @@ interface HeroProps {
   title: ReactNode
   lede: ReactNode
   actions: ReactNode
+  /** Beside the title where there is room, below the buttons elsewhere. */
+  aside?: ReactNode
   id: string | undefined
 }
 
 /** The head of the start page over the landscape with its three levels. */
-export function Hero({ title, lede, actions, id }: HeroProps) {
+export function Hero({ title, lede, actions, aside, id }: HeroProps) {
   const t = useTranslations('blocks.levels')
   return (
     <header className={styles.hero} data-tone="sky" data-ground id={id}>
@@ -25,6 +27,7 @@ export function Hero({ title, lede, actions, id }: HeroProps) {
           <h1>{title}</h1>
           {lede && <div className={styles.lede}>{lede}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Wrap>
       <HeroLandscape names={{ fl3: t('fl3'), fl2: t('fl2'), fl1: t('fl1') }} />

@@ -5,9 +5,8 @@ import { cover, group, heading, page, paragraph } from './sample-blocks.ts'
 const plain = () => group(undefined, heading(2, 'Für wen'))
 const ordered = (block: ReturnType<typeof group>) => ({ ...block, order: 0 })
 
-/** The parts of a page in short: `cover`, `section`, `loose`, with a bar before those that the horizon divides. */
-const short = (...blocks: Parameters<typeof page>) =>
-  pageParts(page(...blocks)).map((part) => (part.kind !== 'cover' && part.divided ? `| ${part.kind}` : part.kind))
+/** The parts of a page in short: `cover`, `section`, `loose`. */
+const short = (...blocks: Parameters<typeof page>) => pageParts(page(...blocks)).map(({ kind }) => kind)
 
 describe('the parts of a page', () => {
   it('are its cover and its groups', () => {
@@ -17,29 +16,8 @@ describe('the parts of a page', () => {
   it('keep loose blocks together', () => {
     expect(short(heading(2, 'Ablauf'), paragraph('Zwei Tage.'), plain(), paragraph('Bis bald.'))).toEqual([
       'loose',
-      '| section',
+      'section',
       'loose',
-    ])
-  })
-
-  it('have the horizon between plain neighbours, at most twice and never twice in a row', () => {
-    expect(short(plain(), plain(), plain(), plain(), plain(), plain(), plain())).toEqual([
-      'section',
-      '| section',
-      'section',
-      '| section',
-      'section',
-      'section',
-      'section',
-    ])
-  })
-
-  it('have none beside night and sky', () => {
-    expect(short(group('is-style-night'), plain(), group('is-style-sky'), plain())).toEqual([
-      'section',
-      'section',
-      'section',
-      'section',
     ])
   })
 })

@@ -1,16 +1,13 @@
 import type { Block, BlockNamed } from '../blocks/index.ts'
 import { flightLevel, hasStyle } from './block-style.ts'
 
-/** A part of a page, from top to bottom. `divided` parts have the horizon above them. */
+/** A part of a page, from top to bottom. */
 export type PagePart =
   | { kind: 'cover'; block: BlockNamed<'core/cover'> }
-  | { kind: 'section'; block: BlockNamed<'core/group'>; divided: boolean }
-  | { kind: 'loose'; blocks: Block[]; divided: boolean }
+  | { kind: 'section'; block: BlockNamed<'core/group'> }
+  | { kind: 'loose'; blocks: Block[] }
 
 export type SectionTone = 'plain' | 'sky' | 'night'
-
-/** More would be wallpaper (docs/product.md#blocks). */
-const maxDividers = 2
 
 /** Background 'night' for the three levels, 'sky' for the offers; the page's own for everything else. */
 export function toneOf(block: BlockNamed<'core/group'>): SectionTone {
@@ -24,13 +21,9 @@ export function holdsLevels(block: BlockNamed<'core/group'>): boolean {
   return block.innerBlocks.some((inner) => inner.name === 'core/group' && flightLevel(inner) !== null)
 }
 
-/**
- * Cuts the blocks of a page into its parts: covers, groups as sections, and runs of anything else as sections of their own. Two
- * neighbours on the plain page get the horizon between them, at most twice and never twice in a row.
- */
+/** Cuts the blocks of a page into its parts: covers, groups as sections, and runs of anything else as sections of their own. */
 export function pageParts(blocks: readonly Block[]): PagePart[] {
   const parts: PagePart[] = []
-  let dividers = 0
   for (const given of blocks) {
     const block = parts.length > 0 && given.name === 'core/cover' ? asGroup(given) : given
     const before = parts.at(-1)
@@ -42,13 +35,7 @@ export function pageParts(blocks: readonly Block[]): PagePart[] {
       before.blocks.push(block)
       continue
     }
-    const part: Exclude<PagePart, { kind: 'cover' }> =
-      block.name === 'core/group'
-        ? { kind: 'section', block, divided: false }
-        : { kind: 'loose', blocks: [block], divided: false }
-    part.divided = dividers < maxDividers && isPlain(part) && isPlain(before) && !isDivided(before)
-    if (part.divided) dividers += 1
-    parts.push(part)
+    parts.push(block.name === 'core/group' ? { kind: 'section', block } : { kind: 'loose', blocks: [block] })
   }
   return parts
 }
@@ -59,13 +46,4 @@ function asGroup({ order, anchor, innerBlocks }: BlockNamed<'core/cover'>): Bloc
     block.name === 'core/heading' && block.level === 1 ? { ...block, level: 2 as const } : block,
   )
   return { name: 'core/group', order, anchor, innerBlocks: inner }
-}
-
-function isPlain(part: PagePart | undefined): boolean {
-  if (part?.kind === 'section') return toneOf(part.block) === 'plain'
-  return part?.kind === 'loose'
-}
-
-function isDivided(part: PagePart | undefined): boolean {
-  return part !== undefined && part.kind !== 'cover' && part.divided
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, use } from 'react'
-import { Horizon } from '#ui/landscape/horizon.tsx'
 import { Section } from '#ui/section.tsx'
 import { BlockComponent } from '../blocks/components.tsx'
 import { CoverBlock, type PageHeadLook } from '../blocks/cover.tsx'
@@ -43,17 +42,11 @@ function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
   // a band of nothing but room
   if (part.kind === 'loose' && !isPreview && part.blocks.every(isEmpty)) return null
   if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />
+  if (part.kind === 'section') return <PageSection block={part.block} render={render} />
   return (
-    <>
-      {part.divided && <Horizon />}
-      {part.kind === 'section' ? (
-        <PageSection block={part.block} render={render} />
-      ) : (
-        <Section>
-          <Flow>{render(part.blocks)}</Flow>
-        </Section>
-      )}
-    </>
+    <Section>
+      <Flow>{render(part.blocks)}</Flow>
+    </Section>
   )
 }
 

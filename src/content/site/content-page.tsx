@@ -2,9 +2,7 @@ import { redirect } from 'react-router'
 import { contentContext } from '#content/context.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
-import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -59,11 +57,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  const { title, blocks, workshops, testimonials, trainers } = loaderData
-  const datesOf = useTrainerDates(workshops)
-  const more = trainers.length > 0 ? { trainers: <TrainerCards trainers={trainers} datesOf={datesOf} /> } : undefined
+  const { title, blocks, workshops, testimonials, trainers, posts } = loaderData
   return (
-    <PlacedParts workshops={workshops} testimonials={testimonials} more={more}>
+    <PlacedParts workshops={workshops} testimonials={testimonials} trainers={trainers} posts={posts}>
       {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}
       <Blocks blocks={blocks} />
     </PlacedParts>

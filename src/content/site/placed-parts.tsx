@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import { useLocale } from 'use-intl'
+import type { ListedPost } from '#domain/blog/post.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
+import type { Trainer } from '#domain/content/trainer.ts'
+import { LatestPosts } from '#features/blog/site/latest-posts.tsx'
 import { ContactForm } from '#features/contact/site/contact-form.tsx'
 import { newsletterPart } from '#features/newsletter/site/newsletter-part.tsx'
 import { testimonialsPart } from '#features/testimonials/site/testimonials-part.tsx'
+import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
+import { inLanguageFirst } from '#features/workshops/site/in-language-first.ts'
 import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
+import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
 import { WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { type ComponentBlocks, ComponentBlocksProvider } from '../page/component-blocks.tsx'
+import { ComponentBlocksProvider } from '../page/component-blocks.tsx'
 
 /** How many dates a page shows where an editor has placed them. */
 const nextDates = 6
@@ -15,22 +22,26 @@ interface PlacedPartsProps {
   /** Upcoming, soonest first. */
   workshops: readonly WorkshopView[]
   testimonials: readonly Testimonial[]
-  /** Parts of a route of its own, by their names: what every page would load. */
-  more?: ComponentBlocks | undefined
+  trainers: readonly Trainer[]
+  /** The newest first. */
+  posts: readonly ListedPost[]
   children: ReactNode
 }
 
 /** What editors may place in a page beside text and pictures. */
-export function PlacedParts({ workshops, testimonials, more, children }: PlacedPartsProps) {
+export function PlacedParts({ workshops, testimonials, trainers, posts, children }: PlacedPartsProps) {
+  const datesOf = useTrainerDates(workshops)
+  const dates = inLanguageFirst(workshops, useLocale()).slice(0, nextDates)
   return (
     <ComponentBlocksProvider
       components={{
-        'upcoming-dates': <UpcomingDates workshops={workshops.slice(0, nextDates)} />,
+        'upcoming-dates': <UpcomingDates workshops={dates} />,
         'workshop-grid': <WorkshopGrid workshops={workshops} />,
         'contact-form': <ContactForm />,
+        ...(posts.length > 0 && { 'latest-posts': <LatestPosts posts={posts} /> }),
         newsletter: newsletterPart,
         testimonials: testimonialsPart(testimonials),
-        ...more,
+        ...(trainers.length > 0 && { trainers: <TrainerCards trainers={trainers} datesOf={datesOf} /> }),
       }}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { ContentSource } from '#content/ports/content.ts'
+import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { placesComponent } from '#domain/content/placed-components.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
@@ -39,7 +40,15 @@ export async function shownPage(
     blocks: page.blocks,
     ...searchPart(page),
     workshops,
+    posts: placesComponent(page.blocks, 'latest-posts') ? await latestPosts(content, language) : [],
     trainers: placesComponent(page.blocks, 'trainers') ? ((await content.trainers?.(language)) ?? []) : [],
     testimonials: placesComponent(page.blocks, 'testimonials') ? await content.testimonials(language) : [],
   }
+}
+
+const maxPosts = 3
+
+async function latestPosts(content: ContentSource, language: Language): Promise<ListedPost[]> {
+  if (content.postPage) return (await content.postPage(language, { page: 1, first: maxPosts })).posts
+  return (await content.posts(language)).slice(0, maxPosts)
 }

@@ -2,6 +2,7 @@ import { contentContext } from '#content/context.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { NextSeatCard } from '#features/workshops/site/next-seat-card.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -31,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     company: siteSettingsOf(await context.get(settingsContext).settings.current()).company,
     ...(await shownPage(page, language, sources)),
+    teachers: (await sources.content.trainers?.(language)) ?? [],
   }
 }
 
@@ -50,11 +52,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Start({ loaderData }: Route.ComponentProps) {
-  const { title, blocks, workshops, testimonials } = loaderData
+  const { title, blocks, workshops, testimonials, trainers, posts, teachers } = loaderData
   return (
-    <PlacedParts workshops={workshops} testimonials={testimonials}>
+    <PlacedParts workshops={workshops} testimonials={testimonials} trainers={trainers} posts={posts}>
       {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}
-      <Blocks blocks={blocks} head={{ kind: 'landscape' }} />
+      <Blocks
+        blocks={blocks}
+        head={{ kind: 'landscape', aside: <NextSeatCard workshops={workshops} trainers={teachers} /> }}
+      />
     </PlacedParts>
   )
 }

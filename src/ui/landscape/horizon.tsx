@@ -14,19 +14,14 @@ const ridge = polyline(
   [-20, ...corners, width + 20].map((x) => [x, 48 + 0.16 * home.fl2(x) + 0.75 * scale * home.peaks(x / scale)]),
 )
 
-interface HorizonProps {
-  /** `head` closes a sky header: sky above the ridge, page below. */
-  edge?: 'head' | undefined
-}
-
-/** The divider between two sections: the three levels, seen from far away. Decoration. */
-export function Horizon({ edge }: HorizonProps) {
+/** Closes a sky header: the three levels, seen from far away, sky above the ridge, page below. Decoration, once a page. */
+export function Horizon() {
   return (
-    <div className={edge === 'head' ? styles.head : styles.horizon}>
+    <div className={styles.horizon}>
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         <path className={styles.arc} d={arc} />
         <path className={styles.waves} d={waves} />
-        <path className={styles.ridge} d={edge === 'head' ? areaBelow(ridge, -20) : ridge} />
+        <path className={styles.ridge} d={areaBelow(ridge, -20)} />
       </svg>
     </div>
   )

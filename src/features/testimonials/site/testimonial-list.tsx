@@ -1,10 +1,11 @@
 import type { Testimonial } from '#domain/content/testimonial.ts'
+import { classNames } from '#ui/class-names.ts'
 import styles from './testimonial-list.module.css'
 
-/** What customers say, side by side where there is room. */
+/** What customers say, side by side where there is room; one alone is large. */
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, testimonials.length === 1 && styles.single)}>
       {testimonials.map(({ slug, author, by, message }) => (
         <figure key={slug} className={styles.testimonial}>
           <blockquote>

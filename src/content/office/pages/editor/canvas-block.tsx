@@ -141,7 +141,7 @@ function Head({ children }: { children: ReactNode }) {
           <div className={headStyles.opening}>{children}</div>
         </Wrap>
       </div>
-      <Horizon edge="head" />
+      <Horizon />
     </>
   )
 }
