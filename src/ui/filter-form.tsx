@@ -1,5 +1,7 @@
 import { Button } from './button.tsx'
+import { Field } from './field.tsx'
 import styles from './filter-form.module.css'
+import { Select } from './select.tsx'
 
 export interface FilterGroup {
   /** Name of the query parameter. */
@@ -11,6 +13,8 @@ export interface FilterGroup {
   value: string
   /** How things are shown, not which: it does not open the panel. */
   isView?: boolean
+  /** More than fit in a line: they are chosen from a list. */
+  isMany?: boolean
 }
 
 interface FilterFormProps {
@@ -34,19 +38,25 @@ export function FilterForm({ action, groups, label, result, applyLabel }: Filter
         {label} <span>{result}</span>
       </summary>
       <form className={styles.form} action={action} data-send-on-change>
-        {groups.map(({ name, legend, options, value }) => (
-          <fieldset key={name}>
-            <legend>{legend}</legend>
-            <div className={styles.chips}>
-              {options.map((option) => (
-                <label key={option.value} className={styles.chip}>
-                  <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
-                  <span>{option.label}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {groups.map(({ name, legend, options, value, isMany }) =>
+          isMany ? (
+            <Field key={name} id={`filter-${name}`} label={legend}>
+              {(control) => <Select name={name} options={options} defaultValue={value} {...control} />}
+            </Field>
+          ) : (
+            <fieldset key={name}>
+              <legend>{legend}</legend>
+              <div className={styles.chips}>
+                {options.map((option) => (
+                  <label key={option.value} className={styles.chip}>
+                    <input type="radio" name={name} value={option.value} defaultChecked={option.value === value} />
+                    <span>{option.label}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ),
+        )}
         <div className={styles.send}>
           <Button kind="secondary" size="compact">
             {applyLabel}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from './button-link.tsx'
+import { Disclosure } from './disclosure.tsx'
 import { Dotted } from './dotted.tsx'
 import styles from './offer-list.module.css'
 import { Sticker } from './sticker.tsx'
@@ -24,6 +25,10 @@ export interface Offer {
   /** `Badge`s that hold for every date. */
   badges?: ReactNode
   dates: readonly OfferDate[]
+  /** What opens below them. */
+  more?: readonly OfferDate[] | undefined
+  /** '5 weitere Termine' */
+  moreLabel?: string | undefined
   /** Stands where the dates would be if there are none. */
   noDates?: ReactNode
   price: string
@@ -61,11 +66,7 @@ export function OfferList({ offers, datesLabel, headingLevel = 2 }: OfferListPro
             {offer.badges && <div className={styles.badges}>{offer.badges}</div>}
           </div>
           <div className={styles.dates}>
-            {offer.dates.length > 0 ? (
-              <Dates dates={offer.dates} label={`${datesLabel}: ${offer.title}`} />
-            ) : (
-              offer.noDates
-            )}
+            {offer.dates.length > 0 ? <Dates {...offer} label={`${datesLabel}: ${offer.title}`} /> : offer.noDates}
           </div>
           <div className={styles.close}>
             <p className={styles.price}>
@@ -82,7 +83,25 @@ export function OfferList({ offers, datesLabel, headingLevel = 2 }: OfferListPro
   )
 }
 
-function Dates({ dates, label }: { dates: readonly OfferDate[]; label: string }) {
+function Dates({
+  dates,
+  more = [],
+  moreLabel,
+  label,
+}: Pick<Offer, 'dates' | 'more' | 'moreLabel'> & { label: string }) {
+  return (
+    <>
+      <DateRows dates={dates} label={label} />
+      {more.length > 0 && (
+        <Disclosure summary={moreLabel}>
+          <DateRows dates={more} label={`${label}, ${moreLabel}`} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function DateRows({ dates, label }: { dates: readonly OfferDate[]; label: string }) {
   return (
     <ul aria-label={label}>
       {dates.map(({ dateText, details, badge, href }) => (

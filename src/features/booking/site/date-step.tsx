@@ -46,7 +46,7 @@ export function DateStep({ title, field, chosen, dates, update }: DateStepProps)
             words.taughtIn(workshop),
             words.trainers(workshop),
           ],
-          aside: <WorkshopBadges workshop={workshop} />,
+          aside: <WorkshopBadges workshop={workshop} besidePlace />,
           disabled: workshop.availability.state === 'sold-out',
         }))}
       />

@@ -49,7 +49,7 @@ export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: Upcomin
           : { title: workshop.title, subtitle: words.withTrainers(workshop) }),
         place: words.place(workshop),
         language: words.taughtIn(workshop),
-        badges: <WorkshopBadges workshop={workshop} />,
+        badges: <WorkshopBadges workshop={workshop} besidePlace />,
         price: (priceOf ?? words.price)(workshop),
       }))}
     />

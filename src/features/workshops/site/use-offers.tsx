@@ -4,14 +4,19 @@ import type { Cents } from '#domain/money.ts'
 import { privatePrice } from '#domain/pricing/private-price.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Offer, OfferDate } from '#ui/offer-list.tsx'
+import { inLanguageFirst } from './in-language-first.ts'
 import { stickerOf } from './sticker-of.ts'
 import { useBuyer } from './use-buyer.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
+
+/** How many dates of a workshop are seen before all of them are asked for. */
+const shownAtOnce = 3
 
 /** The workshop list: one offer for each kind of workshop with its dates (docs/product.md#workshops). */
 export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
@@ -37,20 +42,39 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
       dateText: words.dates(workshop),
       details: [
         live && words.duration(live),
-        words.place(workshop),
+        // what the badges say, the line does not
+        live?.location && words.place(workshop),
         words.taughtIn(workshop),
         words.trainers(workshop),
-        availability.state === 'bookable' && t('badge.free', { left: availability.left }),
+        availability.state === 'bookable' &&
+          availability.left > fewSeats &&
+          t('badge.free', { left: availability.left }),
       ],
       badge: <WorkshopBadges workshop={workshop} />,
       href: keepIn(workshop.href),
     }
   }
 
+  /** One line for all languages: it leads to the one of the visitor, where there is one. */
+  function selfPaced(all: readonly WorkshopView[]): OfferDate[] {
+    const offered = inLanguageFirst(
+      all.filter(({ live }) => !live),
+      language,
+    )
+    const [first] = offered
+    if (!first) return []
+    const taughtIn = new Intl.ListFormat(language).format(offered.map(words.taughtIn))
+    return [{ ...dateOf(first), details: [taughtIn] }]
+  }
+
   return certifications.flatMap((certification): Offer[] => {
-    const dates = workshops.filter((workshop) => workshop.certification === certification.slug)
-    if (dates.length === 0) return []
-    const bookable = dates.some(({ availability }) => availability.state === 'bookable')
+    const all = workshops.filter((workshop) => workshop.certification === certification.slug)
+    if (all.length === 0) return []
+    const dates = inLanguageFirst(
+      all.filter(({ live }) => live),
+      language,
+    )
+    const bookable = all.some(({ availability }) => availability.state === 'bookable')
     return [
       {
         sticker: stickerOf(certification.slug),
@@ -58,7 +82,9 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
         href: keepIn(certificationHref(language, certification)),
         promise: certification.promise[language],
         meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
-        dates: dates.map(dateOf),
+        dates: [...dates.slice(0, shownAtOnce).map(dateOf), ...selfPaced(all)],
+        more: dates.slice(shownAtOnce).map(dateOf),
+        moreLabel: t('moreDates', { count: dates.length - shownAtOnce }),
         ...priceOf(prices.seats[certification.slug]),
         action: {
           href: keepIn(`${certificationHref(language, certification)}#dates`),

@@ -4,17 +4,23 @@ import { Badge } from '#ui/badge.tsx'
 import { Badges } from '#ui/badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
+interface WorkshopBadgesProps {
+  workshop: WorkshopView
+  /** The line that they are in says where it is: then no badge says so again. */
+  besidePlace?: boolean
+}
+
 /** The badges of a workshop date (docs/product.md#workshops): online, waiting list, sold out, few seats, self-paced, and whether it is still tentative. */
-export function WorkshopBadges({ workshop }: { workshop: WorkshopView }) {
+export function WorkshopBadges({ workshop, besidePlace = false }: WorkshopBadgesProps) {
   const t = useTranslations('workshops.badge')
   const { availability, live } = workshop
   return (
     <Badges>
-      {live?.delivery === 'online' && <Badge kind="online">{t('online')}</Badge>}
+      {!besidePlace && live?.delivery === 'online' && <Badge kind="online">{t('online')}</Badge>}
       {live?.tentative && (availability.state === 'bookable' || availability.state === 'waiting-list') && (
         <Badge kind="tentative">{t('tentative')}</Badge>
       )}
-      {availability.state === 'self-paced' && <Badge kind="self-paced">{t('selfPaced')}</Badge>}
+      {!besidePlace && availability.state === 'self-paced' && <Badge kind="self-paced">{t('selfPaced')}</Badge>}
       {availability.state === 'waiting-list' && <Badge kind="waiting-list">{t('waitingList')}</Badge>}
       {availability.state === 'sold-out' && <Badge kind="sold-out">{t('soldOut')}</Badge>}
       {availability.state === 'over' && <Badge kind="sold-out">{t('over')}</Badge>}

@@ -44,6 +44,7 @@ export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFor
           name: 'place',
           legend: t('filterPlace'),
           value: filter.place,
+          isMany: true,
           options: [
             { value: '', label: t('anywhere') },
             ...places.map((value) => ({

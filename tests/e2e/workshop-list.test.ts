@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { test } from './site-test.ts'
+import { lookClosely } from './steps/look-closely.ts'
+import { wordsOf } from './steps/wording.ts'
+
+const say = wordsOf('en')
+const title = certificationBySlug('fl2d')?.title ?? ''
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+  test('the list shows three dates of a workshop, those in the visitor’s language first, and the others when asked', async ({
+    page,
+  }) => {
+    await page.goto('/en/workshops')
+    const offer = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+    const shown = offer.getByRole('list', { name: `${say('workshops.dates')}: ${title}`, exact: true })
+    // and one line for what has no date, in all its languages
+    await expect(shown.getByRole('listitem')).toHaveCount(4)
+    await expect(shown.getByRole('listitem').first()).toContainText(say('workshops.languages.en'))
+    const anyTime = shown.getByRole('listitem').filter({ hasText: say('workshops.anyTime') })
+    await expect(anyTime).toHaveCount(1)
+    for (const language of ['de', 'en'] as const)
+      await expect(anyTime).toContainText(say(`workshops.languages.${language}`))
+    const more = offer.getByRole('group')
+    await expect(more.getByRole('link').first()).toBeHidden()
+    await more.locator('summary').click()
+    await expect(more.getByRole('link').first()).toBeVisible()
+    await lookClosely(page, { headings: true })
+  })
+
+  test('its filters stand in one line and find a place', async ({ page }) => {
+    await page.goto('/de/workshops')
+    const form = page.locator('main form').first()
+    const groups = await form.locator('fieldset, select').all()
+    const feet = await Promise.all(
+      groups.map(async (group) => {
+        const box = await group.boundingBox()
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0))
+      }),
+    )
+    expect(feet.length).toBe(3)
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(8)
+    await form.getByLabel(wordsOf('de')('workshops.filterPlace')).selectOption('Graz')
+    await form.getByRole('button').click()
+    await expect(page).toHaveURL(/place=Graz/)
+  })
+})
