@@ -9,16 +9,19 @@ interface ResultLineProps {
   /** At the line's end: what holds for all of them. */
   aside?: ReactNode
   id?: string | undefined
+  /** Below the line. */
+  children?: ReactNode
 }
 
 /** Says above a list what the filters left. */
-export function ResultLine({ count, detail, aside, id }: ResultLineProps) {
+export function ResultLine({ count, detail, aside, id, children }: ResultLineProps) {
   return (
     <div className={styles.line} id={id}>
       <p>
         <strong>{count}</strong> {detail && <span>{detail}</span>}
       </p>
       {aside && <p className={styles.aside}>{aside}</p>}
+      {children && <div className={styles.more}>{children}</div>}
     </div>
   )
 }

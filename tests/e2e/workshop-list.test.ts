@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
         return Math.round((box?.y ?? 0) + (box?.height ?? 0))
       }),
     )
-    expect(feet.length).toBe(3)
+    expect(feet.length).toBe(4)
     expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(8)
     await form.getByLabel(wordsOf('de')('workshops.filterPlace')).selectOption('Graz')
     await form.getByRole('button').click()

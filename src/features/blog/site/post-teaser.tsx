@@ -8,7 +8,7 @@ import styles from './post-teaser.module.css'
 
 interface PostTeaserProps {
   post: ListedPost
-  /** `large` shows its picture, `small` says only what it is about. */
+  /** `large` is as wide as the page, `small` stands beside others. */
   size: 'large' | 'small'
   headingLevel: 2 | 3
   /** Whether it is above the fold: then its picture is loaded eagerly. */
@@ -28,12 +28,16 @@ export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: P
   )
   return (
     <article className={styles[size]}>
-      {size === 'large' && picture && (
+      {picture && (
         <AboveTheFold value={aboveTheFold}>
           <Picture
             className={styles.picture}
             picture={{ ...picture, alt: '' }}
-            sizes="(min-width: 1440px) 530px, (min-width: 720px) 42vw, 100vw"
+            sizes={
+              size === 'large'
+                ? '(min-width: 1440px) 530px, (min-width: 720px) 42vw, 100vw'
+                : '(min-width: 900px) 33vw, 100vw'
+            }
           />
         </AboveTheFold>
       )}

@@ -83,12 +83,9 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
       )}
       <Section close="start">
         <WorkshopFilterForm filter={filter} places={places} result={result} />
-        <ResultLine
-          id="dates"
-          count={result}
-          aside={t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}
-        />
-        <GroupDiscountText workshops={workshops} />
+        <ResultLine id="dates" count={result} aside={t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}>
+          <GroupDiscountText workshops={workshops} />
+        </ResultLine>
         {offers.length > 0 ? (
           <OfferList offers={offers} datesLabel={t('dates')} />
         ) : (
