@@ -7,31 +7,33 @@ import { wordsOf } from './steps/wording.ts'
 const say = wordsOf('en')
 const title = certificationBySlug('fl2d')?.title ?? ''
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the list shows three dates of a workshop, those in the visitor’s language first, and the others when asked', async ({
-    page,
-  }) => {
-    await page.goto('/en/workshops')
-    const offer = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: title }) })
-    const shown = offer.getByRole('list', { name: `${say('workshops.dates')}: ${title}`, exact: true })
-    // and one line for what has no date, in all its languages
-    await expect(shown.getByRole('listitem')).toHaveCount(4)
-    await expect(shown.getByRole('listitem').first()).toContainText(say('workshops.languages.en'))
-    const anyTime = shown.getByRole('listitem').filter({ hasText: say('workshops.anyTime') })
-    await expect(anyTime).toHaveCount(1)
-    for (const language of ['de', 'en'] as const)
-      await expect(anyTime).toContainText(say(`workshops.languages.${language}`))
-    const more = offer.getByRole('group')
-    await expect(more.getByRole('link').first()).toBeHidden()
-    await more.locator('summary').click()
-    await expect(more.getByRole('link').first()).toBeVisible()
-    await lookClosely(page, { headings: true })
-  })
+test('the list shows three dates of a workshop, those in the visitor’s language first, and the others when asked', async ({
+  page,
+}) => {
+  await page.goto('/en/workshops')
+  const offer = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+  const shown = offer.getByRole('list', { name: `${say('workshops.dates')}: ${title}`, exact: true })
+  // and one line for what has no date, in all its languages
+  await expect(shown.getByRole('listitem')).toHaveCount(4)
+  await expect(shown.getByRole('listitem').first()).toContainText(say('workshops.languages.en'))
+  const anyTime = shown.getByRole('listitem').filter({ hasText: say('workshops.anyTime') })
+  await expect(anyTime).toHaveCount(1)
+  for (const language of ['de', 'en'] as const)
+    await expect(anyTime).toContainText(say(`workshops.languages.${language}`))
+  const more = offer.getByRole('group')
+  await expect(more.getByRole('link').first()).toBeHidden()
+  await more.locator('summary').click()
+  await expect(more.getByRole('link').first()).toBeVisible()
+  await lookClosely(page, { headings: true })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
   test('its filters stand in one line and find a place', async ({ page }) => {
     await page.goto('/de/workshops')
