@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxParticipants } from '#domain/booking/booking-form.ts'
-import { isCountry } from '#domain/country.ts'
+import { isCountry } from '#domain/company.ts'
 import { requiredLine, requiredText } from '#domain/form/field.ts'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'

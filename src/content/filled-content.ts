@@ -1,6 +1,6 @@
 import type { ContentSource } from '#content/ports/content.ts'
 import type { Language } from '#domain/language.ts'
-import { filledTexts, leavesOpen, type OpenSettings } from '#domain/settings/filled-texts.ts'
+import { filledTexts, leavesOpen, type OpenSettings } from '#domain/settings/termed-text.ts'
 
 /**
  * The same content, with the prices and terms that hold where its texts leave them open (docs/rules/settings.md). They are asked for again for

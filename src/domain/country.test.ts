@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries'
 import { describe, expect, it } from 'vitest'
-import { countryCodes, isCountry } from './country.ts'
+import { countryCodes, isCountry } from './company.ts'
 
 describe('countries', () => {
   it('are those of ISO 3166-1 with Kosovo, each once and in order', () => {

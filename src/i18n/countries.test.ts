@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '#domain/country.ts'
+import { countryCodes } from '#domain/company.ts'
 import { countryOptions } from './countries.ts'
 
 describe.each(['de', 'en'] as const)('the countries in %s', (language) => {

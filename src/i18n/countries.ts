@@ -1,4 +1,4 @@
-import { countryCodes } from '#domain/country.ts'
+import { countryCodes } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import type { Option } from '#ui/select.tsx'

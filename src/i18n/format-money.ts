@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { inEuros, priceInWords } from '#domain/pricing/price-in-words.ts'
+import { inEuros, priceInWords } from '#domain/pricing/price-text.ts'
 
 /** An amount of the order: always two decimals. '€ 1.990,00' or '€1,990.00'; the space is one that does not break. */
 export function formatMoney(cents: Cents, language: Language): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isCountry } from '#domain/country.ts'
+import { isCountry } from '#domain/company.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { BookingSearch } from '#features/booking/ports.ts'
 import type { MailSearch } from '#features/mail-log/ports.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
-import type { MailPart } from '#domain/settings/mail-replacements.ts'
+import type { MailPart } from '#domain/settings/site-settings.ts'
 import type { MailJob } from '#features/jobs/effect-kind.ts'
 import type { Facts, MailEffectOf, MailName, Message } from '#platform/ports/mails.ts'
 import type { MailText, MailTexts } from './mail-text.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { languages } from '#domain/language.ts'
-import type { MailPart } from '#domain/settings/mail-replacements.ts'
 import type { PartPlaceholders } from '#domain/settings/mail-text-form.ts'
+import type { MailPart } from '#domain/settings/site-settings.ts'
 import type { ReplaceableParts } from './mail.ts'
 import { defaultMailText } from './mail-text.ts'
 import { mails } from './mails.ts'

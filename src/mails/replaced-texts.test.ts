@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/language.ts'
-import type { MailReplacements } from '#domain/settings/mail-replacements.ts'
-import { defaultSettings } from '#domain/settings/site-settings.ts'
+import { defaultSettings, type MailReplacements } from '#domain/settings/site-settings.ts'
 import { sampleMails } from './mails.ts'
 import { renderMail } from './render-mail.tsx'
 import { partPlaceholders, replaceableKinds } from './replaceable-mails.ts'

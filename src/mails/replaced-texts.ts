@@ -1,4 +1,4 @@
-import { type MailTexts, mailParts } from '#domain/settings/mail-replacements.ts'
+import { type MailTexts, mailParts } from '#domain/settings/site-settings.ts'
 import { messagesOfPart, type ReplaceableMail } from './replaceable-mails.ts'
 
 /** The messages of a mail that an owner has written again, in the format of the catalogue. */

@@ -1,4 +1,4 @@
-import type { ConnectionState } from '#domain/settings/connection.ts'
+import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import { type CertificationSlug, certificationSlugs } from '#domain/workshop/certification.ts'
 import type { Effect } from './ports/effect.ts'
 import type { LogStores } from './ports/log.ts'

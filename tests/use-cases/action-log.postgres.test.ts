@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logSubjects } from '#domain/office/log-subject.ts'
+import { logSubjects } from '#domain/audit/actor.ts'
 import type { LogSearch } from '#features/audit/ports.ts'
 import { logQuery } from '#features/audit/store/action-log-list.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'

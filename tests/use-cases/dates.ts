@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { euros } from '#domain/money.ts'
-import { defaultPrices } from '#domain/settings/price-list.ts'
+import { defaultPrices } from '#domain/settings/site-settings.ts'
 import { chosenTrainers, dateSeries, dateTemplate } from '#domain/workshop/date-series.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountDue } from '#domain/invoice/invoice.ts'
 import { actorText } from '#domain/office/member.ts'
-import { toReturn } from '#domain/order/cancelled.ts'
+import { toReturn } from '#domain/order/cancellation.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { type BookingOffice, createBookingOffice } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
-import { defaultWindows } from '#domain/settings/windows.ts'
+import { defaultWindows } from '#domain/settings/site-settings.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { endHold } from '#features/booking/end-hold.ts'
 import { countOrder } from '#features/booking/order-limits.ts'

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { apiScopes } from '../api/api-key.ts'
 import { exportFormats, exportKinds } from '../export/table.ts'
 import { languages } from '../language.ts'
-import { workKinds } from '../office/failed-work.ts'
 import { roles } from '../office/member.ts'
 import { settingsSections } from '../settings/site-settings.ts'
 import { webhookEvents } from '../webhook/webhook.ts'
+import { workKinds } from './actor.ts'
 
 /** One value that is another one now. Empty where there was, or is, none. */
 const change = z.strictObject({ name: z.string(), before: z.string(), after: z.string() })

@@ -5,7 +5,7 @@ import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import type { Participant } from '../participant/participant.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import type { DateState, Registration, RegistrationState } from '../registration/registration.ts'
-import { defaultWindows } from '../settings/windows.ts'
+import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import { type BookSeats, bookSeats } from './booking.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isCountry } from '../country.ts'
+import { isCountry } from '../company.ts'
 import { box, emailField, fields, optionalLine, optionalText, requiredBox, requiredLine } from '../form/field.ts'
 import { emailKey, salutations } from '../participant/participant.ts'
+import { isEuCountry } from '../tax/tax.ts'
 import { countryOfVatId, isVatId, normaliseVatId } from '../tax/vat-id.ts'
-import { isEuCountry } from '../tax/vat-rates.ts'
 
 /*
  * The one schema of the booking form (docs/product.md#booking-form), used in the browser and on the server.

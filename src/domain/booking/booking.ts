@@ -2,8 +2,7 @@ import { viennaDay } from '../iso-date.ts'
 import type { Booker, InvoiceAddress } from '../order/order.ts'
 import type { Participant } from '../participant/participant.ts'
 import { type Quote, quoteFor } from '../pricing/quote.ts'
-import { priceRegion } from '../pricing/regional-price.ts'
-import { offersDiscover, offersIntroduction, type Tariff } from '../pricing/tariff.ts'
+import { offersDiscover, offersIntroduction, priceRegion, type Tariff } from '../pricing/tariff.ts'
 import { type DateState, paymentEnds, type RegistrationState } from '../registration/registration.ts'
 import { freeSeats, waitingLine } from '../registration/waitlist.ts'
 import type { Buyer } from '../tax/tax.ts'
@@ -121,4 +120,28 @@ function bookedAs({ date, windows }: DateState, now: Temporal.Instant): FirstSta
 
 function refuse(refusal: BookingRefusal): BookingDecision {
   return { accepted: false, refusal }
+}
+
+/**
+ * What holds seats of a workshop date: confirmed registrations, and for a limited time those that await payment or were offered
+ * from the waitlist (docs/rules/capacity.md).
+ */
+export interface SeatHold {
+  seats: number
+  /** Seats are held until then; null holds them for good. */
+  heldUntil: Temporal.Instant | null
+}
+
+/** A hold ends at its instant: at that very moment the seats are free again. */
+export function holdsSeats(hold: SeatHold, now: Temporal.Instant): boolean {
+  return hold.heldUntil === null || Temporal.Instant.compare(now, hold.heldUntil) < 0
+}
+
+export function seatsTaken(holds: readonly SeatHold[], now: Temporal.Instant): number {
+  return holds.reduce((taken, hold) => (holdsSeats(hold, now) ? taken + hold.seats : taken), 0)
+}
+
+/** Never below zero, also when seats were taken away from a full date. */
+export function seatsLeft(capacity: number, taken: number): number {
+  return Math.max(0, capacity - taken)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, requiredLine } from '../form/field.ts'
-import { consentAnswers } from './consent.ts'
+import { consentAnswers } from './certificate.ts'
 
 /** The form of the consent page (docs/product.md#certificate-consent). */
 export const consentFormSchema = fields({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askConsent, type CertificateConsent, confirmConsent } from './consent.ts'
+import { askConsent, type CertificateConsent, confirmConsent } from './certificate.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

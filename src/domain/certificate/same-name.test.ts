@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSameName } from './consent.ts'
+import { isSameName } from './certificate.ts'
 
 it.each([
   ['as it is booked', 'Zoë', 'Gruber', true],

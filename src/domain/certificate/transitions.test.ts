@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '../state-diagram.ts'
-import { consentWays, mayGo } from './certificate.ts'
-import { type CertificateConsent, confirmConsent, stateOf, withdrawConsent } from './consent.ts'
+import { type CertificateConsent, confirmConsent, consentWays, mayGo, stateOf, withdrawConsent } from './certificate.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

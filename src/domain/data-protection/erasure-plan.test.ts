@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DataKind } from './erasure.ts'
-import { erasurePlan } from './erasure-plan.ts'
-import { addressKey, type FiledBooking, type PersonFile } from './person-file.ts'
+import { addressKey, type DataKind, erasurePlan, type FiledBooking, type PersonFile } from './erasure.ts'
 
 const now = Temporal.Instant.from('2027-03-01T09:00:00Z')
 const invoice = { on: '2026-11-21', isOneStopShop: false }

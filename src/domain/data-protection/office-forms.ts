@@ -1,5 +1,5 @@
 import { fields, optionalLine, requiredLine, requiredText } from '../form/field.ts'
-import { addressKey } from './person-file.ts'
+import { addressKey } from './erasure.ts'
 
 /** As lenient as addresses in old rows: an address that forms refuse today can still be looked up. */
 const address = () =>

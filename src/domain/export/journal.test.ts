@@ -5,8 +5,7 @@ import { seller } from '../company.ts'
 import { cancellationOf, type Invoice, invoiceOf } from '../invoice/invoice.ts'
 import { quoteFor } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { journalColumns, journalLines } from './journal.ts'
-import type { Cell } from './table.ts'
+import { type Cell, journalColumns, journalLines } from './table.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const date = liveDate(theEnglishFlclOnline, now)

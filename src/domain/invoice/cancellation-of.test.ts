@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
-import { seller } from '../company.ts'
-import { countryCodes } from '../country.ts'
+import { countryCodes, seller } from '../company.ts'
 import { quote } from '../pricing/quote.ts'
 import { cancellationOf, invoiceOf, openInvoice, vatCategory } from './invoice.ts'
-import { taxNote } from './tax-note.ts'
+import { taxNote } from './line-name.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
 const later = now.add({ hours: 48 })

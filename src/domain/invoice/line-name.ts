@@ -1,8 +1,9 @@
-import type { Language } from '../language.ts'
+import type { Bilingual, Language } from '../language.ts'
 import { packageBySlug, programmeNames } from '../package/package.ts'
-import type { LineSubject } from '../pricing/quote.ts'
+import type { LineSubject, VatLine } from '../pricing/quote.ts'
+import type { TaxRule } from '../tax/tax.ts'
 import { certificationBySlug } from '../workshop/certification.ts'
-import type { InvoiceLine } from './invoice.ts'
+import type { Invoice, InvoiceLine } from './invoice.ts'
 
 /** What a line sells, in words: the same on paper and in the data for machines. */
 export function lineName(line: InvoiceLine, language: Language): string {
@@ -59,4 +60,38 @@ const words: Record<Language, LineWords> = {
     freeTicket: '3 for 2: one ticket free',
     freeSeats: (seats) => (seats === 1 ? '3 for 2: one seat free' : `3 for 2: ${seats} seats free`),
   },
+}
+
+/** Terms of payment in the data where no day says them (BT-20): XRechnung asks every invoice for some (BR-DE-18-a). */
+const paymentNotes: Partial<Record<Invoice['payment']['state'], Bilingual>> = {
+  paid: {
+    de: 'Bereits bezahlt. Bitte überweise nichts mehr.',
+    en: 'Already paid. Please don’t transfer anything.',
+  },
+  cancelled: {
+    de: 'Hebt die genannte Rechnung vollständig auf. Bitte überweise nichts.',
+    en: 'Fully cancels the invoice named here. Please don’t transfer anything.',
+  },
+}
+
+/** Null where the day says it that the invoice is due on. */
+export function paymentNote({ payment }: Pick<Invoice, 'payment'>): Bilingual | null {
+  return paymentNotes[payment.state] ?? null
+}
+
+/** Why a group of lines carries no VAT, as the invoice must say it (§ 11 Abs. 1a UStG, Art. 226 No. 11a of the VAT directive). */
+const taxNotes: Partial<Record<TaxRule['name'], Bilingual>> = {
+  'reverse-charge': {
+    de: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)',
+    en: 'Reverse charge: VAT to be accounted for by the recipient',
+  },
+  'outside-eu': {
+    de: 'Nicht steuerbar in Österreich (Leistungsort außerhalb der EU)',
+    en: 'Not taxable in Austria (place of supply outside the EU)',
+  },
+}
+
+/** Null where VAT is charged. */
+export function taxNote({ rule, country }: Pick<VatLine, 'rule' | 'country'>): Bilingual | null {
+  return country === null ? (taxNotes[rule] ?? null) : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryError, failureReason, workKinds, workOf } from './failed-work.ts'
+import { deliveryError, failureReason, workKinds, workOf } from '../audit/actor.ts'
 
 describe('who sees what was given up', () => {
   it('is the owner for everything, and the trainer for nothing', () => {

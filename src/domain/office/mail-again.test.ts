@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayReadMail, maySendAgain } from './failed-work.ts'
+import { mayReadMail, maySendAgain } from '../audit/actor.ts'
 
 it.each(['member-invitation', 'password-link'])(
   '%s lets someone into the office: no one sends it again or reads it',

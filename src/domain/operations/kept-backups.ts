@@ -1,4 +1,4 @@
-import { viennaDay } from '#domain/iso-date.ts'
+import { viennaDay } from '../iso-date.ts'
 
 /** Of how many days, weeks and months the last backup is kept. */
 export interface KeptBackups {

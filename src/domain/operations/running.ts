@@ -1,4 +1,4 @@
-import { failureReason } from '#domain/office/failed-work.ts'
+import { failureReason } from '../audit/actor.ts'
 import { type BackupRuns, backupProblem } from './kept-backups.ts'
 
 /** How the program is doing, in all its processes. */

@@ -1,5 +1,7 @@
-import { defaultsOf, type SectionValue, wholeNumber } from '../settings/section-fields.ts'
-import { hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
+import type { Cents } from '../money.ts'
+import type { Balance } from '../payment/payment.ts'
+import { defaultsOf, type SectionValue, wholeNumber } from '../settings/site-settings.ts'
+import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 import type { Order } from './order.ts'
 
 /**
@@ -86,3 +88,115 @@ function endOf(date: LiveDate, days: number): Temporal.Instant {
     .toZonedDateTime(date.zone)
     .toInstant()
 }
+
+export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
+
+/** What is due all the same: nothing, the full price, a part of it under the terms, or the share that has taken place. */
+export type CancelFee = 'none' | 'full' | 'part' | 'share'
+
+/** How an order was cancelled, as it is kept with it. */
+export interface Cancelled {
+  way: CancelWay
+  fee: CancelFee
+  /** How much of the price a part is. */
+  percent?: number | undefined
+  /** What stays due of the price, gross; null for a share, which someone has to reckon. */
+  due: Cents | null
+}
+
+/** What stays due of a price, gross and in whole cents (docs/rules/changes.md). */
+export function dueAfter(gross: Cents, { fee, percent = 0 }: Pick<Cancelled, 'fee' | 'percent'>): Cents | null {
+  if (fee === 'share') return null
+  if (fee === 'part') return Math.round((gross * percent) / 100)
+  return fee === 'full' ? gross : 0
+}
+
+/** What is still to be done with the money of a cancelled order (docs/rules/office-bookings.md). */
+export interface Settlement {
+  giveBack: Cents
+  /** Of what stays due. What came and went back again was the office’s to decide, and is not asked for once more. */
+  toPay: Cents
+}
+
+/** Null until someone has set how much the share is. */
+export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settlement | null {
+  if (due === null) return null
+  return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
+}
+
+interface Ended {
+  status: { state: string }
+  cancelled?: Cancelled | undefined
+}
+
+/**
+ * The amount to return of an order that is over, in cents: the net amount received beyond what stays due. 0 while it is active, or until
+ * the share is set. The list of bookings stores the same (migration `what-goes-back`).
+ */
+export function toReturn({ status, cancelled }: Ended, { kept }: Balance): Cents {
+  if (status.state === 'expired') return kept
+  if (status.state !== 'cancelled') return 0
+  const due = cancelled ? cancelled.due : 0
+  return due === null ? 0 : Math.max(0, kept - due)
+}
+
+/** Days to withdraw, counted from the day after the contract (§ 11 FAGG, Directive 2011/83/EU Art. 9). */
+const withdrawalDays = 14
+const zone = 'Europe/Vienna'
+
+export type WithdrawalTerms =
+  | { possible: false; reason: 'business' | 'too-late' | 'not-open' }
+  /** `payBack`: everything is paid back, or what has already taken place is kept. */
+  | { possible: true; until: Temporal.Instant; payBack: 'all' | 'share' }
+
+/**
+ * Whether a consumer may withdraw from an order (docs/rules/changes.md). Who orders for a company or with a VAT id is none. The last
+ * day counts whole.
+ */
+export function withdrawalTerms(
+  { status, placedAt, invoice }: Pick<Order, 'status' | 'placedAt' | 'invoice'>,
+  date: LiveDate | null,
+  now: Temporal.Instant,
+): WithdrawalTerms {
+  if (invoice.company !== undefined || invoice.vatId !== undefined) return { possible: false, reason: 'business' }
+  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
+    return { possible: false, reason: 'not-open' }
+  const until = withdrawalEnds(placedAt)
+  if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now)))
+    return { possible: false, reason: 'too-late' }
+  const started = date?.sessions.some(({ startsAt }) => Temporal.Instant.compare(startsAt, now) <= 0) ?? false
+  return { possible: true, until, payBack: started ? 'share' : 'all' }
+}
+
+function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {
+  const day = placedAt.toZonedDateTimeISO(zone).toPlainDate()
+  return day
+    .add({ days: withdrawalDays + 1 })
+    .toZonedDateTime(zone)
+    .toInstant()
+}
+
+/**
+ * Whether a typed name is that of the booker: both names are in it, in any order, however case, accents and umlauts are typed. Titles and
+ * further names do not matter (docs/rules/changes.md).
+ */
+export function isNameOfBooker({ booker }: Pick<Order, 'booker'>, typed: string): boolean {
+  const words = new Set(wordsOf(typed))
+  const own = wordsOf(`${booker.firstName} ${booker.lastName}`)
+  return own.length > 0 && own.every((word) => words.has(word))
+}
+
+/** 'Jörg Müller-Weiß' as 'jorg', 'muller', 'weiss'; 'Mueller' is the same as 'Müller'. */
+function wordsOf(name: string): string[] {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll(/([aou])e/g, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** What became of a declaration: the order was cancelled, or the office had nothing to do or did it in another way. */
+export type WithdrawalEnd = 'carried-out' | 'closed'

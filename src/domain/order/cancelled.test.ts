@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CancelFee, type Cancelled, dueAfter, settlementOf, toReturn } from './cancelled.ts'
+import { type CancelFee, type Cancelled, dueAfter, settlementOf, toReturn } from './cancellation.ts'
 import type { Order } from './order.ts'
 
 /** One seat in Vienna, with VAT. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNameOfBooker } from './withdrawal.ts'
+import { isNameOfBooker } from './cancellation.ts'
 
 const booker = (firstName: string, lastName: string) => ({
   booker: { firstName, lastName, email: 'jorg@mueller.example' },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { startOf } from '../workshop/workshop-date.ts'
+import { withdrawalTerms } from './cancellation.ts'
 import type { Order } from './order.ts'
-import { withdrawalTerms } from './withdrawal.ts'
 
 /** A Saturday morning in Vienna; the last day to withdraw is Saturday, 5 December. */
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

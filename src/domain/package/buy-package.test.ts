@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { type BuyPackage, buyPackage, packageQuote } from './buy-package.ts'
+import { type BuyPackage, buyPackage, packageQuote } from '../purchase/purchase.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const almwerk = { country: 'AT', hasVatId: true }

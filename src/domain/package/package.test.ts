@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { euros } from '../money.ts'
+import { defaultPackagePrices, packagePrice } from '../pricing/tariff.ts'
 import { packageLimits, packages, packagesFor } from './package.ts'
-import { defaultPackagePrices, packagePrice } from './package-prices.ts'
 
 const slugs = (programme: 'now' | 'realise', people: number) => packagesFor(programme, people).map(({ slug }) => slug)
 

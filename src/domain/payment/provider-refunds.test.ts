@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MoneyReturn } from './payment.ts'
-import { bounceOf, isNewDisputeState, outOfMoney, refundedElsewhere } from './provider-refunds.ts'
+import { bounceOf, isNewDisputeState, type MoneyReturn, outOfMoney, refundedElsewhere } from './payment.ts'
 
 const noon = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const card = { id: 'card', amount: 400_00, state: 'paid' } as const

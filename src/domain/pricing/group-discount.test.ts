@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupDiscount } from './group-discount.ts'
-import { freeSeats } from './three-for-two.ts'
+import { freeSeats, groupDiscount } from './tariff.ts'
 
 describe('the message about the discount', () => {
   it.each([

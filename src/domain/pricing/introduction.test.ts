@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPrices } from '../settings/price-list.ts'
+import { defaultPrices } from '../settings/site-settings.ts'
 import { certificationBySlug } from '../workshop/certification.ts'
 import { offersDiscover, offersIntroduction } from './tariff.ts'
 

@@ -1,7 +1,11 @@
+import type { IsoDate } from '../iso-date.ts'
+import { type Language, languageTable } from '../language.ts'
 import type { Cents } from '../money.ts'
-import type { PriceList } from '../settings/price-list.ts'
-import type { Region } from './region.ts'
-import { regionalPrice } from './regional-price.ts'
+import { onceForEach } from '../once-for-each.ts'
+import type { PriceList } from '../settings/site-settings.ts'
+import { type RateChanges, sellerCountry, type TaxedProduct, taxRuleFor, vatRateOf } from '../tax/tax.ts'
+import { vatOf } from './quote.ts'
+import { type Region, regionalPrice } from './tariff.ts'
 
 /** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for two by person '{price:fl2d*2/3}'. */
 const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g
@@ -77,4 +81,48 @@ function inWholeEuros(cents: number): Cents {
 function centsOf(written: string): Cents {
   const [, euros = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(written) ?? []
   return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents)
+}
+
+type Decimals = 'auto' | 'stripIfInteger'
+
+const formatWith = onceForEach((trailingZeroDisplay: Decimals) =>
+  onceForEach(
+    (language: Language) =>
+      new Intl.NumberFormat(languageTable[language].moneyLocale, {
+        style: 'currency',
+        currency: 'EUR',
+        trailingZeroDisplay,
+      }),
+  ),
+)
+
+/** An amount in euros: with its decimals always ('auto') or only where it has cents. The space is one that does not break. */
+export function inEuros(cents: Cents, language: Language, trailingZeroDisplay: Decimals): string {
+  // A discount gets the true minus sign: a hyphen may be torn off the amount at the end of a line.
+  return formatWith(trailingZeroDisplay)(language)
+    .format(cents / 100)
+    .replace('-', '−')
+}
+
+/** A price on offer: without decimals when it is whole. '€ 1.990' or '€1,990', but '€ 99,50'. */
+export function priceInWords(cents: Cents, language: Language): string {
+  return inEuros(cents, language, 'stripIfInteger')
+}
+
+export interface PrivatePrice {
+  gross: Cents
+  /** Of VAT, in percent; 0 where none is charged. */
+  rate: number
+}
+
+/** What a private person pays for a net price, from Austria as long as nothing else is known (docs/rules/pricing.md). */
+export function privatePrice(
+  net: Cents,
+  product: TaxedProduct,
+  { on, rates }: { on: IsoDate; rates: RateChanges },
+): PrivatePrice {
+  const buyer = { country: sellerCountry, hasVatId: false }
+  const country = taxRuleFor(product, buyer).country(product, buyer)
+  const rate = country === null ? 0 : vatRateOf(country, on, rates)
+  return { gross: net + vatOf(net, rate), rate }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaxedProduct } from '../tax/tax.ts'
-import { privatePrice } from './private-price.ts'
+import { privatePrice } from './price-text.ts'
 import { quote } from './quote.ts'
 
 const on = '2027-01-20'

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '../country.ts'
-import { defaultPrices } from '../settings/price-list.ts'
-import type { TaxedProduct } from '../tax/tax.ts'
-import { vatRates } from '../tax/vat-rates.ts'
+import { countryCodes } from '../company.ts'
+import { defaultPrices } from '../settings/site-settings.ts'
+import { type TaxedProduct, vatRates } from '../tax/tax.ts'
 import { certificationSlugs } from '../workshop/certification.ts'
 import { type Quote, type QuoteRequest, quote } from './quote.ts'
 

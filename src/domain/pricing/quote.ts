@@ -1,14 +1,19 @@
 import { dayIn, type IsoDate } from '../iso-date.ts'
 import type { Cents } from '../money.ts'
 import type { PackageSlug } from '../package/package.ts'
-import { type Buyer, type TaxedProduct, type TaxRule, taxRuleFor } from '../tax/tax.ts'
-import { type RateChanges, vatRateOf } from '../tax/vat-rates.ts'
+import { type Buyer, type RateChanges, type TaxedProduct, type TaxRule, taxRuleFor, vatRateOf } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
-import type { Region } from './region.ts'
-import { priceRegion, regionalPrice } from './regional-price.ts'
-import { defaultTariff, offersDiscover, offersIntroduction, type Tariff } from './tariff.ts'
-import { freeSeats } from './three-for-two.ts'
+import {
+  defaultTariff,
+  freeSeats,
+  offersDiscover,
+  offersIntroduction,
+  priceRegion,
+  type Region,
+  regionalPrice,
+  type Tariff,
+} from './tariff.ts'
 
 /** What a line is for. A package names the workshop that its licences open, where it has any. */
 export type LineSubject =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPrices } from '../settings/price-list.ts'
-import { offeredRegion, priceRegion, regionalPrice } from './regional-price.ts'
+import { defaultPrices } from '../settings/site-settings.ts'
+import { offeredRegion, priceRegion, regionalPrice } from './tariff.ts'
 
 describe('a seat', () => {
   it.each([

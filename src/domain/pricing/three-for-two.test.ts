@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { freeSeats } from './three-for-two.ts'
+import { freeSeats } from './tariff.ts'
 
 it.each([
   [0, 0],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultPrices } from '../settings/price-list.ts'
+import { defaultPrices } from '../settings/site-settings.ts'
 import { unlistedAmounts } from './price-text.ts'
 
 it.each([

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { bookerFields, invoiceFields } from '../booking/booking-form.ts'
 import { box, fields, optionalLine, requiredBox } from '../form/field.ts'
 import { nowWorkshops, type Programme, packageLimits } from '../package/package.ts'
-import { maxTickets } from '../self-paced/buy-tickets.ts'
 import { paymentWays } from '../workshop/workshop-date.ts'
+import { maxTickets } from './purchase.ts'
 
 /*
  * The forms that order what has no seats (docs/product.md#self-paced, docs/product.md#packages): tickets and packages. Who buys and where the

@@ -1,5 +1,12 @@
-import type { OrderState } from '../order/order.ts'
-import type { PaymentWay } from '../workshop/workshop-date.ts'
+import { type IsoDate, viennaDay } from '../iso-date.ts'
+import type { Cents } from '../money.ts'
+import type { OrderState, PackageProduct } from '../order/order.ts'
+import { packageLimits, packagesFor } from '../package/package.ts'
+import { type Quote, quoteOf } from '../pricing/quote.ts'
+import { freeSeats, packagePrice, type Tariff } from '../pricing/tariff.ts'
+import type { Buyer, TaxedProduct } from '../tax/tax.ts'
+import type { CertificationSlug } from '../workshop/certification.ts'
+import type { PaymentWay, SelfPacedDate } from '../workshop/workshop-date.ts'
 
 /** No one waits for what has no seats, so there is a week to pay it by card. */
 const daysToPay = 7
@@ -38,4 +45,104 @@ export const purchaseWays: readonly PurchaseWay[] = [
 
 export function mayGo(from: PurchaseWay['from'], to: PurchaseWay['to']): boolean {
   return purchaseWays.some((way) => way.from === from && way.to === to)
+}
+
+/** 'Self-paced: up to 3 tickets per booking' (docs/product.md#self-paced). */
+export const maxTickets = 3
+
+export interface BuyTickets {
+  tickets: number
+  payment: PaymentWay
+  buyer: Buyer
+  tariff: Tariff
+  /** Whether there is someone who takes cards. */
+  takesCards: boolean
+}
+
+export type TicketDecision =
+  | { accepted: true; to: PurchaseStart; quote: Quote }
+  | { accepted: false; refusal: { reason: 'ticket-limit' | 'no-card-payment' } }
+
+type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>
+
+/** Decides whether tickets are sold and at what price (docs/rules/self-paced.md). The time does not matter: they are never gone. */
+export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Temporal.Instant): TicketDecision {
+  const { tickets, payment, buyer, tariff } = command
+  if (!Number.isInteger(tickets) || tickets < 1 || tickets > maxTickets)
+    return { accepted: false, refusal: { reason: 'ticket-limit' } }
+  if (payment === 'card' && !command.takesCards) return { accepted: false, refusal: { reason: 'no-card-payment' } }
+  return {
+    accepted: true,
+    to: purchaseState(payment, now),
+    quote: ticketQuote(workshop, tickets, buyer, { tariff, orderedOn: viennaDay(now) }),
+  }
+}
+
+/**
+ * What tickets cost: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is due in the buyer's country,
+ * at the rate of the day.
+ */
+export function ticketQuote(
+  { certification, price }: { certification: CertificationSlug; price: Cents },
+  tickets: number,
+  buyer: Buyer,
+  { tariff, orderedOn }: { tariff: Pick<Tariff, 'rates'>; orderedOn: IsoDate },
+): Quote {
+  const product: TaxedProduct = { kind: 'on-demand' }
+  return quoteOf(
+    [
+      { subject: { kind: 'ticket', certification }, quantity: tickets, unitNet: price, product, on: orderedOn },
+      {
+        subject: { kind: 'free-ticket', certification },
+        quantity: freeSeats(tickets),
+        unitNet: -price,
+        product,
+        on: orderedOn,
+      },
+    ],
+    buyer,
+    tariff.rates,
+  )
+}
+
+export type BuyPackage = Omit<PackageProduct, 'kind'> & { buyer: Buyer; tariff: Tariff }
+
+export type PackageDecision =
+  | { accepted: true; to: Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>; quote: Quote }
+  | { accepted: false; refusal: PackageRefusal }
+
+export type PackageRefusal = { reason: 'people-limit'; least: number; most: number } | { reason: 'workshop-missing' }
+
+/** Decides whether a package is sold to a group, and at what price (docs/rules/self-paced.md). Always by invoice. */
+export function buyPackage(command: BuyPackage, now: Temporal.Instant): PackageDecision {
+  const { programme, people, certification } = command
+  if (packagesFor(programme, people).length === 0)
+    return { accepted: false, refusal: { reason: 'people-limit', ...packageLimits[programme] } }
+  if (programme === 'now' && certification === null) return { accepted: false, refusal: { reason: 'workshop-missing' } }
+  return {
+    accepted: true,
+    to: purchaseState('invoice', now),
+    quote: packageQuote(command, { tariff: command.tariff, orderedOn: viennaDay(now) }),
+  }
+}
+
+/**
+ * What a group pays. '3 for 2' and regional prices do not apply to packages. A programme for one company alone is taxed where the
+ * company is, like what is taught online, by the rate of the day of the order (docs/rules/tax.md).
+ */
+export function packageQuote(
+  { programme, people, certification, buyer }: Omit<BuyPackage, 'tariff'>,
+  { tariff, orderedOn }: { tariff: Tariff; orderedOn: IsoDate },
+): Quote {
+  return quoteOf(
+    packagesFor(programme, people).map((sold) => ({
+      subject: { kind: 'package', package: sold.slug, certification: programme === 'now' ? certification : null },
+      quantity: 1,
+      unitNet: packagePrice(sold, tariff.prices.packages),
+      product: { kind: 'live-online' },
+      on: orderedOn,
+    })),
+    buyer,
+    tariff.rates,
+  )
 }

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '#tests/helpers/nightly.ts'
-import { countryCodes } from '../country.ts'
+import { countryCodes } from '../company.ts'
 import type { SeatlessProduct } from '../order/order.ts'
-import { packageQuote } from '../package/buy-package.ts'
 import { nowWorkshops } from '../package/package.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { ticketQuote } from '../self-paced/buy-tickets.ts'
 import type { Buyer } from '../tax/tax.ts'
 import { vouchersDue } from '../voucher/voucher.ts'
 import { certificationSlugs } from '../workshop/certification.ts'
+import { packageQuote, ticketQuote } from './purchase.ts'
 
 /* Orders without seats have no date, so the random commands on dates do not cover them: their properties are here. */
 

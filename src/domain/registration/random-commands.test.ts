@@ -3,15 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { runs } from '#tests/helpers/nightly.ts'
-import { bookSeats } from '../booking/booking.ts'
-import { seatsTaken } from '../booking/seats.ts'
+import { bookSeats, seatsTaken } from '../booking/booking.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { defaultWindows } from '../settings/windows.ts'
+import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import { cancel, changeSeats } from './changes.ts'
-import { after, type DateState, holdsOf, mayGo, type Registration, type StateChange } from './registration.ts'
-import { takePayment } from './take-payment.ts'
+import {
+  after,
+  cancel,
+  changeSeats,
+  type DateState,
+  holdsOf,
+  mayGo,
+  type Registration,
+  type StateChange,
+  takePayment,
+} from './registration.ts'
 import { confirmOffer, expireHoldsAndOffer, freeSeats, makeOffer, waitingLine } from './waitlist.ts'
 
 /*

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { defaultWindows } from '../settings/windows.ts'
+import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import type { Registration, RegistrationState } from './registration.ts'
-import { takePayment } from './take-payment.ts'
+import { type Registration, type RegistrationState, takePayment } from './registration.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)

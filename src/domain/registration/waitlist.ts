@@ -1,4 +1,4 @@
-import { holdsSeats, seatsLeft, seatsTaken } from '../booking/seats.ts'
+import { holdsSeats, seatsLeft, seatsTaken } from '../booking/booking.ts'
 import { hasStarted, startOf } from '../workshop/workshop-date.ts'
 import {
   after,

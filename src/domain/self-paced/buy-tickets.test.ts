@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { selfPacedDate } from '#seed/planned-date.ts'
 import { theSelfPacedFl2d, theSelfPacedFlin } from '#seed/workshop-dates.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { type BuyTickets, buyTickets, ticketQuote } from './buy-tickets.ts'
+import { type BuyTickets, buyTickets, ticketQuote } from '../purchase/purchase.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const fl2d = selfPacedDate(theSelfPacedFl2d)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
-import { type MailPart, type MailTexts, mailParts } from './mail-replacements.ts'
+import { type MailPart, type MailTexts, mailParts } from './site-settings.ts'
 import { versionField } from './version-field.ts'
 
 /** What a text of an owner may leave open: '{workshop}'. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { regionOf } from '../pricing/region.ts'
-import { regionalPrice } from '../pricing/regional-price.ts'
+import { regionalPrice, regionOf } from '../pricing/tariff.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
-import { defaultPrices } from './price-list.ts'
+import { defaultPrices } from './site-settings.ts'
 
 const filled = { version: '0', ...priceFields(defaultPrices) }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { isCountry } from '../country.ts'
+import { isCountry } from '../company.ts'
 import { amountField } from '../form/amount.ts'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
-import { isAlwaysRegionOne, type Region } from '../pricing/region.ts'
+import { isAlwaysRegionOne, type Region } from '../pricing/tariff.ts'
 import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
-import { type PriceList, type TicketSlug, ticketSlugs } from './price-list.ts'
+import { type PriceList, type TicketSlug, ticketSlugs } from './site-settings.ts'
 import { versionField } from './version-field.ts'
 
 const regions = [1, 2, 3] as const

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '../company.ts'
 import { plainSection, readerOf } from './section.ts'
-import { defaultsOf, wholeNumber } from './section-fields.ts'
-import { settingsChanges } from './settings-changes.ts'
-import { defaultWindows, windowFields } from './windows.ts'
+import { defaultsOf, defaultWindows, settingsChanges, wholeNumber, windowFields } from './site-settings.ts'
 
 const closingHours = wholeNumber({ default: 0, from: 0, to: 72, error: 'officeSettings.errors.closingHours' })
 const fields = { ...windowFields, closingHours }

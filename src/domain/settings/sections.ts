@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { languages } from '../language.ts'
 import { cancellationFields, defaultCancellation, hasPart } from '../order/cancellation.ts'
 import { companyFields, companyForm, companyOfForm } from './company-form.ts'
-import { mailParts } from './mail-replacements.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
 import { plainSection, readerOf, type SectionForm } from './section.ts'
-import { defaultSettings, type SettingsSection, type SiteSettings } from './site-settings.ts'
-import { windowFields } from './windows.ts'
+import { defaultSettings, mailParts, type SettingsSection, type SiteSettings, windowFields } from './site-settings.ts'
 
 const plain = {
   windows: plainSection(windowFields),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fields, requiredText } from '../form/field.ts'
-import { vatRates } from '../tax/vat-rates.ts'
+import { vatRates } from '../tax/tax.ts'
 import { versionField } from './version-field.ts'
 
 const percent = 'officeSettings.errors.vatPercent'

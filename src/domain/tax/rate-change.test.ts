@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRate, type RateCommand, ratesOn } from './tax.ts'
-import type { RateChanges } from './vat-rates.ts'
+import { decideRate, type RateChanges, type RateCommand, ratesOn } from './tax.ts'
 
 const today = '2026-11-21'
 const nothing: RateChanges = {}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from '../country.ts'
-import { type Buyer, type TaxedProduct, taxRuleFor, taxRules } from './tax.ts'
-import { isEuCountry, vatRateOf, vatRates } from './vat-rates.ts'
+import { countryCodes } from '../company.ts'
+import { type Buyer, isEuCountry, type TaxedProduct, taxRuleFor, taxRules, vatRateOf, vatRates } from './tax.ts'
 
 const vienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }
 const berlin: TaxedProduct = { kind: 'on-site', eventCountry: 'DE' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isCountry } from '../country.ts'
-import { isEuCountry, vatRateOf, vatRates } from './vat-rates.ts'
+import { isCountry } from '../company.ts'
+import { isEuCountry, vatRateOf, vatRates } from './tax.ts'
 
 describe('VAT rates', () => {
   it('are known for the 27 member states and Switzerland', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxParticipants } from '../booking/booking-form.ts'
-import { isCountry } from '../country.ts'
+import { isCountry } from '../company.ts'
 import { box, fields, optionalLine, optionalText, requiredText } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { certificationSlugs } from './certification.ts'

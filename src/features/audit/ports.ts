@@ -1,6 +1,5 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
-import type { ShownActor } from '#domain/audit/actor.ts'
-import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
 /** What the log is asked for; days are days in Vienna, both included. */

@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { CancelTerms } from '#domain/order/cancellation.ts'
-import type { WithdrawalTerms } from '#domain/order/withdrawal.ts'
+import type { CancelTerms, WithdrawalTerms } from '#domain/order/cancellation.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Cancelling } from './ports.ts'
 

@@ -1,7 +1,5 @@
-import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
-import { dueAfter } from '#domain/order/cancelled.ts'
+import { type CancellationTerms, cancelTerms, dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'

@@ -1,4 +1,4 @@
-import { cancel } from '#domain/registration/changes.ts'
+import { cancel } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Actor } from '#platform/ports/log.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'

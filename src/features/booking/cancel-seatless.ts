@@ -1,6 +1,5 @@
-import { dueAfter } from '#domain/order/cancelled.ts'
+import { dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import { withdrawalTerms } from '#domain/order/withdrawal.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'

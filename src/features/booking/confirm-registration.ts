@@ -1,6 +1,6 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Participant } from '#domain/participant/participant.ts'
-import { quoteOfRequest } from '#domain/registration/changes.ts'
+import { quoteOfRequest } from '#domain/registration/registration.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Checkout } from '#features/payment/ports.ts'

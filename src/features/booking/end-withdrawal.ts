@@ -1,5 +1,5 @@
 import { actorText } from '#domain/office/member.ts'
-import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
+import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Withdrawal } from '#features/booking/ports.ts'
 import type { Reads } from '#features/stores.ts'

@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order/order.ts'
 import { confirmationEnds } from '#domain/registration/registration.ts'
-import type { Windows } from '#domain/settings/windows.ts'
+import type { Windows } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { type LimitedUse, withinLimits } from '#features/spam/rate-limits.ts'

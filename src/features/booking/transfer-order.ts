@@ -1,7 +1,6 @@
 import { bookableSeats } from '#domain/booking/booking.ts'
 import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
-import { costsTheSame } from '#domain/order/costs-the-same.ts'
-import type { Order } from '#domain/order/order.ts'
+import { costsTheSame, type Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'

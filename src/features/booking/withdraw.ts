@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { isNameOfBooker } from '#domain/order/withdrawal.ts'
+import { isNameOfBooker } from '#domain/order/cancellation.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'

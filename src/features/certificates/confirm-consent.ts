@@ -1,4 +1,4 @@
-import { confirmConsent as decide } from '#domain/certificate/consent.ts'
+import { confirmConsent as decide } from '#domain/certificate/certificate.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { ConsentPorts } from './request-consent.ts'

@@ -1,4 +1,4 @@
-import { type CertificateConsent, isExpired } from '#domain/certificate/consent.ts'
+import { type CertificateConsent, isExpired } from '#domain/certificate/certificate.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Reads } from '#features/stores.ts'

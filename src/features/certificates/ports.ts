@@ -1,5 +1,4 @@
-import type { Certificate } from '#domain/certificate/certificate.ts'
-import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import type { Certificate, CertificateConsent } from '#domain/certificate/certificate.ts'
 
 export interface CertificateStores {
   /** All answers of a participant, whose row stays locked: two links confirmed at once come one after the other. */

@@ -1,4 +1,4 @@
-import { askConsent, isSameName } from '#domain/certificate/consent.ts'
+import { askConsent, isSameName } from '#domain/certificate/certificate.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'

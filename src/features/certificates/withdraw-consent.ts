@@ -1,4 +1,4 @@
-import { withdrawConsent as decide } from '#domain/certificate/consent.ts'
+import { withdrawConsent as decide } from '#domain/certificate/certificate.ts'
 import type { ConsentPorts } from './request-consent.ts'
 
 export type WithdrawConsentOutcome = 'withdrawn' | 'nothing-given' | 'unknown'

@@ -1,5 +1,13 @@
-import { journalColumns, journalLines } from '#domain/export/journal.ts'
-import type { Cell, ExportFormat, ExportKind, ExportRange, ExportTable, Portion } from '#domain/export/table.ts'
+import {
+  type Cell,
+  type ExportFormat,
+  type ExportKind,
+  type ExportRange,
+  type ExportTable,
+  journalColumns,
+  journalLines,
+  type Portion,
+} from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'

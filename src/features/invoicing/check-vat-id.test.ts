@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
-import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { VatCheck } from '#domain/tax/tax.ts'
 import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { harbourlineOrder } from '#mails/parts/sample-order.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/vat-check.ts'
+import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/tax.ts'
 import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effect-kind.ts'
 

@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { VatCheck } from '#domain/tax/tax.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
 export interface InvoiceSearch {

@@ -1,4 +1,4 @@
-import type { WorkKind } from '#domain/office/failed-work.ts'
+import type { WorkKind } from '#domain/audit/actor.ts'
 import { endHold } from '#features/booking/end-hold.ts'
 import { payReturn } from '#features/booking/pay-return.ts'
 import { issueCertificates } from '#features/certificates/issue-certificates.ts'

@@ -1,10 +1,6 @@
-import {
-  type ChangeRefusal,
-  changeParticipants,
-  type ParticipantChange,
-} from '#domain/participant/change-participants.ts'
+import { type ChangeRefusal, changeParticipants, type ParticipantChange } from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
-import { wasReminded } from '#domain/workshop/course-of-date.ts'
+import { wasReminded } from '#domain/workshop/certification.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { leaveCalendars } from '#features/booking/leave-calendars.ts'
 import { orderUnderLock } from '#features/booking/order-under-lock.ts'

@@ -3,6 +3,8 @@ import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type {
   BankTransfer,
+  Dispute,
+  DisputeState,
   MoneyReturn,
   OrderMoney,
   Payment,
@@ -11,7 +13,6 @@ import type {
   PaymentState,
   RefundState,
 } from '#domain/payment/payment.ts'
-import type { Dispute, DisputeState } from '#domain/payment/provider-refunds.ts'
 
 /** What the office notes of an order's money, inside one transaction. */
 export interface MoneyStores {

@@ -1,12 +1,13 @@
 import type { PlainAction } from '#domain/audit/actions.ts'
-import { mayGo, type Payment } from '#domain/payment/payment.ts'
 import {
   bounceOf,
   type Dispute,
   isNewDisputeState,
+  mayGo,
   outOfMoney,
+  type Payment,
   refundedElsewhere,
-} from '#domain/payment/provider-refunds.ts'
+} from '#domain/payment/payment.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { MoneyEvent } from '#features/payment/ports.ts'
 import type { MoneyAlarm } from '#platform/ports/effect.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import { applyPaymentEvent, type Payment } from '#domain/payment/payment.ts'
-import { type PaymentDecision, takePayment } from '#domain/registration/take-payment.ts'
+import { type PaymentDecision, takePayment } from '#domain/registration/registration.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Checkout, PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'

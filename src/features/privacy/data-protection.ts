@@ -1,6 +1,11 @@
 import { seller } from '#domain/company.ts'
-import { type ErasurePlan, erasurePlan, type Obstacle } from '#domain/data-protection/erasure-plan.ts'
-import { addressKey, type PersonFile } from '#domain/data-protection/person-file.ts'
+import {
+  addressKey,
+  type ErasurePlan,
+  erasurePlan,
+  type Obstacle,
+  type PersonFile,
+} from '#domain/data-protection/erasure.ts'
 import { promotedDate } from '#features/booking/promote-waitlist.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Actor } from '#platform/ports/log.ts'

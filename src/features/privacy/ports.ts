@@ -1,6 +1,5 @@
 import type { ShownActor } from '#domain/audit/actor.ts'
-import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
-import type { PersonFile } from '#domain/data-protection/person-file.ts'
+import type { ErasurePlan, PersonFile } from '#domain/data-protection/erasure.ts'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 
 /** That an address was erased, without the address. */

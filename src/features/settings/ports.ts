@@ -1,7 +1,6 @@
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { ConnectionName } from '#domain/settings/connection.ts'
-import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import type { ConnectionName, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 
 export type Connections = Record<ConnectionName, CheckedConnection>

@@ -2,12 +2,17 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { ConnectionName, ConnectionState } from '#domain/settings/connection.ts'
-import { needsReason } from '#domain/settings/needs-reason.ts'
-import { ticketSlugs } from '#domain/settings/price-list.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
-import { type SettingsChange, settingsChanges } from '#domain/settings/settings-changes.ts'
-import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import {
+  type ConnectionName,
+  type ConnectionState,
+  needsReason,
+  type SettingsChange,
+  type SettingsSection,
+  type SiteSettings,
+  settingsChanges,
+  ticketSlugs,
+} from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type { Connections, KeptSettings, VersionedSettings } from '#features/settings/ports.ts'
 import type { Reads, Stores } from '#features/stores.ts'

@@ -1,7 +1,7 @@
 import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/language.ts'
-import { buyPackage as decide, type PackageRefusal } from '#domain/package/buy-package.ts'
 import type { Programme } from '#domain/package/package.ts'
+import { buyPackage as decide, type PackageRefusal } from '#domain/purchase/purchase.ts'
 import type { PackageForm } from '#domain/purchase/purchase-form.ts'
 import { orderKey } from '#features/booking/idempotency-key.ts'
 import { type Bought, type PurchasePorts, placePurchase, type TooManyOrders } from './place-purchase.ts'

@@ -1,7 +1,7 @@
 import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
 import type { Language } from '#domain/language.ts'
+import { buyTickets as decide, type TicketDecision } from '#domain/purchase/purchase.ts'
 import type { TicketForm } from '#domain/purchase/purchase-form.ts'
-import { buyTickets as decide, type TicketDecision } from '#domain/self-paced/buy-tickets.ts'
 import { orderKey } from '#features/booking/idempotency-key.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import type { Reads } from '#features/stores.ts'

@@ -1,6 +1,6 @@
+import type { WhyItFailed, WorkKind } from '#domain/audit/actor.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
-import type { WhyItFailed, WorkKind } from '#domain/office/failed-work.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { CountedFailures } from '#features/members/ports.ts'

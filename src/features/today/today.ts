@@ -1,5 +1,5 @@
+import { workOf } from '#domain/audit/actor.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { workOf } from '#domain/office/failed-work.ts'
 import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
 import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'

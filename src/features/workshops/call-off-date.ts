@@ -1,4 +1,4 @@
-import { type CallOffRefusal, callOffDate as decide } from '#domain/workshop/course-of-date.ts'
+import { type CallOffRefusal, callOffDate as decide } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'

@@ -1,7 +1,7 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import { type ConfirmDateRefusal, confirmDate as decide, wasReminded } from '#domain/workshop/course-of-date.ts'
+import { type ConfirmDateRefusal, confirmDate as decide, wasReminded } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/audit/actions.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import { mustSendRoom } from '#domain/workshop/course-of-date.ts'
+import { mustSendRoom } from '#domain/workshop/certification.ts'
 import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'

@@ -1,5 +1,8 @@
-import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { type AttendanceRefusal, noteAttendance as decide } from '#domain/workshop/course-of-date.ts'
+import {
+  type AttendanceRefusal,
+  type CertificationSlug,
+  noteAttendance as decide,
+} from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { giveMoreTime, type MoreTimeOutcome } from '#features/booking/give-more-time.ts'

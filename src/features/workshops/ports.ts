@@ -1,4 +1,4 @@
-import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import type { CertificateConsent } from '#domain/certificate/certificate.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { filledText } from '#domain/settings/filled-texts.ts'
-import type { TermName } from '#domain/settings/termed-text.ts'
+import { filledText, type TermName } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '../site-settings.ts'
 import styles from './open-text-hint.module.css'

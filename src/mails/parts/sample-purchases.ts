@@ -1,7 +1,6 @@
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
-import { packageQuote } from '#domain/package/buy-package.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
-import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
+import { packageQuote, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import { donauwerkOrder } from './sample-order.ts'
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { ConnectionState } from '#domain/settings/connection.ts'
+import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import type { MailTransport } from '#platform/ports/mail.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import { mailMessage, type Sender } from './mail-message.ts'

@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { PaymentEventKind } from '#domain/payment/payment.ts'
-import type { DisputeState } from '#domain/payment/provider-refunds.ts'
+import type { DisputeState, PaymentEventKind } from '#domain/payment/payment.ts'
 import type { MailEffect } from './mails.ts'
 
 /**

@@ -1,9 +1,8 @@
 import type { ActionId, AuditedAction, StoredDetails } from '#domain/audit/actions.ts'
-import type { ShownActor } from '#domain/audit/actor.ts'
-import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import type { Actor } from '#domain/office/member.ts'
 
-export type { LogSubject } from '#domain/office/log-subject.ts'
+export type { LogSubject } from '#domain/audit/actor.ts'
 export type { Actor } from '#domain/office/member.ts'
 
 /** One line of the audit log: written in the transaction of its action, never changed (docs/product.md#office). */

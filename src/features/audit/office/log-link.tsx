@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { LogSubject } from '#domain/audit/actor.ts'
 import { GoLink } from '#ui/go-link.tsx'
 
 /** To the lines of the log about one thing, or about all of a kind. */

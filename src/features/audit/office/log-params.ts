@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logSubjects } from '#domain/office/log-subject.ts'
+import { logSubjects } from '#domain/audit/actor.ts'
 
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 

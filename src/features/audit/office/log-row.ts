@@ -1,6 +1,5 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
-import type { ShownActor } from '#domain/audit/actor.ts'
-import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../ports.ts'

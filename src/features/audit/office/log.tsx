@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { logOf } from '#domain/office/log-subject.ts'
+import { logOf } from '#domain/audit/actor.ts'
 import { may } from '#domain/office/member.ts'
 import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'

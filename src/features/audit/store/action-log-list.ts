@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
-import { actorOfText, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
-import type { LogSubject } from '#domain/office/log-subject.ts'
+import { actorOfText, type LogSubject, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
 import { askedNumber } from '#features/invoicing/store/running-numbers.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'

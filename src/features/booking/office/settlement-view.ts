@@ -1,4 +1,4 @@
-import { type Cancelled, settlementOf } from '#domain/order/cancelled.ts'
+import { type Cancelled, settlementOf } from '#domain/order/cancellation.ts'
 import type { BookingFile } from '../booking-office.ts'
 
 /** What stays due of a cancelled booking, as the browser gets it. Amounts in cents, gross. */

@@ -1,6 +1,5 @@
 import type { Cents } from '#domain/money.ts'
-import type { PossibleCancel } from '#domain/order/cancellation.ts'
-import { dueAfter } from '#domain/order/cancelled.ts'
+import { dueAfter, type PossibleCancel } from '#domain/order/cancellation.ts'
 
 /** What cancelling costs now and later: plain values that travel to the browser. Instants are ISO texts. */
 export interface CancelView {

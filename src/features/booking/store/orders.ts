@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
-import type { Cancelled } from '#domain/order/cancelled.ts'
+import type { Cancelled } from '#domain/order/cancellation.ts'
 import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/ports.ts'

@@ -1,4 +1,4 @@
-import { type CertificateConsent, confirmDays } from '#domain/certificate/consent.ts'
+import { type CertificateConsent, confirmDays } from '#domain/certificate/certificate.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { chooseDays } from '#domain/certificate/consent.ts'
+import { chooseDays } from '#domain/certificate/certificate.ts'
 import { consentFormSchema } from '#domain/certificate/consent-form.ts'
 import { certificatesContext } from '#features/certificates/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'

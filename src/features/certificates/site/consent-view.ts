@@ -1,4 +1,4 @@
-import { chooseDays } from '#domain/certificate/consent.ts'
+import { chooseDays } from '#domain/certificate/certificate.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'

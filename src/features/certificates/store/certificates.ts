@@ -1,12 +1,11 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Certificate } from '#domain/certificate/certificate.ts'
-import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import type { Certificate, CertificateConsent } from '#domain/certificate/certificate.ts'
 import { participantReadsOn } from '#features/participants/store/participant-stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { certificate, certificateConsent, order, participant } from '#platform/db/tables.ts'
 import type { CertificateReads, CertificateStores } from '../ports.ts'
 
-/** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/consent.ts). */
+/** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/certificate.ts). */
 const givenConsent = [
   eq(certificateConsent.answer, 'yes'),
   isNotNull(certificateConsent.confirmedAt),

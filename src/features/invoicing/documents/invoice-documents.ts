@@ -7,12 +7,10 @@ import {
   type VatCategory,
   vatCategory,
 } from '#domain/invoice/invoice.ts'
-import { lineName } from '#domain/invoice/line-name.ts'
-import { paymentNote } from '#domain/invoice/payment-note.ts'
-import { taxNote } from '#domain/invoice/tax-note.ts'
+import { lineName, paymentNote, taxNote } from '#domain/invoice/line-name.ts'
 import type { Cents } from '#domain/money.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
-import { isEuCountry } from '#domain/tax/vat-rates.ts'
+import { isEuCountry } from '#domain/tax/tax.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 const currency = 'EUR'

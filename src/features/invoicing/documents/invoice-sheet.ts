@@ -1,6 +1,5 @@
 import { amountDue, type Invoice, type InvoiceLine } from '#domain/invoice/invoice.ts'
-import { lineName } from '#domain/invoice/line-name.ts'
-import { taxNote } from '#domain/invoice/tax-note.ts'
+import { lineName, taxNote } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
 import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
-import type { VatCheckResult } from '#domain/tax/vat-check.ts'
+import type { VatCheckResult } from '#domain/tax/tax.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { isolated } from '#mails/parts/entered-text.ts'

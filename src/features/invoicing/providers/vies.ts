@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vatIdParts } from '#domain/tax/vat-check.ts'
+import { vatIdParts } from '#domain/tax/tax.ts'
 import type { VatAnswer, VatRegister } from '#features/invoicing/ports.ts'
 
 export interface ViesEndpoint {

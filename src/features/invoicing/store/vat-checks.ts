@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm'
-import type { VatCheck } from '#domain/tax/vat-check.ts'
+import type { VatCheck } from '#domain/tax/tax.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { vatCheck as table } from '#platform/db/tables.ts'

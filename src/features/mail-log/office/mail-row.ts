@@ -1,4 +1,4 @@
-import { maySendAgain } from '#domain/office/failed-work.ts'
+import { maySendAgain } from '#domain/audit/actor.ts'
 import type { LoggedMail } from '#features/mail-log/ports.ts'
 
 /** A mail of the log, as the browser gets it. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { mayReadMail } from '#domain/office/failed-work.ts'
+import { mayReadMail } from '#domain/audit/actor.ts'
 import { may } from '#domain/office/member.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import { mailboxContext } from '#frame/context.ts'

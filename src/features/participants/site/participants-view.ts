@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { closedBecause } from '#domain/participant/change-participants.ts'
-import type { Salutation } from '#domain/participant/participant.ts'
+import { closedBecause, type Salutation } from '#domain/participant/participant.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import type { ParticipantsBehindLink } from '../participants-by-link.ts'
 

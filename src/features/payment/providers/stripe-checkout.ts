@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import type { ConnectionState } from '#domain/settings/connection.ts'
+import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import { type PaymentHook, paymentAdapter } from './payment-adapter.ts'

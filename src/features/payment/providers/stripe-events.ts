@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { z } from 'zod'
-import type { DisputeState } from '#domain/payment/provider-refunds.ts'
+import type { DisputeState } from '#domain/payment/payment.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 
 /** In seconds. A caught message is worth nothing after this; clocks may differ by as much. */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Dispute } from '#domain/payment/provider-refunds.ts'
+import type { Dispute } from '#domain/payment/payment.ts'
 import type { MoneyReads, MoneyStores } from '#features/payment/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from '#platform/db/tables.ts'

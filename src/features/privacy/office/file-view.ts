@@ -1,7 +1,11 @@
 import type { StoredDetails } from '#domain/audit/actions.ts'
-import { type DataKind, dataKinds } from '#domain/data-protection/erasure.ts'
-import type { Obstacle, PlanLine } from '#domain/data-protection/erasure-plan.ts'
-import type { FileEntry } from '#domain/data-protection/person-file.ts'
+import {
+  type DataKind,
+  dataKinds,
+  type FileEntry,
+  type Obstacle,
+  type PlanLine,
+} from '#domain/data-protection/erasure.ts'
 import type { KnownAddress } from '../data-protection.ts'
 import { type FactField, type FactFormat, factSpecs } from './fact-spec.ts'
 

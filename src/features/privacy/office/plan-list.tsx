@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { PlanLine } from '#domain/data-protection/erasure-plan.ts'
+import type { PlanLine } from '#domain/data-protection/erasure.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { FileView } from './file-view.ts'

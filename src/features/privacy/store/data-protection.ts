@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ErasurePlan } from '#domain/data-protection/erasure-plan.ts'
-import { addressKey, type FiledBooking, type PersonFile } from '#domain/data-protection/person-file.ts'
+import { addressKey, type ErasurePlan, type FiledBooking, type PersonFile } from '#domain/data-protection/erasure.ts'
 import { stateNames } from '#domain/registration/registration.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'

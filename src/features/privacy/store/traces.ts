@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { addressKey } from '#domain/data-protection/person-file.ts'
+import { addressKey } from '#domain/data-protection/erasure.ts'
 import type { Database } from '#platform/db/database.ts'
 import { among, amongIds, idsOf, rowsOf } from './rows-of.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { SettingsChange } from '#domain/settings/settings-changes.ts'
+import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import styles from './change-list.module.css'
 
 interface ChangeListProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { MailPart } from '#domain/settings/mail-replacements.ts'
+import type { MailPart } from '#domain/settings/site-settings.ts'
 import { fieldId } from '#forms/office/office-fields.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'

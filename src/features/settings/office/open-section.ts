@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
-import type { SettingsChange } from '#domain/settings/settings-changes.ts'
-import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import type { SettingsChange, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { settingsTitle } from './settings-title.ts'
 

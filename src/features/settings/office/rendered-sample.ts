@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { MailTexts } from '#domain/settings/mail-replacements.ts'
-import type { SiteSettings } from '#domain/settings/site-settings.ts'
+import type { MailTexts, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { RenderedMail } from '#mails/render-mail.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 

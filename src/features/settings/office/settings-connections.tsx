@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { providerName } from '#domain/payment/payment.ts'
-import { connectionNames } from '#domain/settings/connection.ts'
+import { connectionNames } from '#domain/settings/site-settings.ts'
 import { paymentContext } from '#features/payment/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'

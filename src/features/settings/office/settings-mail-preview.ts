@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { mailParts } from '#domain/settings/mail-replacements.ts'
 import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
+import { mailParts } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'

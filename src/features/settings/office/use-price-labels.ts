@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
-import { ticketSlugs } from '#domain/settings/price-list.ts'
-import type { SettingsChange } from '#domain/settings/settings-changes.ts'
+import { type SettingsChange, ticketSlugs } from '#domain/settings/site-settings.ts'
 import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { countryName } from '#i18n/format-place.ts'

@@ -1,7 +1,7 @@
 import { getCollectionProps, getSelectProps } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
-import { packageQuote } from '#domain/package/buy-package.ts'
 import { nowWorkshops, type Programme, packageLimits, packagesFor, programmeNames } from '#domain/package/package.ts'
+import { packageQuote } from '#domain/purchase/purchase.ts'
 import type { PackageForm as FilledIn, PackageFormInput } from '#domain/purchase/purchase-form.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { partialBuyer } from '#features/booking/site/partial-buyer.ts'

@@ -1,7 +1,7 @@
 import { getCollectionProps } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
+import { maxTickets, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { TicketForm as FilledIn, TicketFormInput } from '#domain/purchase/purchase-form.ts'
-import { maxTickets, ticketQuote } from '#domain/self-paced/buy-tickets.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { partialBuyer } from '#features/booking/site/partial-buyer.ts'
 import { type OrderFormState, useOrderForm } from '#features/booking/site/use-order-form.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/office/failed-work.ts'
+import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/audit/actor.ts'
 import type { FailedWork, WorkSubject } from '#features/today/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { workKinds } from '#domain/office/failed-work.ts'
+import { workKinds } from '#domain/audit/actor.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'

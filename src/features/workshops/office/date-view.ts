@@ -1,7 +1,6 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
-import type { ConsentState } from '#domain/certificate/certificate.ts'
-import { stateOf } from '#domain/certificate/consent.ts'
+import { type ConsentState, stateOf } from '#domain/certificate/certificate.ts'
 import type { Cents } from '#domain/money.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import type { StateName, WaitReason } from '#domain/registration/registration.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { groupDiscount } from '#domain/pricing/group-discount.ts'
+import { groupDiscount } from '#domain/pricing/tariff.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Text } from '#ui/text.tsx'
 import type { WorkshopView } from './workshop-view.ts'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
-import { privatePrice } from '#domain/pricing/private-price.ts'
+import { privatePrice } from '#domain/pricing/price-text.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
-import { ticketQuote } from '#domain/self-paced/buy-tickets.ts'
+import { ticketQuote } from '#domain/purchase/purchase.ts'
 import { sellerCountry } from '#domain/tax/tax.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { CertificateConsent } from '#domain/certificate/consent.ts'
+import type { CertificateConsent } from '#domain/certificate/certificate.ts'
 import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import { registrationOf } from '#features/booking/store/registrations.ts'

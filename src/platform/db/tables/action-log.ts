@@ -1,8 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { bigserial, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
-import type { ShownActor } from '#domain/audit/actor.ts'
-import type { LogSubject } from '#domain/office/log-subject.ts'
+import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { instant } from './columns.ts'
 
 /**

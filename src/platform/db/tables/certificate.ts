@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { consentAnswers } from '#domain/certificate/consent.ts'
+import { consentAnswers } from '#domain/certificate/certificate.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { instant } from './columns.ts'
 import { participant } from './registration.ts'

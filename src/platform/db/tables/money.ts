@@ -1,6 +1,5 @@
 import { type AnyPgColumn, date, index, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { refundStates } from '#domain/payment/payment.ts'
-import { disputeStates } from '#domain/payment/provider-refunds.ts'
+import { disputeStates, refundStates } from '#domain/payment/payment.ts'
 import { cents, instant } from './columns.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'

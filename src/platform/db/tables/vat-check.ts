@@ -1,5 +1,5 @@
 import { pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { vatCheckResults } from '#domain/tax/vat-check.ts'
+import { vatCheckResults } from '#domain/tax/tax.ts'
 import { instant } from './columns.ts'
 import { order } from './order.ts'
 

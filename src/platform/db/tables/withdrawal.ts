@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { WithdrawalEnd } from '#domain/order/withdrawal.ts'
+import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
 import { instant } from './columns.ts'
 import { order } from './order.ts'
 import { languageEnum } from './workshop-date.ts'

@@ -7,7 +7,7 @@ import {
 } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
 import type { Language } from '#domain/language.ts'
-import { filledTexts } from '#domain/settings/filled-texts.ts'
+import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { blocks, definitionOf, everyBlock, unknownKind } from '../../../blocks/index.ts'
 import type { BlockCategory } from '../../../define-block.ts'

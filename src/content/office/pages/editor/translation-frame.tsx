@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { filledTexts } from '#domain/settings/filled-texts.ts'
+import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { InPreview } from '../../../page/in-preview.ts'
 import { Blocks, FlowBlocks } from '../../../page/registry.tsx'
