@@ -1,4 +1,4 @@
-import { defaultWindows } from '#domain/settings/site-settings.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'

@@ -137,7 +137,11 @@ const allowed: [from: string, text: string, to: string][] = [
   ['src/content/blocks/heading.tsx', importingType('#content/blocks/index.ts'), 'src/content/blocks/index.ts'],
   ['src/content/blocks/heading.tsx', importing('#ui/badge.tsx'), 'src/ui/badge.tsx'],
   ['src/features/booking/book-seats.ts', importing('#domain/booking.ts'), 'src/domain/booking.ts'],
-  ['src/features/booking/book-seats.ts', importing('#features/payment/refund.ts'), 'src/features/payment/refund.ts'],
+  [
+    'src/features/booking/book-seats.ts',
+    importing('#features/payment/refund-order.ts'),
+    'src/features/payment/refund-order.ts',
+  ],
   ['src/platform/mail/smtp-transport.ts', importingType('#platform/ports.ts'), 'src/platform/ports.ts'],
   [
     'src/features/blog/mails/new-comment.tsx',

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import type { RecoveryLink } from '#features/members/recovery-link.ts'
+import type { RecoveryLink } from '#features/members/office-links.ts'
 import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'

@@ -15,7 +15,7 @@ import { NonceContext } from '#frame/nonce.ts'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import type { Message } from '#platform/ports/mails.ts'
+import type { Message } from '#platform/ports.ts'
 
 type DrawInvoice = (invoice: Invoice, isTrial?: boolean) => Promise<Uint8Array>
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ApiKey, ApiScope } from '#domain/api/api-key.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import type { WebhookService } from '#features/webhooks/webhook-service.ts'
-import type { Actor } from '#platform/ports/log.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /** What the routes ask of the program: the same that the pages of the office ask. */

@@ -1,5 +1,5 @@
 import type { OnLogin } from '#content/documents/content-context.ts'
-import { countFailure } from '#features/members/note-failed-sign-in.ts'
+import { countFailure } from '#features/members/sign-in.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'

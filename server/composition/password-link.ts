@@ -1,6 +1,6 @@
 import { passwordLinkFor } from '#features/members/new-password.ts'
+import { type RecoveryLink, recoveryLinkFor } from '#features/members/office-links.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
-import { type RecoveryLink, recoveryLinkFor } from '#features/members/recovery-link.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { seatsLeft } from '#domain/booking/booking.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
+import { seatsLeft } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import { commentReadsOn } from '#features/blog/store/comments.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { movedPages } from '#domain/address/redirect-rule.ts'
+import { movedPages } from '#domain/address/moved-pages.ts'
 import { defaultLanguage } from '#domain/language.ts'
 
 /** How pages of a build are reached, by their path (docs/product.md#addresses-for-programs). */

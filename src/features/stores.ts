@@ -17,8 +17,7 @@ import type { VoucherReads } from '#features/tickets/ports.ts'
 import type { FailedJobStores } from '#features/today/ports.ts'
 import type { ApiKeyStores } from '#features/webhooks/ports.ts'
 import type { DateReads, ListedDate } from '#features/workshops/ports.ts'
-import type { LogReads } from '#platform/ports/log.ts'
-import type { LinkPurpose } from '#platform/ports.ts'
+import type { LinkPurpose, LogReads } from '#platform/ports.ts'
 
 /** Everything that can be read and written inside one transaction. */
 export interface Stores extends OrderingStores {

@@ -1,13 +1,9 @@
 import { createContext, use } from 'react'
 import { brand, seller } from '#domain/company.ts'
 import { type CancellationTerms, defaultCancellation } from '#domain/order/cancellation.ts'
-import {
-  defaultPrices,
-  defaultWindows,
-  type PriceList,
-  type SiteSettings,
-  type Windows,
-} from '#domain/settings/site-settings.ts'
+import { defaultPrices, type PriceList } from '#domain/pricing/tariff.ts'
+import type { SiteSettings } from '#domain/settings/site-settings.ts'
+import { defaultWindows, type Windows } from '#domain/settings/windows.ts'
 import type { RateChanges } from '#domain/tax/tax.ts'
 
 /** The company as its pages, mails and documents name it. */

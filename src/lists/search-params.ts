@@ -3,8 +3,7 @@ import { isCountry } from '#domain/company.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { BookingSearch } from '#features/booking/ports.ts'
 import type { MailSearch } from '#features/mail-log/ports.ts'
-import type { MailEffect } from '#platform/ports/mails.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import type { ListPlace, MailEffect } from '#platform/ports.ts'
 
 export const shownStates = [
   'waiting',

@@ -1,4 +1,4 @@
-import type { Message } from '#platform/ports/mails.ts'
+import type { Message } from '#platform/ports.ts'
 import { enteredText } from './parts/entered-text.ts'
 
 /** What people may write in several lines; everything else is one. */

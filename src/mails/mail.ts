@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
 import type { MailPart } from '#domain/settings/site-settings.ts'
 import type { MailJob } from '#features/jobs/effect-kind.ts'
-import type { Facts, MailEffectOf, MailName, Message } from '#platform/ports/mails.ts'
+import type { Facts, MailEffectOf, MailName, Message } from '#platform/ports.ts'
 import type { MailText, MailTexts } from './mail-text.ts'
 
-export type { Message } from '#platform/ports/mails.ts'
+export type { Message } from '#platform/ports.ts'
 
 /**
  * One mail: when it is sent and to whom, its text and a sample (docs/decisions/0198). Its messages are under its name in the catalogues:

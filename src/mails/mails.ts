@@ -44,7 +44,7 @@ import { dateCalledOff } from '#features/workshops/mails/date-called-off.tsx'
 import { dateChanged } from '#features/workshops/mails/date-changed.tsx'
 import { dateConfirmed } from '#features/workshops/mails/date-confirmed.tsx'
 import { roomChanged } from '#features/workshops/mails/room-changed.tsx'
-import type { MailEffect, MailName, Message } from '#platform/ports/mails.ts'
+import type { MailEffect, MailName, Message } from '#platform/ports.ts'
 import type { Mail } from './mail.ts'
 import { sample } from './parts/sample.ts'
 

@@ -46,7 +46,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
       for (const party of parties) waiting.push(await waits(world, slug, party))
       const office = officeDates({
         clock: { now: () => saturday },
-        randomSource: { id: () => crypto.randomUUID() },
+        randomSource: world.ports.randomSource,
         transactions,
         reads: readsOn(world.database.db),
         checkout: { provider: 'test' },

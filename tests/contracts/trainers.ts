@@ -4,7 +4,7 @@ import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import { trainerServiceOn } from '#content/documents/trainer-service.ts'
 import type { OfficeTrainer, TrainerService, WrittenTrainer } from '#content/ports/office-trainers.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import type { LogEntry } from '#platform/ports/log.ts'
+import type { LogEntry } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 
 const now = Temporal.Instant.from('2026-11-25T10:00:00Z')

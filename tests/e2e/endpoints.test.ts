@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
-import { movedPages } from '#domain/address/redirect-rule.ts'
+import { movedPages } from '#domain/address/moved-pages.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { theFl2dInGraz, theFullFlsaWithAWaitlist, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookSeatsOutcome } from '#features/booking/book-seats.ts'
-import { placedByIdempotencyKey } from '#features/booking/placed-by-idempotency-key.ts'
+import { placedByIdempotencyKey } from '#features/booking/place-order.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'

@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#features/booking/book-seats.ts'
-import type { PlacedByIdempotencyKeyPorts } from '#features/booking/placed-by-idempotency-key.ts'
+import type { OrderingPorts } from '#features/booking/ordering-stores.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Stores } from '#features/stores.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
-import type { Effect } from '#platform/ports/effect.ts'
-import type { Transactions } from '#platform/ports.ts'
+import type { Effect, Transactions } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { fillAlone } from '#server/composition/fill-alone.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -26,7 +25,7 @@ export interface BookingWorld {
   addEffects: AddEffects
   transactions: Transactions<Stores>
   /** What use cases need on Saturday. */
-  ports: PlacedByIdempotencyKeyPorts
+  ports: OrderingPorts
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
   book(
     command: Command,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { euros } from '#domain/money.ts'
-import { defaultPrices } from '#domain/settings/site-settings.ts'
+import { defaultPrices } from '#domain/pricing/tariff.ts'
 import { chosenTrainers, dateSeries, dateTemplate } from '#domain/workshop/date-series.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
-import { issueLateInvoice } from '#features/invoicing/issue-late-invoice.ts'
+import { issueLateInvoice } from '#features/invoicing/issue-invoice.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { officeDates } from '#features/workshops/office-dates.ts'
 import type { DateSummary, PastDates } from '#features/workshops/ports.ts'
@@ -48,7 +48,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     const office = (now = saturday) =>
       officeDates({
         clock: { now: () => now },
-        randomSource: { id: () => crypto.randomUUID() },
+        randomSource: world.ports.randomSource,
         transactions: world.transactions,
         reads: readsOn(world.database.db),
         checkout: { provider: 'test' },
@@ -271,7 +271,11 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const invoicesOf = (orderId: string) => readsOn(world.database.db).invoices(orderId)
       const effectsOf = async (orderId: string, kind: string) =>
         (await world.effectsOf(orderId)).filter((effect) => effect.kind === kind)
-      const changing = (now = saturday) => ({ clock: { now: () => now }, transactions: world.transactions })
+      const changing = (now = saturday) => ({
+        clock: { now: () => now },
+        transactions: world.transactions,
+        randomSource: world.ports.randomSource,
+      })
 
       it('gets no invoice before we confirm the date, then one with the mail that says so', async () => {
         const slug = await tentative('Steyr')

@@ -2,20 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendMessage } from '#features/contact/send-message.ts'
 import { type DispatchPorts, dispatchEffect } from '#features/jobs/dispatch-effect.ts'
-import { requestNewsletter } from '#features/newsletter/request-newsletter.ts'
 import {
   confirmNewsletter,
   endNewsletter,
   newsletterToConfirm,
   newsletterToEnd,
+  requestNewsletter,
 } from '#features/newsletter/subscription-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
-import type { Effect } from '#platform/ports/effect.ts'
 import type { Mail } from '#platform/ports/mail.ts'
-import type { Message } from '#platform/ports/mails.ts'
+import type { Effect, Message } from '#platform/ports.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 

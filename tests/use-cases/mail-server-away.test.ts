@@ -4,7 +4,7 @@ import { sendMail } from '#features/jobs/send-mail.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
-import type { Effect } from '#platform/ports/effect.ts'
+import type { Effect } from '#platform/ports.ts'
 import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { patience } from '../helpers/patience.ts'
 

@@ -1,5 +1,4 @@
-import type { LogEntry } from '#platform/ports/log.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, LogEntry } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './page-editor.ts'
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
-import type { Effect } from '#platform/ports/effect.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, Effect } from '#platform/ports.ts'
 import type { PostService } from '../ports/office-posts.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'

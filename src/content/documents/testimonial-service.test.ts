@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import type { LogEntry } from '#platform/ports/log.ts'
+import type { LogEntry } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { idOf } from '#seed/id-of.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'

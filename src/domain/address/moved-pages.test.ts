@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '#seed/pages/pages.ts'
 import { languages } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
+import { movedPages } from './moved-pages.ts'
 import { rightPath } from './paths.ts'
-import { movedPages } from './redirect-rule.ts'
 
 const fl2d = '/workshops/flight-level-2-design'
 

@@ -1,7 +1,7 @@
 import { type Bilingual, defaultLanguage, isLanguage, type Language } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
 import { legalPages } from './legal-pages.ts'
-import { type MovedPage, movedPages } from './redirect-rule.ts'
+import { type MovedPage, movedPages } from './moved-pages.ts'
 
 /** A personal link carries 256 random bits as base64url, in which upper and lower case are two things. */
 const token = /^[\w-]{43}$/

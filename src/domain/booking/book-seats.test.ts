@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import type { Participant } from '../participant/participant.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import type { DateState, Registration, RegistrationState } from '../registration/registration.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import { type BookSeats, bookSeats } from './booking.ts'
 

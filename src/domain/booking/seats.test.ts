@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdsSeats, type SeatHold, seatsLeft, seatsTaken } from './booking.ts'
+import { holdsSeats, type SeatHold, seatsLeft, seatsTaken } from '#domain/registration/registration.ts'
 
 const end = Temporal.Instant.from('2026-11-23T08:30:00Z')
 const offered: SeatHold = { seats: 2, heldUntil: end }

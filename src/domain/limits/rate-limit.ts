@@ -1,4 +1,4 @@
-import { defaultWindows } from '../settings/site-settings.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 
 /** How often something may happen within a window, counted for one sender, one e-mail address or one date (docs/rules/spam.md). */
 export interface RateLimit {

@@ -1,8 +1,8 @@
+import { defaultsOf, type SectionValue, wholeNumber } from '#domain/settings/windows.ts'
 import type { Cents } from '../money.ts'
 import type { Balance } from '../payment/payment.ts'
-import { defaultsOf, type SectionValue, wholeNumber } from '../settings/site-settings.ts'
 import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
-import type { Order } from './order.ts'
+import type { Cancelled, Order } from './order.ts'
 
 /**
  * What it costs to cancel a booking, as the owner sets it (docs/rules/changes.md). Days count back from the first day of the workshop. The
@@ -87,21 +87,6 @@ function endOf(date: LiveDate, days: number): Temporal.Instant {
     .subtract({ days: days - 1 })
     .toZonedDateTime(date.zone)
     .toInstant()
-}
-
-export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
-
-/** What is due all the same: nothing, the full price, a part of it under the terms, or the share that has taken place. */
-export type CancelFee = 'none' | 'full' | 'part' | 'share'
-
-/** How an order was cancelled, as it is kept with it. */
-export interface Cancelled {
-  way: CancelWay
-  fee: CancelFee
-  /** How much of the price a part is. */
-  percent?: number | undefined
-  /** What stays due of the price, gross; null for a share, which someone has to reckon. */
-  due: Cents | null
 }
 
 /** What stays due of a price, gross and in whole cents (docs/rules/changes.md). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CancelFee, type Cancelled, dueAfter, settlementOf, toReturn } from './cancellation.ts'
-import type { Order } from './order.ts'
+import { dueAfter, settlementOf, toReturn } from './cancellation.ts'
+import type { CancelFee, Cancelled, Order } from './order.ts'
 
 /** One seat in Vienna, with VAT. */
 const gross = 2388_00

@@ -4,7 +4,8 @@ import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { quoteFor } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
-import { decideAddress, type InvoiceAddress, type OrderState } from './order.ts'
+import { decideAddress } from './change-order.ts'
+import type { InvoiceAddress, OrderState } from './order.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const inVienna = liveDate(theFl2dInVienna, saturday)

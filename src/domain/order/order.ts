@@ -1,16 +1,12 @@
-import { buyerOf } from '../booking/booking.ts'
-import { viennaDay } from '../iso-date.ts'
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
 import type { NowWorkshop, Programme } from '../package/package.ts'
 import type { Participant, Person } from '../participant/participant.ts'
 import { openOf } from '../payment/payment.ts'
-import { hasDiscover, type Quote, quoteFor } from '../pricing/quote.ts'
-import type { Tariff } from '../pricing/tariff.ts'
+import type { Quote } from '../pricing/quote.ts'
 import type { RegistrationState } from '../registration/registration.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
-import type { LiveDate, PaymentWay } from '../workshop/workshop-date.ts'
-import type { Cancelled } from './cancellation.ts'
+import type { PaymentWay } from '../workshop/workshop-date.ts'
 
 /** Who books and pays. May or may not take part. */
 export interface Booker extends Person {
@@ -105,85 +101,17 @@ export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, p
   return paid > 0 && open > 0 ? { paid, open } : null
 }
 
-/** Whether an order would cost the same on another date, by the prices that held when it was placed, each VAT included: then its invoice stays right. */
-export function costsTheSame(
-  { participants, invoice, quote, placedAt }: Pick<Order, 'participants' | 'invoice' | 'quote' | 'placedAt'>,
-  date: LiveDate,
-  tariff: Tariff,
-): boolean {
-  const booking = {
-    participants: participants.length,
-    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
-    discover: hasDiscover(quote),
-    buyer: buyerOf(invoice),
-    declinesRegionalDiscount: quote.region === undefined,
-    orderedOn: viennaDay(placedAt),
-  }
-  const there = quoteFor(date, booking, tariff)
-  return there.gross === quote.gross && taxesOf(there) === taxesOf(quote)
-}
+export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
 
-function taxesOf({ vat }: Quote): string {
-  return vat.map(({ country, vat: amount }) => `${country} ${amount}`).join()
-}
+/** What is due all the same: nothing, the full price, a part of it under the terms, or the share that has taken place. */
+export type CancelFee = 'none' | 'full' | 'part' | 'share'
 
-export type AddressRefusal = 'not-open' | 'other-tax'
-
-export type AddressDecision =
-  | { accepted: true; change: 'new-invoice' | 'nothing' }
-  | { accepted: false; refusal: AddressRefusal }
-
-/**
- * Whether an order may carry another invoice address (docs/rules/office-bookings.md). What it costs was agreed with its VAT: an address
- * that is taxed or priced otherwise is a new order. `date` is null for what has no date: there country and kind of buyer have to stay.
- */
-export function decideAddress(
-  {
-    order,
-    date,
-    tariff,
-  }: {
-    order: Pick<Order, 'status' | 'invoice' | 'quote' | 'participants' | 'placedAt'>
-    date: LiveDate | null
-    /** With the prices that held when it was placed. */
-    tariff: Tariff
-  },
-  address: InvoiceAddress,
-): AddressDecision {
-  const { state } = order.status
-  if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
-  if (isSame(order.invoice, address)) return { accepted: true, change: 'nothing' }
-  const alike = date
-    ? costs(order, { date, tariff }, address) === costs(order, { date, tariff }, order.invoice)
-    : isTaxedAlike(order.invoice, address)
-  if (!alike) return { accepted: false, refusal: 'other-tax' }
-  return { accepted: true, change: 'new-invoice' }
-}
-
-const parts = ['company', 'department', 'street', 'postalCode', 'city', 'country', 'vatId'] as const
-
-function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
-  return parts.every((part) => one[part] === other[part])
-}
-
-/** Both at the same prices: only what the address makes of them counts. */
-function costs(
-  { participants, quote, placedAt }: Pick<Order, 'participants' | 'quote' | 'placedAt'>,
-  { date, tariff }: { date: LiveDate; tariff: Tariff },
-  address: InvoiceAddress,
-): string {
-  const booking = {
-    participants: participants.length,
-    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
-    discover: hasDiscover(quote),
-    buyer: buyerOf(address),
-    declinesRegionalDiscount: quote.region === undefined,
-    orderedOn: viennaDay(placedAt),
-  }
-  const { gross, lines, vat } = quoteFor(date, booking, tariff)
-  return JSON.stringify([gross, lines.map(({ net }) => net), vat])
-}
-
-function isTaxedAlike(one: InvoiceAddress, other: InvoiceAddress): boolean {
-  return one.country === other.country && (one.vatId === undefined) === (other.vatId === undefined)
+/** How an order was cancelled, as it is kept with it. */
+export interface Cancelled {
+  way: CancelWay
+  fee: CancelFee
+  /** How much of the price a part is. */
+  percent?: number | undefined
+  /** What stays due of the price, gross; null for a share, which someone has to reckon. */
+  due: Cents | null
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { donauwerkOrder } from '#mails/parts/sample-order.ts'
-import type { Cancelled } from './cancellation.ts'
-import { partPaid } from './order.ts'
+import { type Cancelled, partPaid } from './order.ts'
 
 const cancelled = (cancelling: Cancelled) => ({
   ...donauwerkOrder,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import { changeParticipants } from './participant.ts'
+import { changeParticipants } from './change-participants.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)

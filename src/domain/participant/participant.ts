@@ -1,7 +1,5 @@
-import type { Order } from '../order/order.ts'
-import type { Windows } from '../settings/site-settings.ts'
+import type { Windows } from '#domain/settings/windows.ts'
 import { hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
-import type { ParticipantEntry } from './participants-form.ts'
 
 /** How someone is addressed. No one has to say. */
 export const salutations = ['mr', 'ms'] as const
@@ -56,62 +54,4 @@ export function reminderAt(
 /** The day it starts on where it takes place, '2027-01-19': people are reminded once of each. */
 export function startDay(date: LiveDate): string {
   return startOf(date).toZonedDateTimeISO(date.zone).toPlainDate().toString()
-}
-
-type Booked = Order['participants'][number]
-
-export interface ParticipantChange {
-  /** The present participant. */
-  former: Booked
-  /** What was filled in for the seat. */
-  entry: ParticipantEntry
-  /** Someone else takes the seat: another address is another person. */
-  isReplaced: boolean
-}
-
-export type ChangeRefusal = 'not-open' | 'workshop-started' | 'other-people'
-
-export type ChangeDecision =
-  | { accepted: true; changes: ParticipantChange[] }
-  | { accepted: false; reason: ChangeRefusal }
-
-/**
- * Whether the data of participants may be changed: while the order is active and until the workshop starts (docs/rules/participants.md).
- */
-export function closedBecause(
-  status: Order['status'],
-  date: LiveDate,
-  now: Temporal.Instant,
-): 'not-open' | 'workshop-started' | null {
-  if (status.state !== 'confirmed' || date.calledOff) return 'not-open'
-  return hasStarted(date, now) ? 'workshop-started' : null
-}
-
-/**
- * Changes the data of the people of an order, each named once by its id, or by its address when the same form was sent before: all of them for the booker, one for a participant, who cannot
- * hand the seat on.
- */
-export function changeParticipants(
-  { status, participants }: Pick<Order, 'status' | 'participants'>,
-  date: LiveDate,
-  command: { by: 'booker' | { participantId: string }; entries: readonly ParticipantEntry[] },
-  now: Temporal.Instant,
-): ChangeDecision {
-  const reason = closedBecause(status, date, now)
-  if (reason) return { accepted: false, reason }
-  const { by, entries } = command
-  const own = by === 'booker' ? participants : participants.filter(({ id }) => id === by.participantId)
-  const changes = own.flatMap((former) => {
-    const entry = entries.find(({ id }) => id === former.id) ?? entries.find((one) => isSame(one, former))
-    return entry ? [{ former, entry, isReplaced: !isSame(entry, former) }] : []
-  })
-  const named = new Set(changes.map(({ entry }) => entry))
-  const isWhole =
-    named.size === own.length && changes.length === own.length && entries.length === own.length && own.length > 0
-  const handsOn = by !== 'booker' && changes.some(({ isReplaced }) => isReplaced)
-  return isWhole && !handsOn ? { accepted: true, changes } : { accepted: false, reason: 'other-people' }
-}
-
-function isSame(one: { email: string }, other: { email: string }): boolean {
-  return emailKey(one.email) === emailKey(other.email)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
 import { reminderAt, startDay } from './participant.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

@@ -1,5 +1,5 @@
+import type { PaymentDecision } from '#domain/registration/waitlist.ts'
 import type { Cents } from '../money.ts'
-import type { PaymentDecision } from '../registration/registration.ts'
 import { type BankTransfer, balanceOf, leftOf, type OrderMoney } from './payment.ts'
 
 export interface OrderDue {

@@ -1,5 +1,6 @@
+import type { PaymentDecision } from '#domain/registration/waitlist.ts'
 import type { Cents } from '../money.ts'
-import type { DateState, PaymentDecision, Registration } from '../registration/registration.ts'
+import type { DateState, Registration } from '../registration/registration.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 
 /** The state of one payment by card (docs/rules/payment.md). */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPrices } from '../settings/site-settings.ts'
 import { certificationBySlug } from '../workshop/certification.ts'
-import { offersDiscover, offersIntroduction } from './tariff.ts'
+import { defaultPrices, offersDiscover, offersIntroduction } from './tariff.ts'
 
 describe('the introduction', () => {
   it('costs 79 when it is added to a seat, and 99 alone', () => {

@@ -2,10 +2,9 @@ import type { IsoDate } from '../iso-date.ts'
 import { type Language, languageTable } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { onceForEach } from '../once-for-each.ts'
-import type { PriceList } from '../settings/site-settings.ts'
 import { type RateChanges, sellerCountry, type TaxedProduct, taxRuleFor, vatRateOf } from '../tax/tax.ts'
 import { vatOf } from './quote.ts'
-import { type Region, regionalPrice } from './tariff.ts'
+import { type PriceList, type Region, regionalPrice } from './tariff.ts'
 
 /** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for two by person '{price:fl2d*2/3}'. */
 const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g

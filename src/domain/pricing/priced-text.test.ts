@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultPrices } from '../settings/site-settings.ts'
 import { pricedText, priceInWords } from './price-text.ts'
+import { defaultPrices } from './tariff.ts'
 
 const inGerman = (text: string, prices = defaultPrices) =>
   pricedText(text, prices, (cents) => priceInWords(cents, 'de'))

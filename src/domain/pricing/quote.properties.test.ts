@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countryCodes } from '../company.ts'
-import { defaultPrices } from '../settings/site-settings.ts'
 import { type TaxedProduct, vatRates } from '../tax/tax.ts'
 import { certificationSlugs } from '../workshop/certification.ts'
 import { type Quote, type QuoteRequest, quote } from './quote.ts'
+import { defaultPrices } from './tariff.ts'
 
 const product: fc.Arbitrary<TaxedProduct> = fc.oneof(
   fc.constantFrom(...Object.keys(vatRates)).map((eventCountry) => ({ kind: 'on-site' as const, eventCountry })),

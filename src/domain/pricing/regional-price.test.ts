@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPrices } from '../settings/site-settings.ts'
-import { offeredRegion, priceRegion, regionalPrice } from './tariff.ts'
+import { defaultPrices, offeredRegion, priceRegion, regionalPrice } from './tariff.ts'
 
 describe('a seat', () => {
   it.each([

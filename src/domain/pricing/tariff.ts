@@ -1,8 +1,7 @@
 import { type Cents, euros } from '../money.ts'
 import type { Package } from '../package/package.ts'
-import { defaultPrices, type PriceList } from '../settings/site-settings.ts'
 import type { RateChanges } from '../tax/tax.ts'
-import { type CertificationSlug, certificationBySlug } from '../workshop/certification.ts'
+import { type CertificationSlug, certificationBySlug, certifications } from '../workshop/certification.ts'
 
 /** The introduction is offered with every workshop that asks for it first, so not with the introduction itself (docs/product.md#certifications). */
 export function offersIntroduction(certification: CertificationSlug): boolean {
@@ -22,9 +21,6 @@ export interface Tariff {
   prices: PriceList
   rates: RateChanges
 }
-
-/** As long as no one has set anything. */
-export const defaultTariff: Tariff = { prices: defaultPrices, rates: {} }
 
 /**
  * Countries by World Bank income group, ISO 3166-1 alpha-2.
@@ -150,3 +146,51 @@ export const defaultPackagePrices: PackagePrices = {
 export function packagePrice({ programme, people }: Package, prices: PackagePrices): Cents {
   return programme === 'now' ? people * prices.now : prices.realise[people]
 }
+
+/** The workshops that there are self-paced. */
+export const ticketSlugs = ['flin', 'fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
+
+export type TicketSlug = (typeof ticketSlugs)[number]
+
+export interface DiscoverPrices {
+  onSite: Cents
+  online: Cents
+}
+
+/** What things cost, as the owner has set it (docs/rules/settings.md). Dates have prices of their own, which start from this list. */
+export interface PriceList {
+  /** Net price of one seat in region 1, by certification. */
+  seats: Readonly<Record<CertificationSlug, Cents>>
+  /** Net price of one ticket, by what can be had self-paced. */
+  tickets: Readonly<Record<TicketSlug, Cents>>
+  packages: PackagePrices
+  /** Net price of the introduction when it is added to a seat. */
+  introduction: Cents
+  /** What Discover adds to the net price of a seat in region 1. */
+  discover: DiscoverPrices
+  /** What a seat costs in the other regions, in percent of its price. */
+  percent: Readonly<Record<Exclude<Region, 1>, number>>
+  /** Whether list and booking form say what a group saves. */
+  discountMessage: 'shown' | 'hidden'
+  /** Countries whose region is another one than by income; ISO 3166-1 alpha-2. */
+  regions: Readonly<Partial<Record<string, Region>>>
+}
+
+/** 79 instead of 99 for the introduction; 2290 and 2190 with Discover; 1990, 1194 and 796 by region (docs/product.md#prices). */
+export const defaultPrices: PriceList = {
+  // every slug has its entry in `certifications`, which a test holds
+  seats: Object.fromEntries(certifications.map(({ slug, price }) => [slug, price])) as Record<CertificationSlug, Cents>,
+  // the same: each slug has its entry
+  tickets: Object.fromEntries(
+    certifications.filter(({ hasSelfPaced }) => hasSelfPaced).map(({ slug, price }) => [slug, price]),
+  ) as Record<TicketSlug, Cents>,
+  packages: defaultPackagePrices,
+  introduction: euros(79),
+  discover: { onSite: euros(300), online: euros(200) },
+  percent: { 2: 60, 3: 40 },
+  discountMessage: 'shown',
+  regions: {},
+}
+
+/** As long as no one has set anything. */
+export const defaultTariff: Tariff = { prices: defaultPrices, rates: {} }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultPrices } from '../settings/site-settings.ts'
 import { unlistedAmounts } from './price-text.ts'
+import { defaultPrices } from './tariff.ts'
 
 it.each([
   ['Ein Platz kostet € 1.990, zu dritt € 1.327 pro Person.', []],

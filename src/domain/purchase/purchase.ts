@@ -43,7 +43,7 @@ export const purchaseWays: readonly PurchaseWay[] = [
   { from: 'confirmed', to: 'cancelled', when: 'office cancels or consumer withdraws' },
 ]
 
-export function mayGo(from: PurchaseWay['from'], to: PurchaseWay['to']): boolean {
+export function mayOrderGo(from: PurchaseWay['from'], to: PurchaseWay['to']): boolean {
   return purchaseWays.some((way) => way.from === from && way.to === to)
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stateDiagram } from '../state-diagram.ts'
 import { paymentWays } from '../workshop/workshop-date.ts'
-import { mayGo, purchaseState, purchaseWays } from './purchase.ts'
+import { mayOrderGo, purchaseState, purchaseWays } from './purchase.ts'
 
 describe('the table of orders without seats', () => {
   it('is the picture in the rules', () => {
@@ -31,6 +31,6 @@ describe('the table of orders without seats', () => {
     ['confirmed', 'expired'],
     ['new', 'cancelled'],
   ] as const)('has no way from %s to %s', (from, to) => {
-    expect(mayGo(from, to)).toBe(false)
+    expect(mayOrderGo(from, to)).toBe(false)
   })
 })

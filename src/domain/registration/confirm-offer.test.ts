@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
 import { confirmOffer } from './waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import type { DateState, Registration, RegistrationState } from './registration.ts'
 import { decideMoveToEnd, moreTime, waitingLine } from './waitlist.ts'

@@ -1,25 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { runs } from '#tests/helpers/nightly.ts'
-import { bookSeats, seatsTaken } from '../booking/booking.ts'
+import { bookSeats } from '../booking/booking.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
+import { cancel, changeSeats } from './changes.ts'
 import {
   after,
-  cancel,
-  changeSeats,
   type DateState,
   holdsOf,
   mayGo,
   type Registration,
   type StateChange,
-  takePayment,
+  seatsTaken,
 } from './registration.ts'
-import { confirmOffer, expireHoldsAndOffer, freeSeats, makeOffer, waitingLine } from './waitlist.ts'
+import { confirmOffer, expireHoldsAndOffer, freeSeats, makeOffer, takePayment, waitingLine } from './waitlist.ts'
 
 /*
  * A date lives through random commands of everyone who may give one: bookers, the organiser, the payment provider and time. The

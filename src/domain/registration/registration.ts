@@ -1,13 +1,5 @@
-import { buyerOf, type SeatHold, seatsTaken } from '../booking/booking.ts'
-import type { IsoDate } from '../iso-date.ts'
-import type { Language } from '../language.ts'
-import type { Booker, InvoiceAddress } from '../order/order.ts'
-import type { Participant } from '../participant/participant.ts'
-import { type Quote, quoteFor } from '../pricing/quote.ts'
-import type { Tariff } from '../pricing/tariff.ts'
-import type { Windows } from '../settings/site-settings.ts'
-import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
-import { freeSeats } from './waitlist.ts'
+import type { Windows } from '#domain/settings/windows.ts'
+import { type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
 /** Why a registration waits: the date is full, or its price is a regional one and the organiser decides (docs/product.md#waitlist). */
 export const waitReasons = ['full', 'regional-price'] as const
@@ -155,70 +147,26 @@ function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Insta
   return Temporal.Instant.compare(one, other) <= 0 ? one : other
 }
 
-/** What a party on the waitlist has asked for. It becomes an order when the booker confirms, and is kept until then. */
-export interface RegistrationRequest {
-  booker: Booker
-  invoice: InvoiceAddress
-  language: Language
-  newsletter: boolean
-  declinesRegionalDiscount: boolean
-  /** Missing where it was not asked for. */
-  discover?: boolean
-}
-
-/** What these seats cost if they are confirmed, by the prices that held when they were asked for: the date's price is known, only the seats are not there yet. */
-export function quoteOfRequest(
-  date: LiveDate,
-  request: RegistrationRequest,
-  participants: readonly Participant[],
-  { tariff, orderedOn }: { tariff: Tariff; orderedOn: IsoDate },
-): Quote {
-  const booking = {
-    participants: participants.length,
-    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
-    discover: request.discover,
-    buyer: buyerOf(request.invoice),
-    declinesRegionalDiscount: request.declinesRegionalDiscount,
-    orderedOn,
-  }
-  return quoteFor(date, booking, tariff)
-}
-
-export type CancelDecision =
-  | { accepted: true }
-  | { accepted: false; refusal: { reason: 'workshop-over' } | { reason: 'already-cancelled' } }
-
-/** Cancels what waits, is offered, awaits payment or has expired; an over workshop can only be deleted (docs/product.md#waitlist). */
-export function cancel({ date }: DateState, { status }: Registration, now: Temporal.Instant): CancelDecision {
-  if (isOver(date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
-  if (!mayGo(status.state, 'cancelled')) return { accepted: false, refusal: { reason: 'already-cancelled' } }
-  return { accepted: true }
-}
-
-export type SeatsDecision = { accepted: true } | { accepted: false; refusal: { reason: 'below-taken'; taken: number } }
-
-/** The organiser gives a date more or fewer seats: never fewer than are taken (docs/product.md#office). */
-export function changeSeats(state: DateState, seats: number, now: Temporal.Instant): SeatsDecision {
-  const taken = seatsTaken(holdsOf(state.registrations), now)
-  return seats >= taken ? { accepted: true } : { accepted: false, refusal: { reason: 'below-taken', taken } }
-}
-
-/** What becomes of a registration whose payment has arrived. */
-export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
-
 /**
- * A payment in time confirms. One that comes too late takes seats only if there are any, else it is refunded (docs/product.md#waitlist); so is
- * one for something that was cancelled. Seats that are free now belong to no one in line: those got their offers before.
+ * What holds seats of a workshop date: confirmed registrations, and for a limited time those that await payment or were offered
+ * from the waitlist (docs/rules/capacity.md).
  */
-export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
-  switch (status.state) {
-    case 'confirmed':
-      return 'nothing-to-do'
-    case 'awaiting-payment':
-      return 'confirm'
-    case 'expired':
-      return !hasStarted(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
-    default:
-      return 'refund'
-  }
+export interface SeatHold {
+  seats: number
+  /** Seats are held until then; null holds them for good. */
+  heldUntil: Temporal.Instant | null
+}
+
+/** A hold ends at its instant: at that very moment the seats are free again. */
+export function holdsSeats(hold: SeatHold, now: Temporal.Instant): boolean {
+  return hold.heldUntil === null || Temporal.Instant.compare(now, hold.heldUntil) < 0
+}
+
+export function seatsTaken(holds: readonly SeatHold[], now: Temporal.Instant): number {
+  return holds.reduce((taken, hold) => (holdsSeats(hold, now) ? taken + hold.seats : taken), 0)
+}
+
+/** Never below zero, also when seats were taken away from a full date. */
+export function seatsLeft(capacity: number, taken: number): number {
+  return Math.max(0, capacity - taken)
 }

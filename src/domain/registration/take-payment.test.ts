@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import { type Registration, type RegistrationState, takePayment } from './registration.ts'
+import type { Registration, RegistrationState } from './registration.ts'
+import { takePayment } from './waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)

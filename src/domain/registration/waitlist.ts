@@ -1,15 +1,17 @@
-import { holdsSeats, seatsLeft, seatsTaken } from '../booking/booking.ts'
 import { hasStarted, startOf } from '../workshop/workshop-date.ts'
 import {
   after,
   type DateState,
   holdOf,
   holdsOf,
+  holdsSeats,
   offerEnds,
   paymentEnds,
   type Registration,
   type RegistrationState,
   type StateChange,
+  seatsLeft,
+  seatsTaken,
 } from './registration.ts'
 
 /** Everyone who waits for a seat of a full date, first come first. Regional prices wait for the organiser, not in this line. */
@@ -153,4 +155,24 @@ export function moreTime(
   const until = Temporal.Instant.compare(wished, start) < 0 ? wished : start
   if (Temporal.Instant.compare(until, status.until) <= 0) return refuse('no-more-time')
   return { accepted: true, to: { state: 'offered', until } }
+}
+
+/** What becomes of a registration whose payment has arrived. */
+export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
+
+/**
+ * A payment in time confirms. One that comes too late takes seats only if there are any, else it is refunded (docs/product.md#waitlist); so is
+ * one for something that was cancelled. Seats that are free now belong to no one in line: those got their offers before.
+ */
+export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
+  switch (status.state) {
+    case 'confirmed':
+      return 'nothing-to-do'
+    case 'awaiting-payment':
+      return 'confirm'
+    case 'expired':
+      return !hasStarted(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
+    default:
+      return 'refund'
+  }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { regionalPrice, regionOf } from '../pricing/tariff.ts'
+import { defaultPrices, regionalPrice, regionOf } from '../pricing/tariff.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
-import { defaultPrices } from './site-settings.ts'
 
 const filled = { version: '0', ...priceFields(defaultPrices) }
 

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { isCountry } from '../company.ts'
 import { amountField } from '../form/amount.ts'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
-import { isAlwaysRegionOne, type Region } from '../pricing/tariff.ts'
+import { isAlwaysRegionOne, type PriceList, type Region, type TicketSlug, ticketSlugs } from '../pricing/tariff.ts'
 import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
-import { type PriceList, type TicketSlug, ticketSlugs } from './site-settings.ts'
 import { versionField } from './version-field.ts'
 
 const regions = [1, 2, 3] as const

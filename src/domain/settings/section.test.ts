@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '../company.ts'
 import { plainSection, readerOf } from './section.ts'
-import { defaultsOf, defaultWindows, settingsChanges, wholeNumber, windowFields } from './site-settings.ts'
+import { settingsChanges } from './site-settings.ts'
+import { defaultsOf, defaultWindows, wholeNumber, windowFields } from './windows.ts'
 
 const closingHours = wholeNumber({ default: 0, from: 0, to: 72, error: 'officeSettings.errors.closingHours' })
 const fields = { ...windowFields, closingHours }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields as formOf, optionalLine } from '../form/field.ts'
-import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './site-settings.ts'
 import { versionField } from './version-field.ts'
+import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './windows.ts'
 
 /** How a section is set as a whole: its form, which gives the value, and the texts that the form is opened with. */
 export interface SectionForm<Value> {

@@ -4,7 +4,8 @@ import { cancellationFields, defaultCancellation, hasPart } from '../order/cance
 import { companyFields, companyForm, companyOfForm } from './company-form.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
 import { plainSection, readerOf, type SectionForm } from './section.ts'
-import { defaultSettings, mailParts, type SettingsSection, type SiteSettings, windowFields } from './site-settings.ts'
+import { defaultSettings, mailParts, type SettingsSection, type SiteSettings } from './site-settings.ts'
+import { windowFields } from './windows.ts'
 
 const plain = {
   windows: plainSection(windowFields),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sectionForms } from './sections.ts'
-import { defaultWindows } from './site-settings.ts'
+import { defaultWindows } from './windows.ts'
 
 const { form, textsOf } = sectionForms.windows
 const filled = { version: '2', ...textsOf(defaultWindows) }

@@ -1,5 +1,5 @@
+import type { PriceList } from '#domain/pricing/tariff.ts'
 import type { Member } from '../office/member.ts'
-import type { PriceList } from '../settings/site-settings.ts'
 import type { CertificationSlug } from './certification.ts'
 import type { NewDate } from './edit-date.ts'
 import type { Session } from './workshop-date.ts'

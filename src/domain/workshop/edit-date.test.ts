@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import type { DateState, RegistrationState } from '../registration/registration.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
-import { callOffDate, confirmDate, noteAttendance } from './certification.ts'
+import { callOffDate, confirmDate, noteAttendance } from './course-of-date.ts'
 import { type DateTerms, editDate, moveDate, scheduleOf, termsOf } from './edit-date.ts'
 import { type LiveDate, startOf } from './workshop-date.ts'
 

@@ -1,6 +1,7 @@
+import { changeSeats } from '#domain/registration/changes.ts'
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
-import { changeSeats, type DateState } from '../registration/registration.ts'
+import type { DateState } from '../registration/registration.ts'
 import type { CertificationSlug } from './certification.ts'
 import { hasStarted, type LiveDate, type Location, type PaymentWay, type Session, startOf } from './workshop-date.ts'
 

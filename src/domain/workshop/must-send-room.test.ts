@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { defaultWindows } from '../settings/site-settings.ts'
-import { mustSendRoom, wasReminded } from './certification.ts'
+import { mustSendRoom, wasReminded } from './course-of-date.ts'
 import { startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

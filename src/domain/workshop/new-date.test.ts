@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPrices } from '../settings/site-settings.ts'
+import { defaultPrices } from '#domain/pricing/tariff.ts'
 import { dateSeries, dateTemplate, sessionAt, wallTimesOf } from './date-series.ts'
 import { type NewDate, newDate } from './edit-date.ts'
 

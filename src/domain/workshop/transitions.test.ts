@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { stateDiagram } from '../state-diagram.ts'
-import { callOffDate, confirmDate } from './certification.ts'
+import { callOffDate, confirmDate } from './course-of-date.ts'
 import { type DateStatus, dateStatus, dateStatuses, dateWays, endOf, type LiveDate, startOf } from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

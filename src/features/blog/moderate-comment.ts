@@ -1,8 +1,80 @@
-import type { Comment, Moderation } from '#domain/comment/comment.ts'
+import { type Comment, type Moderation, mayDelete, moderate } from '#domain/comment/comment.ts'
+import type { Actor } from '#domain/office/member.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#features/stores.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
-import { decideComment } from './decide-comments.ts'
+
+interface CommentPorts {
+  clock: Clock
+  transactions: Transactions<Stores>
+}
+
+export interface DecideComments {
+  /** Of comments; what is gone meanwhile is passed over. */
+  ids: readonly string[]
+  decision: Moderation | 'delete'
+  actor: Actor
+}
+
+/** How many of them it was done to; `kept` counts those that cannot be deleted yet. */
+export interface CommentsDecided {
+  done: number
+  kept: number
+}
+
+/** The office decides on several comments at once. Pages that show one of them are thrown away. */
+export async function decideComments(
+  { clock, transactions }: CommentPorts,
+  { ids, decision, actor }: DecideComments,
+): Promise<CommentsDecided> {
+  return transactions.run(async (stores) => {
+    const decided: CommentsDecided = { done: 0, kept: 0 }
+    // In the same order for everyone: two members who decide on the same ones wait, and never for each other.
+    for (const id of [...new Set(ids)].toSorted()) {
+      const outcome =
+        decision === 'delete'
+          ? await deleteComment(stores, { id, actor, at: clock.now() })
+          : await decideComment(stores, { id, moderation: decision, actor, at: clock.now() })
+      if (outcome === 'done') decided.done += 1
+      if (outcome === 'kept') decided.kept += 1
+    }
+    return decided
+  })
+}
+
+interface Decide {
+  id: string
+  moderation: Moderation
+  actor: Actor
+  at: Temporal.Instant
+}
+
+/** Inside a transaction that is under way. `unchanged` when it was decided so before. */
+async function decideComment(
+  stores: Stores,
+  { id, moderation, actor, at }: Decide,
+): Promise<'done' | 'unchanged' | 'gone'> {
+  const comment = await stores.comments.lock(id)
+  if (!comment) return 'gone'
+  const decision = moderate(comment.state, moderation)
+  if (!decision.accepted) return 'unchanged'
+  await stores.comments.setState(id, decision.state, at)
+  if (decision.changesPage) await stores.announce(['comments'])
+  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: `comment.${decision.state}` })
+  return 'done'
+}
+
+async function deleteComment(
+  stores: Stores,
+  { id, actor, at }: Omit<Decide, 'moderation'>,
+): Promise<'done' | 'kept' | 'gone'> {
+  const comment = await stores.comments.lock(id)
+  if (!comment) return 'gone'
+  if (!mayDelete(comment.state)) return 'kept'
+  await stores.comments.remove(id)
+  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: 'comment.deleted' })
+  return 'done'
+}
 
 export interface ModerateCommentPorts {
   clock: Clock

@@ -13,25 +13,15 @@ import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
 import type { NamedParticipant, PlacedKind } from '#features/booking/ports.ts'
-import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/request-newsletter.ts'
-import type { Checkout } from '#features/payment/ports.ts'
+import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/subscription-links.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import { type Clock, type RandomSource, seatsTag, type Transactions } from '#platform/ports.ts'
-import { idempotencyKey } from './idempotency-key.ts'
-import { countOrder, heldAbove, type OrderLimits } from './order-limits.ts'
-import { placeOrder } from './place-order.ts'
+import { type RandomSource, seatsTag } from '#platform/ports.ts'
+import { countOrder, heldAbove, idempotencyKey, type OrderLimits, placeOrder } from './place-order.ts'
 import { promotedDate, promoteWaitlist } from './promote-waitlist.ts'
 import { scheduleEnd } from './transition-registrations.ts'
-
-export interface BookSeatsPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-  checkout: Pick<Checkout, 'provider'>
-}
 
 export interface BookSeatsCommand {
   /** Slug of the workshop date. */
@@ -57,7 +47,7 @@ export type BookSeatsOutcome =
  * Books seats, or takes a party onto the waitlist, in one transaction under the lock of the workshop date
  * (docs/rules/capacity.md, docs/rules/waitlist.md). The same form sent again gives what it made the first time, with a new link.
  */
-export async function bookSeats(ports: BookSeatsPorts, command: BookSeatsCommand): Promise<BookSeatsOutcome> {
+export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand): Promise<BookSeatsOutcome> {
   const now = ports.clock.now()
   const key = idempotencyKey(command)
   const { form, sender, workshop } = command

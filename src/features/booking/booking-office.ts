@@ -3,35 +3,33 @@ import { maySendAgain } from '#domain/audit/actor.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import { actorText } from '#domain/office/member.ts'
-import { type AddressRefusal, decideAddress, type InvoiceAddress } from '#domain/order/order.ts'
+import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
 import type { BookingListReads, BookingNote, OrderWithDate, RegistrationWithDate } from '#features/booking/ports.ts'
-import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'
-import { reissueInvoice } from '#features/invoicing/reissue-invoice.ts'
+import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
 import type { LoggedMail, MailLogReads, MailSearch } from '#features/mail-log/ports.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import type { KeptMoney } from '#features/payment/ports.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import type { Reads } from '#features/stores.ts'
-import type { Effect } from '#platform/ports/effect.ts'
-import type { LoggedAction } from '#platform/ports/log.ts'
-import type { ListPlace } from '#platform/ports.ts'
-import type { CancelOrderOutcome } from './cancel-command.ts'
-import { cancelOrder } from './cancel-order.ts'
+import type { Effect, ListPlace, LoggedAction } from '#platform/ports.ts'
+import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'
 import { type CancelOutcome, cancelRegistration } from './cancel-registration.ts'
 import {
-  type CompleteWithdrawalOutcome,
-  closeWithdrawal,
-  completeWithdrawal,
-  type OfWithdrawal,
-} from './end-withdrawal.ts'
-import type { BookingService, MemberAction } from './member-action.ts'
-import { type NoteTransfer, type NoteTransferOutcome, noteTransfer } from './note-transfer.ts'
+  type NoteTransfer,
+  type NoteTransferOutcome,
+  noteTransfer,
+  type TakeBackOutcome,
+  type TakeBackTransfer,
+  takeBackTransfer,
+} from './note-transfer.ts'
+import type { MemberAction, OrderingPorts } from './ordering-stores.ts'
 import type { Cancelling } from './ports.ts'
-import { type TakeBackOutcome, type TakeBackTransfer, takeBackTransfer } from './take-back-transfer.ts'
 import { type TransferOutcome, transferOrder } from './transfer-order.ts'
+import { type CompleteWithdrawalOutcome, closeWithdrawal, completeWithdrawal, type OfWithdrawal } from './withdraw.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {
@@ -77,7 +75,7 @@ export interface BookingOffice {
   mail: MailLogReads['find']
 }
 
-export function createBookingOffice(service: BookingService & { reads: Reads }): BookingOffice {
+export function createBookingOffice(service: OrderingPorts & { reads: Reads }): BookingOffice {
   const { reads } = service
   return {
     search: (search, after) => reads.bookings.search(search, after),
@@ -130,10 +128,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
 }
 
 /** Keeps what someone of the office has to say about a booking, once for each form. */
-async function writeNote(
-  service: BookingService,
-  { idempotencyKey, bookingId, actor, text }: WriteNote,
-): Promise<void> {
+async function writeNote(service: OrderingPorts, { idempotencyKey, bookingId, actor, text }: WriteNote): Promise<void> {
   const writtenAt = service.clock.now()
   await service.transactions.run(async (stores) => {
     await stores.bookings.addNote({ id: idempotencyKey, bookingId, text, writtenAt, writtenBy: actorText(actor) })
@@ -146,7 +141,7 @@ type WaiveFee = Omit<MemberAction, 'idempotencyKey'> & { orderId: string }
  * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
  * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
  */
-async function waiveFee(service: BookingService, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
+async function waiveFee(service: OrderingPorts, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
   const now = service.clock.now()
   return service.transactions.run(async (stores) => {
     const { order } = await orderedUnderLock(stores, service.randomSource, orderId, now)
@@ -165,7 +160,7 @@ async function waiveFee(service: BookingService, { orderId, actor, reason }: Wai
   })
 }
 
-export interface SendAgainService extends BookingService {
+export interface SendAgainService extends OrderingPorts {
   reads: Pick<Reads, 'mailLog'>
 }
 
@@ -213,7 +208,7 @@ type ChangeAddressOutcome =
  * The office changes the invoice address of an order: what was issued is taken back whole and issued again, in one transaction
  * (docs/rules/invoice.md). The same address sent again changes nothing.
  */
-async function changeAddress(service: BookingService, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+async function changeAddress(service: OrderingPorts, command: ChangeAddress): Promise<ChangeAddressOutcome> {
   const now = service.clock.now()
   const { orderId, address, actor, reason } = command
   return service.transactions.run(async (stores) => {
@@ -256,7 +251,7 @@ type ReturnMoneyOutcome =
  * The office gives money back, whole or in part, never more than is left of what was paid: decided under the lock of the order, so two
  * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
  */
-export async function returnMoney(service: BookingService, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
+export async function returnMoney(service: OrderingPorts, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
   const now = service.clock.now()
   const { idempotencyKey, orderId, amount, way, kept, actor, reason } = command
   return service.transactions.run(async (stores) => {

@@ -1,34 +1,101 @@
-import { type CancellationTerms, cancelTerms, dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
+import type { Cents } from '#domain/money.ts'
+import type { Actor } from '#domain/office/member.ts'
+import {
+  type CancellationTerms,
+  type CancelTerms,
+  cancelTerms,
+  dueAfter,
+  type WithdrawalTerms,
+  withdrawalTerms,
+} from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { cancelInvoice } from '#features/invoicing/cancel-invoice.ts'
-import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
+import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
-import { takeBackVouchers } from '#features/tickets/take-back-vouchers.ts'
+import { takeBackVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Actor } from '#platform/ports/log.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
-import type { CancelOrder, CancelOrderOutcome, Impossible } from './cancel-command.ts'
-import { cancelSeatless } from './cancel-seatless.ts'
-import { leaveCalendars } from './leave-calendars.ts'
 import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
+import type { OrderChangePorts, OrderingStores } from './ordering-stores.ts'
 import type { Cancelling } from './ports.ts'
 import { promoteWaitlist } from './promote-waitlist.ts'
-import { transitionRegistrations } from './transition-registrations.ts'
+import { leaveCalendars, transitionOrder, transitionRegistrations } from './transition-registrations.ts'
 
-export interface CancelOrderPorts {
-  clock: Clock
-  transactions: Transactions<OrderingStores>
+/** `agreedDue`: the amount due that the booker was shown; no other is charged. By default what the terms say. */
+export type CancelOrder = {
+  orderId: string
+  actor: Actor
+  reason?: string | undefined
+} & (
+  | { way: 'terms'; agreedDue?: Cents | undefined }
+  /** `declaredAt`: when the declaration was received, which is what counts; now by default. */
+  | { way: 'withdrawal'; declaredAt?: Temporal.Instant }
+  /** The office decides what is due all the same (docs/rules/office-bookings.md). */
+  | { way: 'organiser'; fee: Exclude<Cancelling['fee'], 'part'> }
+)
+
+/** `voucher-out`: someone may have opened what was bought, so the office looks (docs/rules/self-paced.md). */
+export type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason'] | 'voucher-out'
+
+/** `other-costs`: something else is due than was agreed; nothing was done. */
+export type CancelOrderOutcome =
+  | { outcome: 'cancelled'; fee: Cancelling['fee'] }
+  | { outcome: 'refused'; reason: Impossible }
+  | { outcome: 'other-costs' }
+  | { outcome: 'unknown' }
+
+/**
+ * Cancels an order of tickets or a package (docs/rules/self-paced.md): the office at any time and at what it decides, a consumer by
+ * withdrawing while no voucher is out. Such an order has no terms to cancel it by.
+ */
+async function cancelSeatless(
+  stores: OrderingStores,
+  command: CancelOrder,
+  now: Temporal.Instant,
+): Promise<CancelOrderOutcome> {
+  const { orderId, way, actor, reason } = command
+  const order = await stores.lockOrder(orderId)
+  if (!order || order.product.kind === 'live') return { outcome: 'unknown' }
+  const { toBlock } = takeBack(await stores.vouchersOf(orderId))
+  const decision = decideSeatless(order, command, { isOut: toBlock.length > 0, now })
+  if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
+  const { fee } = decision
+  await transitionOrder(stores, order, { state: 'cancelled' })
+  const subject = { kind: 'order', id: orderId } as const
+  await stores.record({ at: now, actor, subject, action: 'booking.cancelled', ...(reason ? { reason } : {}) })
+  await takeBackVouchers(stores, orderId, now)
+  if (fee === 'none') await refundOrder(stores, orderId, now)
+  await stores.keepCancelling(orderId, { way, fee, due: dueAfter(order.quote.gross, { fee }) })
+  const at = command.way === 'withdrawal' ? (command.declaredAt ?? now) : now
+  const cancelling = { way, fee, at: at.toString() }
+  await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
+  await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
+  if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
+  return { outcome: 'cancelled', fee }
+}
+
+type SeatlessDecision = { fee: Cancelling['fee'] } | { reason: Impossible }
+
+function decideSeatless(
+  order: Order,
+  command: CancelOrder,
+  { isOut, now }: { isOut: boolean; now: Temporal.Instant },
+): SeatlessDecision {
+  const isOpen = order.status.state === 'confirmed' || 'until' in order.status
+  if (command.way === 'organiser') return isOpen ? { fee: command.fee } : { reason: 'not-open' }
+  if (command.way === 'terms') return { reason: 'not-open' }
+  const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
+  if (!terms.possible) return { reason: terms.reason }
+  return isOut ? { reason: 'voucher-out' } : { fee: 'none' }
 }
 
 /**
  * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to
  * the next in line in the same transaction. Cancelled twice is refused as not open any more, and sends nothing.
  */
-export async function cancelOrder(ports: CancelOrderPorts, command: CancelOrder): Promise<CancelOrderOutcome> {
+export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder): Promise<CancelOrderOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, command.orderId, now)

@@ -1,15 +1,9 @@
-import { cancel } from '#domain/registration/registration.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Actor } from '#platform/ports/log.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { Actor } from '#domain/office/member.ts'
+import { cancel } from '#domain/registration/changes.ts'
+import type { OrderChangePorts } from '#features/booking/ordering-stores.ts'
+import { registrationUnderLock } from './order-under-lock.ts'
 import { promoteWaitlist } from './promote-waitlist.ts'
-import { registrationUnderLock } from './registration-under-lock.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
-
-export interface CancelPorts {
-  clock: Clock
-  transactions: Transactions<OrderingStores>
-}
 
 export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
 
@@ -18,7 +12,7 @@ export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' 
  * next in line at once, in the same transaction. Cancelled twice is cancelled.
  */
 export async function cancelRegistration(
-  ports: CancelPorts,
+  ports: OrderChangePorts,
   registrationId: string,
   { actor, reason }: { actor: Actor; reason?: string | undefined } = { actor: 'booker' },
 ): Promise<CancelOutcome> {

@@ -1,16 +1,8 @@
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { orderUnderLock } from './order-under-lock.ts'
 import { writeConfirmation } from './place-order.ts'
-import { transitionOrder } from './transition-order.ts'
-import { transitionRegistrations } from './transition-registrations.ts'
-
-export interface ConfirmAddressPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-}
+import { transitionOrder, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order. `over`: its time has ended, or it was cancelled. */
 export type ConfirmAddressOutcome = { outcome: 'confirmed'; token: string } | { outcome: 'over' }
@@ -19,7 +11,7 @@ export type ConfirmAddressOutcome = { outcome: 'confirmed'; token: string } | { 
  * The booker has confirmed the address of an order by the link in the mail: it is booked, with its invoice and all its mails
  * (docs/rules/spam.md). Confirmed twice is confirmed.
  */
-export async function confirmAddress(ports: ConfirmAddressPorts, orderId: string): Promise<ConfirmAddressOutcome> {
+export async function confirmAddress(ports: OrderingPorts, orderId: string): Promise<ConfirmAddressOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const isConfirmed = await confirmed(stores, orderId, now)

@@ -1,23 +1,15 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Participant } from '#domain/participant/participant.ts'
-import { quoteOfRequest } from '#domain/registration/registration.ts'
+import { quoteOfRequest } from '#domain/registration/changes.ts'
+import { mayGo } from '#domain/registration/registration.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Checkout } from '#features/payment/ports.ts'
+import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-import { idempotencyKeyOf } from './idempotency-key.ts'
-import { placeOrder } from './place-order.ts'
-import { registrationUnderLock } from './registration-under-lock.ts'
+import { registrationUnderLock } from './order-under-lock.ts'
+import type { OrderingPorts, SellingPorts } from './ordering-stores.ts'
+import { idempotencyKeyOf, placeOrder } from './place-order.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
-
-export interface ConfirmPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-  checkout: Pick<Checkout, 'provider'>
-}
 
 /** `token` opens the page of the order that the registration has become. */
 export type ConfirmOutcome =
@@ -30,7 +22,7 @@ export type ConfirmOutcome =
  * twice gives the same order. Refused when the time is over, to the instant, whether or not the job that ends it has run.
  */
 export async function confirmRegistration(
-  ports: ConfirmPorts,
+  ports: SellingPorts,
   registrationId: string,
   participants: readonly Participant[],
 ): Promise<ConfirmOutcome> {
@@ -77,5 +69,25 @@ export async function confirmRegistration(
       now,
     })
     return { outcome: 'booked', token }
+  })
+}
+
+export type DeleteOutcome = 'deleted' | 'not-over' | 'unknown'
+
+/** After the workshop a registration that never became a booking can only be deleted, with all its names (docs/product.md#waitlist). */
+export async function deleteRegistration(ports: OrderingPorts, registrationId: string): Promise<DeleteOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const date = await stores.lockDateOfRegistration(registrationId)
+    if (!date || date.delivery === 'self-paced') return 'unknown'
+    const registration = (await stores.registrationsOf(date.id)).find(({ id }) => id === registrationId)
+    if (!registration || (await stores.orderOfRegistration(registrationId))) return 'unknown'
+    // An offer that no one took has expired by now, whether or not someone has looked since.
+    const status = registration.status.state === 'offered' ? 'expired' : registration.status.state
+    if (!isOver(date, now) || !mayGo(status, 'gone')) return 'not-over'
+    await stores.deleteRegistration(registrationId)
+    const subject = { kind: 'registration', id: registrationId } as const
+    await stores.record({ at: now, actor: 'booker', subject, action: 'booking.deleted' })
+    return 'deleted'
   })
 }

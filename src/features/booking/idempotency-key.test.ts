@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { checked, type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
-import { idempotencyKey } from './idempotency-key.ts'
+import { idempotencyKey } from './place-order.ts'
 
 const workshop = 'fl2d-graz-2027-01-19'
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example')

@@ -1,4 +1,4 @@
-import type { RefundPorts } from '#features/payment/refund.ts'
+import type { RefundPorts } from '#features/payment/refund-order.ts'
 import type { Reads } from '#features/stores.ts'
 
 export interface PayReturnPorts extends Omit<RefundPorts, 'reads'> {

@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
+import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
 import { isInvoicedNow } from '#domain/invoice/invoice.ts'
-import type { Order } from '#domain/order/order.ts'
+import type { Order, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { remindToPayAt } from '#domain/payment/payment.ts'
-import type { RegistrationState } from '#domain/registration/registration.ts'
+import { confirmationEnds, type RegistrationState } from '#domain/registration/registration.ts'
+import type { Windows } from '#domain/settings/windows.ts'
 import { isVatCheckable } from '#domain/tax/tax.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { NamedParticipant, NewOrder } from '#features/booking/ports.ts'
 import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '#features/invoicing/issue-invoice.ts'
-import { withinLimits } from '#features/spam/rate-limits.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
+import { type LimitedUse, withinLimits } from '#features/spam/rate-limits.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Transactions } from '#platform/ports.ts'
+import type { OrderingPorts, OrderingStores } from './ordering-stores.ts'
+import type { NamedParticipant, NewOrder, PlacedKind } from './ports.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
 
 export type Placing = Pick<
@@ -102,4 +108,120 @@ export async function invite(
   const invited = participants.filter((_, index) => within[index]).map(({ id }) => id)
   for (const participantId of invited) await stores.addEffect({ kind: 'invitation', orderId, participantId, ...soon })
   return invited
+}
+
+/** The idempotency key of a booking. */
+export function idempotencyKey({ workshop, form }: { workshop: string; form: BookingForm }): string {
+  return orderKey(form.idempotencyKey, [workshop, form])
+}
+
+/**
+ * The idempotency key of an order: the key of its form alone, so that a form opens one order even if it is changed and sent once more.
+ * Pages come from a cache that all visitors share, so without JavaScript a form has no key at first. Then the key is a hash of what was
+ * filled in and of the product, and a changed form is another order, on purpose.
+ */
+export function orderKey(idempotencyKey: string | undefined, filledIn: unknown): string {
+  return idempotencyKeyOf(isIdempotencyKey(idempotencyKey) ? ['attempt', idempotencyKey] : filledIn)
+}
+
+/** The key of anything that is to be made once: a form with what it is for. */
+export function idempotencyKeyOf(what: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(what)))
+    .digest('hex')
+}
+
+/** The same fields in another order are the same form. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined)
+  return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)])
+}
+
+/** What an attempt to order has made, with a link to it. */
+export interface Placed {
+  kind: PlacedKind['kind']
+  token: string
+}
+
+/**
+ * For who got no answer: what the attempt has made, or null when nothing of it has arrived. One that is being carried out is waited for
+ * (docs/rules/capacity.md, “The same form sent twice”).
+ */
+export async function placedByIdempotencyKey(ports: OrderingPorts, idempotencyKey: string): Promise<Placed | null> {
+  if (!isIdempotencyKey(idempotencyKey)) return null
+  const key = orderKey(idempotencyKey, null)
+  return ports.transactions.run(async (stores) => {
+    await stores.lockIdempotencyKey(key)
+    const known = await stores.findByIdempotencyKey(key)
+    if (!known) return null
+    return {
+      kind: known.kind,
+      token: await issueToken(stores, ports.randomSource, known.kind, known.id, ports.clock.now()),
+    }
+  })
+}
+
+/** What is counted of an order that a stranger sends. */
+export interface CountedOrder {
+  /** A salted hash of the network address; undefined for callers without limits, such as the office. */
+  sender: string | undefined
+  /** Of the booker, as typed. */
+  email: string
+  /** The slug of the date; null for what has no seats. */
+  date: string | null
+  /** An order without seats counts as one. */
+  seats: number
+  idempotencyKey: string
+}
+
+/** An order against the limits of its sender, its address and its date (docs/rules/spam.md). */
+export interface OrderLimits {
+  /** False when so much has been ordered today, by the sender or for the address, that nothing more is taken. */
+  mayOrder: boolean
+  /** False when the address has to be confirmed first. */
+  isWithin: boolean
+  windows: Windows
+}
+
+/**
+ * Counts an order before it is placed, in a transaction of its own, so that a slow booking does not lock the rows of the limits. Null for
+ * callers without limits, and for a form that was sent before.
+ */
+export async function countOrder(
+  transactions: Transactions<OrderingStores>,
+  { sender, email, date, seats, idempotencyKey }: CountedOrder,
+  now: Temporal.Instant,
+): Promise<OrderLimits | null> {
+  if (sender === undefined) return null
+  return transactions.run(async (stores) => {
+    if (await stores.findByIdempotencyKey(idempotencyKey)) return null
+    const { windows } = await stores.settings.current()
+    const amount = Math.max(1, seats)
+    const uses: LimitedUse[] = [
+      { purpose: 'order-mail', of: email },
+      { purpose: 'order-sender', of: sender },
+      { purpose: 'booking-sender', of: sender, amount, most: windows.seatsPerSender },
+      { purpose: 'booking-address', of: email, amount, most: windows.seatsPerAddress },
+    ]
+    if (date !== null) uses.push({ purpose: 'booking-date', of: date, amount, most: windows.seatsPerDate })
+    const [mayWrite = true, maySend = true, ...within] = await withinLimits(stores.rateLimits, uses, now)
+    return { mayOrder: mayWrite && maySend, isWithin: within.every(Boolean), windows }
+  })
+}
+
+type AwaitingConfirmation = Extract<OrderState, { state: 'awaiting-confirmation' }>
+
+/**
+ * An order on invoice above a limit is held until its address is confirmed. Who pays by card proves more than an address, and who waits
+ * holds no seats.
+ */
+export function heldAbove<To extends { state: string }>(
+  limits: OrderLimits | null,
+  to: To,
+  { date, now }: { date: LiveDate | null; now: Temporal.Instant },
+): To | AwaitingConfirmation {
+  if (limits === null || limits.isWithin || to.state !== 'confirmed') return to
+  return { state: 'awaiting-confirmation', until: confirmationEnds(date, now, limits.windows) }
 }

@@ -1,20 +1,14 @@
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Cancelled, WithdrawalEnd } from '#domain/order/cancellation.ts'
-import type { InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
+import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
+import type { Cancelled, InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type {
-  Registration,
-  RegistrationRequest,
-  RegistrationState,
-  StateChange,
-  StateName,
-} from '#domain/registration/registration.ts'
+import type { RegistrationRequest } from '#domain/registration/changes.ts'
+import type { Registration, RegistrationState, StateChange, StateName } from '#domain/registration/registration.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { LoggedAction } from '#platform/ports/log.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import type { ListPlace, LoggedAction } from '#platform/ports.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {

@@ -1,7 +1,7 @@
 import type { DateState } from '#domain/registration/registration.ts'
 import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingStores } from './ordering-stores.ts'
 import { transitionRegistrations } from './transition-registrations.ts'
 
 /** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */

@@ -1,18 +1,18 @@
 import { bookableSeats } from '#domain/booking/booking.ts'
+import type { Actor } from '#domain/office/member.ts'
 import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
-import { costsTheSame, type Order } from '#domain/order/order.ts'
+import { costsTheSame } from '#domain/order/change-order.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { correctService } from '#features/invoicing/correct-service.ts'
-import type { Actor } from '#platform/ports/log.ts'
+import type { OrderChangePorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { seatsTag } from '#platform/ports.ts'
-import type { CancelOrderPorts } from './cancel-order.ts'
-import { leaveCalendars } from './leave-calendars.ts'
 import { orderUnderLock } from './order-under-lock.ts'
 import { promotedDate, promoteWaitlist } from './promote-waitlist.ts'
 import { scheduleReminders } from './schedule-reminders.ts'
+import { leaveCalendars } from './transition-registrations.ts'
 
 export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
 
@@ -34,7 +34,7 @@ export interface TransferOrder {
  * Moves a confirmed order to another date of the same workshop, as long as it could be cancelled for nothing and costs the same there
  * (docs/rules/changes.md). Its old seats go to the waitlist of the old date. Both dates are locked, in the order of their slugs.
  */
-export async function transferOrder(ports: CancelOrderPorts, command: TransferOrder): Promise<TransferOutcome> {
+export async function transferOrder(ports: OrderChangePorts, command: TransferOrder): Promise<TransferOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const from = (await stores.orderOf(command.orderId))?.date

@@ -1,4 +1,7 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
+import type { Actor } from '#domain/office/member.ts'
+import type { Order, OrderState } from '#domain/order/order.ts'
+import { mayOrderGo } from '#domain/purchase/purchase.ts'
 import {
   after,
   type DateState,
@@ -6,9 +9,9 @@ import {
   type RegistrationState,
   type StateChange,
 } from '#domain/registration/registration.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Actor } from '#platform/ports/log.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { seatsTag } from '#platform/ports.ts'
+import type { OrderingStores } from './ordering-stores.ts'
 
 export interface Moving {
   now: Temporal.Instant
@@ -75,4 +78,26 @@ export async function scheduleEnd(
 ): Promise<void> {
   if (!('until' in to)) return
   await stores.addEffect({ kind: 'end-hold', registrationId }, to.until)
+}
+
+/** Puts a locked order without seats into a new state. A way that the table lacks is a bug. */
+export async function transitionOrder(
+  stores: Pick<OrderingStores, 'changeOrder'>,
+  { id, status }: Pick<Order, 'id' | 'status'>,
+  to: OrderState,
+): Promise<void> {
+  if (!mayOrderGo(status.state, to.state)) throw new Error(`order ${id} cannot go from ${status.state} to ${to.state}`)
+  await stores.changeOrder(id, to)
+}
+
+/**
+ * A participant leaves a locked date. Returns the revision to take out of their calendar; the date gets the next one, so that someone who
+ * comes back gets an entry with a higher SEQUENCE (docs/rules/changes.md).
+ */
+export async function leaveCalendars(
+  stores: Pick<OrderingStores, 'changeWorkshopDate'>,
+  date: LiveDate,
+): Promise<number> {
+  await stores.changeWorkshopDate({ ...date, revision: date.revision + 1 })
+  return date.revision
 }

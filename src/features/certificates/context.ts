@@ -1,9 +1,6 @@
 import { createContext } from 'react-router'
 import type { Certificate } from '#domain/certificate/certificate.ts'
-import type { ConfirmConsentOutcome } from '#features/certificates/confirm-consent.ts'
-import type { ConsentBehindLink } from '#features/certificates/consent-by-link.ts'
-import type { RequestConsent } from '#features/certificates/request-consent.ts'
-import type { WithdrawConsentOutcome } from '#features/certificates/withdraw-consent.ts'
+import type { ConfirmConsentOutcome, ConsentBehindLink, RequestConsent, WithdrawConsentOutcome } from './consent.ts'
 
 /** What pages and screens can ask of certificates. */
 export interface CertificatesService {

@@ -10,9 +10,9 @@ import {
 } from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'
 import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
-import type { Actor } from '#platform/ports/log.ts'
 
 export interface MakeExport {
   kind: ExportKind

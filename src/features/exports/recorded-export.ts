@@ -1,6 +1,6 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Stores } from '#features/stores.ts'
-import type { Actor } from '#platform/ports/log.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 type Taken = Omit<Extract<AuditedAction, { action: 'export.made' }>['details'], 'rows'>

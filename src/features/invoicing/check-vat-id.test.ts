@@ -4,7 +4,7 @@ import type { VatCheck } from '#domain/tax/tax.ts'
 import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { harbourlineOrder } from '#mails/parts/sample-order.ts'
-import type { Effect } from '#platform/ports/effect.ts'
+import type { Effect } from '#platform/ports.ts'
 import { checkVatId } from './check-vat-id.ts'
 
 const placedAt = harbourlineOrder.placedAt

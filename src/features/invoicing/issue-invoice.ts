@@ -1,11 +1,29 @@
-import { type Invoice, invoiceOf, openInvoice } from '#domain/invoice/invoice.ts'
+import {
+  cancellationOf,
+  type Invoice,
+  invoiceOf,
+  isInvoicedNow,
+  openInvoice,
+  serviceOf,
+} from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { writeInvoice } from './write-invoice.ts'
+import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+
+/** Keeps an invoice as it is and lets it go out by mail, unless another mail brings it. It is known by its number wherever it is named. */
+async function writeInvoice(
+  stores: Pick<OrderingStores, 'addInvoice' | 'addEffect'>,
+  orderId: string,
+  invoice: Invoice,
+  now: Temporal.Instant,
+  { mailed = true }: { mailed?: boolean | undefined } = {},
+): Promise<void> {
+  await stores.addInvoice({ orderId, invoice }, now)
+  if (mailed) await stores.addEffect({ kind: 'invoice', orderId, number: invoice.number })
+}
 
 export type InvoiceIssuing = Pick<
   OrderingStores,
@@ -61,4 +79,73 @@ export async function writeNewInvoice(
   })
   await writeInvoice(stores, order.id, invoice, now, { mailed })
   return invoice
+}
+
+/**
+ * Takes the open invoice of an order back whole, in the transaction that cancels or changes the order. Null when none is open: an order
+ * that was never invoiced, or cancelled before. Afterwards `issueInvoice` issues a new one.
+ */
+export async function cancelInvoice(
+  stores: Pick<OrderingStores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
+  orderId: string,
+  now: Temporal.Instant,
+  { mailed }: { mailed?: boolean } = {},
+): Promise<Invoice | null> {
+  const open = openInvoice(await stores.lockInvoices(orderId))
+  if (!open) return null
+  const number = await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year)
+  const cancellation = cancellationOf(open, { number, now })
+  await writeInvoice(stores, orderId, cancellation, now, { mailed })
+  return cancellation
+}
+
+/**
+ * Takes back the invoice of an order and issues it again as the order is now, in the transaction that changed the order. Both are mailed. Before
+ * there is an invoice none is issued.
+ */
+export async function reissueInvoice(
+  stores: InvoiceIssuing,
+  order: Order,
+  now: Temporal.Instant,
+): Promise<Invoice | null> {
+  const cancellation = await cancelInvoice(stores, order.id, now)
+  // What was paid by card is in the money of the order like any other payment.
+  return cancellation && issueInvoice(stores, order, now, { paid: false })
+}
+
+/**
+ * A confirmed order takes place on other days than its invoice says: the invoice is taken back and issued again, or once the date is certain where
+ * it is tentative; what had none yet since its former date was tentative is invoiced (docs/rules/invoice.md).
+ */
+export async function correctService(
+  stores: InvoiceIssuing,
+  order: Order,
+  date: LiveDate,
+  now: Temporal.Instant,
+): Promise<void> {
+  const invoice = openInvoice(await stores.lockInvoices(order.id))
+  const { from, to } = serviceOf(date)
+  if (invoice && invoice.service.from === from && invoice.service.to === to) return
+  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
+  if (!isInvoicedNow(date, { paid: paid > 0 })) await cancelInvoice(stores, order.id, now)
+  else if (invoice) await reissueInvoice(stores, order, now)
+  else await issueInvoice(stores, order, now)
+}
+
+/**
+ * A date starts that no one has confirmed: it takes place, and what was booked is invoiced (docs/rules/invoice.md). Nothing where there is an
+ * invoice, or the date has moved since.
+ */
+export async function issueLateInvoice(
+  { clock, transactions }: OrderingPorts,
+  { orderId, startsAt }: { orderId: string; startsAt: string },
+): Promise<void> {
+  const now = clock.now()
+  await transactions.run(async (stores) => {
+    const date = (await stores.orderOf(orderId))?.date
+    const order = await stores.lockOrder(orderId)
+    if (!date || order?.status.state !== 'confirmed') return
+    if (date.calledOff || startOf(date).toString() !== startsAt || !hasStarted(date, now)) return
+    await issueInvoice(stores, order, now)
+  })
 }

@@ -7,10 +7,8 @@ import type { VatRegister } from '#features/invoicing/ports.ts'
 import type { Checkout, TestCheckout } from '#features/payment/ports.ts'
 import type { Reads, Stores } from '#features/stores.ts'
 import type { WebhookReads, WebhookSender } from '#features/webhooks/ports.ts'
-import type { Effect } from '#platform/ports/effect.ts'
 import type { Mail, MailAttachment, MailTransport, SentMail } from '#platform/ports/mail.ts'
-import type { MailEffect, Message } from '#platform/ports/mails.ts'
-import type { Cipher, Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>

@@ -1,6 +1,5 @@
-import type { Effect } from '#platform/ports/effect.ts'
 import type { MailAttempt } from '#platform/ports/mail.ts'
-import type { MailEffect } from '#platform/ports/mails.ts'
+import type { Effect, MailEffect } from '#platform/ports.ts'
 import type { DispatchPorts, MailJob } from './effect-kind.ts'
 
 /**

@@ -1,6 +1,5 @@
-import type { Effect } from '#platform/ports/effect.ts'
 import type { MailAttempt } from '#platform/ports/mail.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import type { Effect, ListPlace } from '#platform/ports.ts'
 
 export interface LoggedMail extends MailAttempt {
   state: 'sent' | 'failed'

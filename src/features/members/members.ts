@@ -8,8 +8,7 @@ import {
   refusedRemoval,
   refusedRole,
 } from '#domain/office/member.ts'
-import type { LogEntry } from '#platform/ports/log.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, LogEntry } from '#platform/ports.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { OfficeLinkPurpose } from '#features/members/ports.ts'
+import { type RecoveryRefusal, refusedRecovery } from '#domain/office/member.ts'
 import type { Stores } from '#features/stores.ts'
 import type { RandomSource } from '#platform/ports.ts'
+import type { OfficePorts } from './office-ports.ts'
+import type { OfficeLinkPurpose } from './ports.ts'
 
 /** How long a link to a new password, and to an invitation, can be used. */
 const lifetimes = {
@@ -35,4 +37,48 @@ export async function issueOfficeToken(
 /** The token is 256 random bits: one round of SHA-256 cannot be guessed back. */
 export function officeLinkHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
+}
+
+export type RecoveryLink = { token: string } | { refusal: RecoveryRefusal; otherOwners: string[] }
+
+/**
+ * The token of a recovery link for an owner who has lost password, codes and passkeys, made by an operator on the server: it sets a new
+ * password and ends the second factor. Nothing changes until then. The audit log records it.
+ */
+export async function recoveryLinkFor(
+  { clock, randomSource, transactions }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>,
+  { email, nobodyElseCan }: { email: string; nobodyElseCan: boolean },
+): Promise<RecoveryLink> {
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    const address = email.toLowerCase()
+    const id = members.find((member) => member.email === address)?.id ?? ''
+    const refusal = refusedRecovery(members, id, { nobodyElseCan })
+    const otherOwners = members.filter((member) => member.role === 'owner' && member.id !== id)
+    if (refusal) return { refusal, otherOwners: otherOwners.map(({ name }) => name) }
+    const token = await issueOfficeToken(stores, randomSource, { purpose: 'way-in', subjectId: id }, clock.now())
+    const subject = { kind: 'member', id } as const
+    await stores.record({ at: clock.now(), actor: 'program', subject, action: 'member.recovery-link' })
+    return { token }
+  })
+}
+
+type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
+
+/** The token of a new link that shows the password of the content system’s account once. Links of earlier starts end. */
+export async function offerEditorPassword({ clock, randomSource, transactions }: Ports): Promise<string> {
+  return transactions.run((stores) =>
+    issueOfficeToken(stores, randomSource, { purpose: 'editor-password', subjectId: null }, clock.now()),
+  )
+}
+
+/** Uses up the link. */
+export async function takeEditorPassword(
+  { clock, transactions, editorPassword }: Pick<Ports, 'clock' | 'transactions'> & Pick<OfficePorts, 'editorPassword'>,
+  token: string,
+): Promise<string | null> {
+  const link = await transactions.run((stores) =>
+    stores.members.takeLink(officeLinkHash(token), 'editor-password', clock.now()),
+  )
+  return link && editorPassword
 }

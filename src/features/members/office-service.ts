@@ -1,6 +1,6 @@
 import type { ContentService } from '#content/ports/content-service.ts'
 import type { AuditedAction } from '#domain/audit/actions.ts'
-import { logOf, workKindOf, workTasks } from '#domain/audit/actor.ts'
+import { type LogSubject, logOf, workKindOf, workTasks } from '#domain/audit/actor.ts'
 import type { Language } from '#domain/language.ts'
 import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
 import { type ApiService, createApiService } from '#features/api/api-service.ts'
@@ -11,10 +11,7 @@ import type { Stores } from '#features/stores.ts'
 import { type Today, today } from '#features/today/today.ts'
 import type { ContentTokens, ListedContentToken } from '#features/webhooks/ports.ts'
 import { createWebhookService, type WebhookService } from '#features/webhooks/webhook-service.ts'
-import type { Effect } from '#platform/ports/effect.ts'
-import type { LogSubject } from '#platform/ports/log.ts'
-import type { Clock, ListPlace, Transactions } from '#platform/ports.ts'
-import { takeEditorPassword } from './editor-password.ts'
+import type { Clock, Effect, ListPlace, Transactions } from '#platform/ports.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import {
   changeRole,
@@ -26,10 +23,9 @@ import {
   resetSecondFactor,
   withdrawInvitation,
 } from './members.ts'
-import { askNewPassword, setNewPassword } from './new-password.ts'
-import { officeLinkHash } from './office-links.ts'
+import { askedAgain, askNewPassword, type OwnAccount, setNewPassword } from './new-password.ts'
+import { officeLinkHash, takeEditorPassword } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
-import { askedAgain, type OwnAccount } from './own-password.ts'
 import { type SignIn, type SignInOutcome, signIn, signInMethods } from './sign-in.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { SubscriptionsOffice } from '#features/newsletter/office-subscriptions.ts'
-import type { NewsletterRequest, ShownWording } from '#features/newsletter/request-newsletter.ts'
+import type { NewsletterRequest, ShownWording } from './subscription-links.ts'
 
 /** What pages and screens can ask of newsletter. */
 export interface NewsletterService {

@@ -1,7 +1,7 @@
 import { endByHand } from '#domain/newsletter/subscription.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Reads, Stores } from '#features/stores.ts'
-import type { Actor, LoggedAction } from '#platform/ports/log.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { Clock, LoggedAction, Transactions } from '#platform/ports.ts'
 
 interface SubscriptionPorts {
   clock: Clock

@@ -1,8 +1,77 @@
-import { confirmSubscription, endSubscription, type Subscription } from '#domain/newsletter/subscription.ts'
+import type { Language } from '#domain/language.ts'
+import {
+  type ConsentProof,
+  confirmSubscription,
+  endSubscription,
+  type ListId,
+  requestSubscription,
+  type Subscription,
+} from '#domain/newsletter/subscription.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#features/stores.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
-import type { ShownWording } from './request-newsletter.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+
+/** What the page showed beside the button or the box, and where the form came from. */
+export type ShownWording = Omit<ConsentProof, 'at'>
+
+export interface NewsletterRequest {
+  email: string
+  list: ListId
+  language: Language
+  shown: ShownWording
+}
+
+export interface RequestNewsletterPorts {
+  clock: Clock
+  randomSource: Pick<RandomSource, 'id'>
+  transactions: Transactions<Stores>
+}
+
+/** Begins the double opt-in. It says nothing: whether an address was known is no one's business but its owner's. */
+export async function requestNewsletter(ports: RequestNewsletterPorts, request: NewsletterRequest): Promise<void> {
+  await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
+}
+
+/** The same inside a transaction that is under way, such as the one of a booking. */
+export async function beginDoubleOptIn(
+  stores: Pick<Stores, 'newsletter' | 'addEffect'>,
+  randomSource: Pick<RandomSource, 'id'>,
+  { email: typed, list, language, shown }: NewsletterRequest,
+  now: Temporal.Instant,
+): Promise<void> {
+  const email = typed.toLowerCase()
+  const known = await stores.newsletter.lockLive(list, email)
+  const decision = requestSubscription(known, now)
+  if (decision === 'keep-quiet') return
+  const requested: ConsentProof = { ...shown, at: now }
+  if (known && decision === 'remind') {
+    const reminded: Subscription = { ...known, emails: known.emails + 1, lastEmailAt: now }
+    await stores.newsletter.save(reminded)
+    await stores.addEffect({ kind: 'newsletter-reminder', subscriptionId: known.id, letter: reminded.emails })
+    return
+  }
+  if (known && decision === 'ask-again') {
+    const emails = known.emails + 1
+    await stores.newsletter.save({ ...known, language, requested, emails, lastEmailAt: now })
+    await stores.addEffect({ kind: 'newsletter-request', subscriptionId: known.id, letter: emails })
+    return
+  }
+  // a request whose time is over makes room for the new one; the nightly deletion may not have come by yet
+  if (known) await stores.newsletter.remove(known.id)
+  const id = randomSource.id()
+  const subscription: Subscription = {
+    id,
+    list,
+    email,
+    language,
+    state: 'requested',
+    requested,
+    emails: 1,
+    lastEmailAt: now,
+  }
+  const isNew = await stores.newsletter.add(subscription)
+  if (isNew) await stores.addEffect({ kind: 'newsletter-request', subscriptionId: id, letter: 1 })
+}
 
 /** The subscription behind the link to unsubscribe; null for anything else. */
 export async function newsletterToEnd(

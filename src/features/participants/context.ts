@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
-import type { ParticipantsBehindLink } from '#features/participants/participants-by-link.ts'
-import type { SaveParticipants, SaveParticipantsOutcome } from '#features/participants/save-participants.ts'
+import type { ParticipantsBehindLink, SaveParticipants, SaveParticipantsOutcome } from './save-participants.ts'
 
 /** What pages and screens can ask of participants. */
 export interface ParticipantsService {

@@ -1,20 +1,21 @@
-import { type ChangeRefusal, changeParticipants, type ParticipantChange } from '#domain/participant/participant.ts'
+import {
+  type ChangeRefusal,
+  changeParticipants,
+  type ParticipantChange,
+} from '#domain/participant/change-participants.ts'
+import type { MealWish } from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
-import { wasReminded } from '#domain/workshop/certification.ts'
+import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import { leaveCalendars } from '#features/booking/leave-calendars.ts'
 import { orderUnderLock } from '#features/booking/order-under-lock.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { invite } from '#features/booking/place-order.ts'
-import type { NamedParticipant } from '#features/booking/ports.ts'
+import type { NamedParticipant, OrderWithDate } from '#features/booking/ports.ts'
+import { leaveCalendars } from '#features/booking/transition-registrations.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-
-export interface SaveParticipantsPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-}
+import type { Reads } from '#features/stores.ts'
+import type { RandomSource } from '#platform/ports.ts'
 
 export interface SaveParticipants {
   orderId: string
@@ -35,7 +36,7 @@ export type SaveParticipantsOutcome =
  * former gets a cancellation. The same form sent again finds the new people by their addresses, and sends nothing more.
  */
 export async function saveParticipants(
-  ports: SaveParticipantsPorts,
+  ports: OrderingPorts,
   { orderId, by, entries, consentWording }: SaveParticipants,
 ): Promise<SaveParticipantsOutcome> {
   const now = ports.clock.now()
@@ -96,4 +97,30 @@ export async function forgetAfter(
   date: LiveDate,
 ): Promise<void> {
   await stores.addEffect({ kind: 'forget-meals', orderId }, endOf(date))
+}
+
+export interface ParticipantsBehindLink extends OrderWithDate {
+  by: 'booker' | { participantId: string }
+  /** By the ids of participants; a participant's link shows the own alone. */
+  meals: Map<string, MealWish>
+}
+
+/** The people whose data a link opens: all of its order for the booker's, one for a participant's. Null for anything else. */
+export async function participantsByLink(reads: Reads, token: string): Promise<ParticipantsBehindLink | null> {
+  const participantId = await resolveToken(reads, 'participant', token)
+  const orderId = participantId
+    ? await reads.participants.orderOfParticipant(participantId)
+    : await resolveToken(reads, 'order', token)
+  const found = orderId === null ? null : await reads.orderWithDate(orderId)
+  if (!orderId || !found?.date) return null
+  const meals = await reads.participants.mealsOf(orderId)
+  if (participantId === null) return { ...found, by: 'booker', meals }
+  const own = meals.get(participantId)
+  const participants = found.order.participants.filter(({ id }) => id === participantId)
+  return {
+    ...found,
+    order: { ...found.order, participants },
+    by: { participantId },
+    meals: new Map(own ? [[participantId, own]] : []),
+  }
 }

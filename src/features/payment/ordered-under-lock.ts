@@ -1,12 +1,11 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
+import { registrationUnderLock } from '#features/booking/order-under-lock.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeConfirmation } from '#features/booking/place-order.ts'
 import { promoteWaitlist } from '#features/booking/promote-waitlist.ts'
-import { registrationUnderLock } from '#features/booking/registration-under-lock.ts'
-import { transitionOrder } from '#features/booking/transition-order.ts'
-import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
-import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
+import { transitionOrder, transitionRegistrations } from '#features/booking/transition-registrations.ts'
+import { issueVouchers } from '#features/tickets/vouchers.ts'
 import type { RandomSource } from '#platform/ports.ts'
 
 /** What a payment is for, locked, with what an event of the provider does to it. */

@@ -1,20 +1,13 @@
 import { viennaDay } from '#domain/iso-date.ts'
-import { actorText } from '#domain/office/member.ts'
+import { type Actor, actorText } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-stores.ts'
 import type { Reads } from '#features/stores.ts'
-import { issueVouchers } from '#features/tickets/issue-vouchers.ts'
+import { issueVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Actor } from '#platform/ports/log.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-
-export interface RecordPaymentPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-}
+import type { Checkout, PaymentReads } from './ports.ts'
 
 export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' | 'unknown'
 
@@ -23,7 +16,7 @@ export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' |
  * twice records once. Only what is confirmed and was not paid by card can be recorded.
  */
 export async function recordPayment(
-  { clock, randomSource, transactions }: RecordPaymentPorts,
+  { clock, randomSource, transactions }: OrderingPorts,
   orderId: string,
   actor: Actor,
 ): Promise<RecordPaymentOutcome> {
@@ -56,4 +49,16 @@ export async function recordPayment(
 export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
   if (order.status.state !== 'confirmed' || vouchersDue(order).length === 0) return false
   return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'
+}
+
+export interface EndCheckoutPorts {
+  reads: Pick<PaymentReads, 'openPaymentsOf'>
+  checkout: Checkout
+}
+
+/** The seats are gone or were given up: no one shall be able to pay for them any more. Who was quicker is refunded. */
+export async function endCheckout({ reads, checkout }: EndCheckoutPorts, registrationId: string): Promise<void> {
+  for (const { provider, session } of await reads.openPaymentsOf(registrationId)) {
+    if (session && provider === checkout.provider) await checkout.expire(session.id)
+  }
 }

@@ -1,5 +1,7 @@
-import { balanceOf, leftOf, type Payment } from '#domain/payment/payment.ts'
+import { balanceOf, leftOf, mayGo, type Payment } from '#domain/payment/payment.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
+import type { Checkout, MoneyReads, PaymentReads } from './ports.ts'
 
 /**
  * Pays back what is left of what was paid by card for an order that is cancelled with nothing due: by a job, with the receipt of the
@@ -33,4 +35,46 @@ export async function refundPayment(
   const rest = { id: payment.id, orderId, paymentId: payment.id, amount: left, state: 'due' } as const
   const added = await stores.money.addReturn({ ...rest, decidedAt: now, decidedBy: 'program', reason: 'cancelled' })
   if (added) await stores.addEffect({ kind: 'money-return', orderId, returnId: rest.id })
+}
+
+export interface RefundPorts {
+  clock: Clock
+  transactions: Transactions<OrderingStores>
+  reads: Pick<PaymentReads, 'paymentById'> & { money: Pick<MoneyReads, 'isDisputed'> }
+  checkout: Checkout
+}
+
+/**
+ * Pays back what is due. The key makes the provider pay once, however often this is tried. Throws when the provider does not pay, or is not the one
+ * that took the money.
+ */
+export async function refund(ports: RefundPorts, paymentId: string): Promise<void> {
+  const payment = await ports.reads.paymentById(paymentId)
+  if (payment?.state !== 'refund-due') return
+  if (payment.receipt === null) throw new Error(`payment ${paymentId} is to be refunded but was never paid`)
+  if (payment.provider !== ports.checkout.provider)
+    throw new Error(`payment ${paymentId} went through ${payment.provider}, which is not set up any more`)
+  // Its end writes this job again.
+  if (await ports.reads.money.isDisputed(paymentId)) return
+  const { receipt, amount } = payment
+  await ports.checkout.refund({ receipt, amount, idempotencyKey: `refund:${paymentId}` })
+  await ports.transactions.run(async (stores) => {
+    await stores.lockOrder(payment.orderId)
+    const now = await stores.payment(paymentId)
+    if (now) await noteRefunded(stores, now, ports.clock.now())
+  })
+}
+
+/**
+ * The provider has paid back. Either the job that asked for it or the provider's message comes first and sends the mails to both sides;
+ * what the office has paid back by hand needs none.
+ */
+export async function noteRefunded(stores: OrderingStores, payment: Payment, now: Temporal.Instant): Promise<void> {
+  if (!mayGo(payment.state, 'refunded')) return
+  await stores.changePayment(payment.id, { state: 'refunded', at: now })
+  const subject = { kind: 'order', id: payment.orderId } as const
+  await stores.record({ at: now, actor: 'payment', subject, action: 'payment.refunded' })
+  if (payment.state !== 'refund-due') return
+  await stores.addEffect({ kind: 'payment-refunded', paymentId: payment.id })
+  await stores.addEffect({ kind: 'refund-note', paymentId: payment.id })
 }

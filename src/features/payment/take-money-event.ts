@@ -9,9 +9,8 @@ import {
   refundedElsewhere,
 } from '#domain/payment/payment.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { MoneyEvent } from '#features/payment/ports.ts'
-import type { MoneyAlarm } from '#platform/ports/effect.ts'
-import type { RandomSource } from '#platform/ports.ts'
+import type { MoneyAlarm, RandomSource } from '#platform/ports.ts'
+import type { MoneyEvent } from './ports.ts'
 import { refundPayment } from './refund-order.ts'
 
 interface Taking<Kind extends MoneyEvent['kind']> {

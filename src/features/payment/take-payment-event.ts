@@ -1,20 +1,12 @@
 import type { Order } from '#domain/order/order.ts'
 import { applyPaymentEvent, type Payment } from '#domain/payment/payment.ts'
-import { type PaymentDecision, takePayment } from '#domain/registration/registration.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Checkout, PaymentEvent } from '#features/payment/ports.ts'
+import { type PaymentDecision, takePayment } from '#domain/registration/waitlist.ts'
+import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
+import type { PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-import { noteRefunded } from './note-refunded.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
+import { noteRefunded } from './refund-order.ts'
 import { takeMoneyEvent } from './take-money-event.ts'
-
-export interface TakePaymentEventPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-  checkout: Pick<Checkout, 'provider'>
-}
 
 export type PaymentEventOutcome = 'taken' | 'taken-before' | 'old-news' | 'not-ours'
 
@@ -25,7 +17,7 @@ type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
  * in any order. Throws when it speaks of another amount than was asked for: then someone has to look.
  */
 export async function takePaymentEvent(
-  { clock, randomSource, transactions, checkout }: TakePaymentEventPorts,
+  { clock, randomSource, transactions, checkout }: SellingPorts,
   event: PaymentEvent,
 ): Promise<PaymentEventOutcome> {
   if (event.kind === 'other') return 'not-ours'

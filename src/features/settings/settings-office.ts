@@ -1,7 +1,7 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
-import type { Tariff } from '#domain/pricing/tariff.ts'
+import { type Tariff, ticketSlugs } from '#domain/pricing/tariff.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import {
   type ConnectionName,
@@ -11,7 +11,6 @@ import {
   type SettingsSection,
   type SiteSettings,
   settingsChanges,
-  ticketSlugs,
 } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type { Connections, KeptSettings, VersionedSettings } from '#features/settings/ports.ts'

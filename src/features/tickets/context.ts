@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { Voucher } from '#domain/voucher/voucher.ts'
-import type { BuyPackageCommand, BuyPackageOutcome } from '#features/tickets/buy-package.ts'
-import type { BuyTicketsCommand, BuyTicketsOutcome } from '#features/tickets/buy-tickets.ts'
+import type { BuyPackageCommand, BuyPackageOutcome, BuyTicketsCommand, BuyTicketsOutcome } from './place-purchase.ts'
 
 /** What pages and screens can ask of tickets. */
 export interface TicketsService {

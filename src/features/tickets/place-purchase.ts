@@ -1,21 +1,22 @@
-import { invoiceOf } from '#domain/booking/booking.ts'
+import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
 import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
+import type { Programme } from '#domain/package/package.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { TicketForm } from '#domain/purchase/purchase-form.ts'
-import { countOrder, heldAbove } from '#features/booking/order-limits.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import { type Placing, placeOrder } from '#features/booking/place-order.ts'
+import {
+  buyPackage as decidePackage,
+  buyTickets as decideTickets,
+  type PackageRefusal,
+  type TicketDecision,
+} from '#domain/purchase/purchase.ts'
+import type { PackageForm, TicketForm } from '#domain/purchase/purchase-form.ts'
+import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import { countOrder, heldAbove, orderKey, type Placing, placeOrder } from '#features/booking/place-order.ts'
+import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-
-export interface PurchasePorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
-}
+import type { Reads } from '#features/stores.ts'
 
 export interface Purchase<Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
@@ -46,8 +47,8 @@ export interface TooManyOrders {
  * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
  * gives the order that it made the first time, with a new link.
  */
-export async function placePurchase<Refusal>(
-  { randomSource, transactions }: PurchasePorts,
+async function placePurchase<Refusal>(
+  { randomSource, transactions }: OrderingPorts,
   { form, language, idempotencyKey, product, decide, now, sender }: Purchase<Refusal>,
 ): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
   const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
@@ -86,4 +87,71 @@ export async function placePurchase<Refusal>(
       return { outcome: 'booked', token }
     },
   )
+}
+
+export interface BuyTicketsPorts extends OrderingPorts {
+  reads: Pick<Reads, 'workshopDate'>
+  checkout: Pick<Checkout, 'provider'>
+}
+
+export interface BuyTicketsCommand {
+  /** Slug of the self-paced workshop. */
+  workshop: string
+  form: TicketForm
+  language: Language
+  sender?: string
+}
+
+type Refusal = Extract<TicketDecision, { accepted: false }>['refusal']
+
+export type BuyTicketsOutcome =
+  | Bought
+  | { outcome: 'refused'; refusal: Refusal | TooManyOrders }
+  | { outcome: 'unknown-workshop' }
+
+/** Orders tickets for a self-paced workshop (docs/rules/self-paced.md). */
+export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsCommand): Promise<BuyTicketsOutcome> {
+  const { workshop, form, language, sender } = command
+  const now = ports.clock.now()
+  const date = (await ports.reads.workshopDate(workshop, now))?.date
+  if (date?.delivery !== 'self-paced') return { outcome: 'unknown-workshop' }
+  const { tickets, payment } = form
+  const buyer = buyerOf(invoiceOf(form))
+  const takesCards = ports.checkout.provider !== null
+  return placePurchase(ports, {
+    form,
+    language,
+    sender,
+    idempotencyKey: orderKey(form.idempotencyKey, ['tickets', workshop, form]),
+    product: { kind: 'self-paced', certification: date.certification, tickets, payment },
+    decide: (tariff) => decideTickets(date, { tickets, payment, buyer, tariff, takesCards }, now),
+    now,
+  })
+}
+
+export interface BuyPackageCommand {
+  programme: Programme
+  form: PackageForm
+  language: Language
+  sender?: string
+}
+
+export type BuyPackageOutcome = Bought | { outcome: 'refused'; refusal: PackageRefusal | TooManyOrders }
+
+/** Orders Flight Levels NOW or Realise for the people of one company (docs/rules/self-paced.md). */
+export async function buyPackage(ports: OrderingPorts, command: BuyPackageCommand): Promise<BuyPackageOutcome> {
+  const { programme, form, language, sender } = command
+  const { people } = form
+  const certification = form.workshop ?? null
+  const buyer = buyerOf(invoiceOf(form))
+  const now = ports.clock.now()
+  return placePurchase(ports, {
+    form,
+    language,
+    sender,
+    idempotencyKey: orderKey(form.idempotencyKey, ['package', programme, form]),
+    product: { kind: 'package', programme, people, certification },
+    decide: (tariff) => decidePackage({ programme, people, certification, buyer, tariff }, now),
+    now,
+  })
 }

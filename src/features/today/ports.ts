@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { CountedFailures } from '#features/members/ports.ts'
-import type { Effect } from '#platform/ports/effect.ts'
+import type { Effect } from '#platform/ports.ts'
 
 /** Something that is no mail and that no further attempt will do. */
 export interface FailedWork {

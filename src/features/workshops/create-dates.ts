@@ -1,21 +1,10 @@
+import type { Actor } from '#domain/office/member.ts'
+import type { DateState } from '#domain/registration/registration.ts'
 import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Checkout } from '#features/payment/ports.ts'
+import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
+import { promotedDate } from '#features/booking/promote-waitlist.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Actor } from '#platform/ports/log.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-
-export interface DatePorts {
-  clock: Clock
-  randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions<OrderingStores>
-}
-
-/** What a date is sold by depends on whether someone takes cards. */
-export interface SalePorts extends DatePorts {
-  checkout: Pick<Checkout, 'provider'>
-}
 
 export interface CreateDates {
   /** Drawn when the form was opened: the same form sent twice makes its dates once. */
@@ -29,12 +18,12 @@ export interface CreateDates {
 export type CreateDatesOutcome = { outcome: 'created'; slug: string } | { outcome: 'refused'; refusal: NewDateRefusal }
 
 /** Puts dates on sale: all of them or none (docs/rules/dates.md). */
-export async function createDates(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+export async function createDates(ports: SellingPorts, command: CreateDates): Promise<CreateDatesOutcome> {
   // Anyone who takes the same address at the same moment breaks on it, and sees the other's on a second try.
   return idempotencyKey(ports, command).catch(() => idempotencyKey(ports, command))
 }
 
-async function idempotencyKey(ports: SalePorts, command: CreateDates): Promise<CreateDatesOutcome> {
+async function idempotencyKey(ports: SellingPorts, command: CreateDates): Promise<CreateDatesOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const made = await stores.dates.slugOf(command.idempotencyKey)
@@ -56,4 +45,23 @@ async function idempotencyKey(ports: SalePorts, command: CreateDates): Promise<C
     await stores.announce(['workshops'])
     return { outcome: 'created', slug: dates[0]?.slug ?? '' }
   })
+}
+
+/** Who of the office does something to a date. */
+export interface DateCommand {
+  /** Slug of the date. It stays as it is, so that links go on working. */
+  slug: string
+  actor: Actor
+}
+
+export type UnknownDate = { outcome: 'unknown' }
+
+/** A live date, locked, after ended holds have expired; null when there is none. */
+export async function dateUnderLock(
+  stores: OrderingStores,
+  slug: string,
+  now: Temporal.Instant,
+): Promise<DateState | null> {
+  const date = await stores.lockWorkshopDate(slug)
+  return date && date.delivery !== 'self-paced' ? promotedDate(stores, date, now) : null
 }

@@ -1,15 +1,25 @@
 import type { Change } from '#domain/audit/actions.ts'
+import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import { mustSendRoom } from '#domain/workshop/certification.ts'
-import { editDate as decide, type EditDate, type EditRefusal, type TermName } from '#domain/workshop/edit-date.ts'
+import { mustSendRoom } from '#domain/workshop/course-of-date.ts'
+import {
+  type DateSchedule,
+  editDate as decideEdit,
+  moveDate as decideMove,
+  type EditDate,
+  type EditRefusal,
+  type MoveRefusal,
+  type TermName,
+} from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts, OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
 import { promoteWaitlist } from '#features/booking/promote-waitlist.ts'
+import { scheduleReminders } from '#features/booking/schedule-reminders.ts'
+import { correctService } from '#features/invoicing/issue-invoice.ts'
 import type { MemberStores } from '#features/members/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Transactions } from '#platform/ports.ts'
-import type { SalePorts } from './create-dates.ts'
-import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
+import { type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
 
 /** A refusal brings the date as it is now: the form shows both. */
 export type EditDateOutcome =
@@ -25,14 +35,14 @@ export type EditingStores = OrderingStores & { members: Pick<MemberStores, 'memb
  * transaction.
  */
 export async function editDate(
-  ports: Omit<SalePorts, 'transactions'> & { transactions: Transactions<EditingStores> },
+  ports: Omit<SellingPorts, 'transactions'> & { transactions: Transactions<EditingStores> },
   command: DateCommand & Omit<EditDate, 'takesCards'>,
 ): Promise<EditDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
     if (!state) return { outcome: 'unknown' }
-    const decision = decide(state, { ...command, takesCards: ports.checkout.provider !== null }, now)
+    const decision = decideEdit(state, { ...command, takesCards: ports.checkout.provider !== null }, now)
     if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
     const { date, changed } = decision
     if (changed.length === 0) return { outcome: 'changed' }
@@ -79,4 +89,55 @@ async function enqueueRoomMails(stores: OrderingStores, { id, revision }: LiveDa
     for (const participantId of takesPart ? people : [...people, null])
       await stores.addEffect({ kind: 'room-changed', orderId: order.id, participantId, revision })
   }
+}
+
+export interface MoveDate extends DateCommand {
+  /** The version that the form was opened with. */
+  version: number
+  schedule: DateSchedule
+  reason: string
+}
+
+export type MoveDateOutcome =
+  | { outcome: 'changed' }
+  /** It has this time and place already, as when the form was opened: no mails. */
+  | { outcome: 'same' }
+  | { outcome: 'refused'; refusal: MoveRefusal; date: LiveDate }
+  | UnknownDate
+
+/** The organiser changes time or place of a date: everyone gets a mail with the calendar entry (same UID, higher sequence). */
+export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise<MoveDateOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const state = await dateUnderLock(stores, command.slug, now)
+    if (!state) return { outcome: 'unknown' }
+    const decision = decideMove(state, command, now)
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    const { date } = decision
+    // A form that was sent twice comes with the version from before.
+    if (date === state.date) return { outcome: command.version === date.version ? 'same' : 'changed' }
+    await stores.changeWorkshopDate(date)
+    const booked = await stores.ordersOfDate(date.id)
+    for (const { order } of booked) await enqueueMoveMails(stores, order, date, now)
+    const subject = { kind: 'workshop-date', id: date.id } as const
+    await stores.record({ at: now, actor: command.actor, subject, action: 'date.moved', reason: command.reason })
+    await stores.announce(['workshops'])
+    await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
+    // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
+    for (const { order } of booked) await correctService(stores, order, date, now)
+    return { outcome: 'changed' }
+  })
+}
+
+async function enqueueMoveMails(
+  stores: OrderingStores,
+  order: Order,
+  date: LiveDate,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { revision } = date
+  await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
+  for (const { id: participantId } of order.participants)
+    await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
+  await scheduleReminders(stores, order.id, date, now)
 }

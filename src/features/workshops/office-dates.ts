@@ -1,29 +1,43 @@
-import {
-  type AttendanceRefusal,
-  type CertificationSlug,
-  noteAttendance as decide,
-} from '#domain/workshop/certification.ts'
+import type { Actor } from '#domain/office/member.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { type AttendanceRefusal, noteAttendance as decide } from '#domain/workshop/course-of-date.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import { giveMoreTime, type MoreTimeOutcome } from '#features/booking/give-more-time.ts'
-import { type MoveToEndOutcome, moveRegistrationToEnd } from '#features/booking/move-registration-to-end.ts'
-import { type OfferOutcome, offerRegistration } from '#features/booking/offer-registration.ts'
+import {
+  giveMoreTime,
+  type MoreTimeOutcome,
+  type MoveToEndOutcome,
+  moveRegistrationToEnd,
+  type OfferOutcome,
+  offerRegistration,
+} from '#features/booking/offer-registration.ts'
+import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-stores.ts'
 import type { Reads } from '#features/stores.ts'
 import type { DateRecord, DateSummary, DatesRange, PastDates } from '#features/workshops/ports.ts'
-import type { Actor } from '#platform/ports/log.ts'
 import type { ListPlace, Transactions } from '#platform/ports.ts'
-import { type CallOffDate, type CallOffOutcome, callOffDate } from './call-off-date.ts'
-import { type ConfirmDateOutcome, confirmDate } from './confirm-date.ts'
+import {
+  type CallOffDate,
+  type CallOffOutcome,
+  type ConfirmDateOutcome,
+  callOffDate,
+  confirmDate,
+} from './confirm-date.ts'
 import {
   type CreateDates,
   type CreateDatesOutcome,
   createDates,
-  type DatePorts,
-  type SalePorts,
+  type DateCommand,
+  dateUnderLock,
+  type UnknownDate,
 } from './create-dates.ts'
-import { type DateCommand, dateUnderLock, type UnknownDate } from './date-under-lock.ts'
-import { type EditDateOutcome, type EditingStores, editDate } from './edit-date.ts'
-import { type MoveDate, type MoveDateOutcome, moveDate } from './move-date.ts'
+import {
+  type EditDateOutcome,
+  type EditingStores,
+  editDate,
+  type MoveDate,
+  type MoveDateOutcome,
+  moveDate,
+} from './edit-date.ts'
 
 interface ByWhom {
   actor: Actor
@@ -58,7 +72,7 @@ export interface PastAsked {
   passes(summary: DateSummary): boolean
 }
 
-type OfficeDatePorts = Omit<SalePorts, 'transactions'> & {
+type OfficeDatePorts = Omit<SellingPorts, 'transactions'> & {
   transactions: Transactions<EditingStores>
   reads: Pick<Reads, 'dates'>
 }
@@ -85,7 +99,7 @@ export function officeDates(ports: OfficeDatePorts): OfficeDates {
 
 /** Reads page by page until one is full of what passes. */
 async function past(
-  { reads, clock }: Pick<DatePorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
+  { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
   { certification, passes }: PastAsked,
   after: ListPlace | null,
 ): Promise<PastDates> {
@@ -110,7 +124,7 @@ interface NoteAttendance extends DateCommand {
 type AttendanceOutcome = { outcome: 'changed' } | { outcome: 'refused'; refusal: AttendanceRefusal } | UnknownDate
 
 /** Keeps who was there. It may be corrected later; the log says when it was. */
-async function noteAttendance(ports: DatePorts, command: NoteAttendance): Promise<AttendanceOutcome> {
+async function noteAttendance(ports: OrderingPorts, command: NoteAttendance): Promise<AttendanceOutcome> {
   const now = ports.clock.now()
   const { attendance, actor } = command
   return ports.transactions.run(async (stores) => {

@@ -5,8 +5,7 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { NamedParticipant, OrderWithDate } from '#features/booking/ports.ts'
-import type { LoggedAction } from '#platform/ports/log.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import type { ListPlace, LoggedAction } from '#platform/ports.ts'
 
 /** Workshop dates as the office changes them, inside a transaction. */
 export interface DateStores {

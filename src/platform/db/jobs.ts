@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { QueueLength } from '#domain/operations/running.ts'
-import type { Effect } from '#platform/ports/effect.ts'
+import type { Effect } from '#platform/ports.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffects } from './outbox.ts'
 

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Effect } from '#platform/ports/effect.ts'
-import type { LogEntry } from '#platform/ports/log.ts'
-import type { PageTag, PersonalLink } from '../ports.ts'
+import type { Effect, LogEntry, PageTag, PersonalLink } from '#platform/ports.ts'
 import type { Database } from './database.ts'
 import { personalLink } from './tables.ts'
 

@@ -1,7 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { KeptMail, MailTransport } from '#platform/ports/mail.ts'
-import type { CheckedConnection } from '#platform/ports.ts'
-import type { Clock } from '../ports.ts'
+import type { CheckedConnection, Clock } from '#platform/ports.ts'
 import { mailId, mailMessage, type Sender } from './mail-message.ts'
 
 export interface StoredMail extends KeptMail {

@@ -1,4 +1,4 @@
-import type { Effect } from './effect.ts'
+import type { Effect } from '#platform/ports.ts'
 
 /** A message ready to leave, rendered in the language of its booking. */
 export interface Mail {

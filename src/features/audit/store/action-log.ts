@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { checkedDetails } from '#domain/audit/actions.ts'
-import { shownActor, storedActor } from '#domain/audit/actor.ts'
+import { type LogSubject, shownActor, storedActor } from '#domain/audit/actor.ts'
 import type { Database } from '#platform/db/database.ts'
 import { member } from '#platform/db/tables/member.ts'
 import { actionLog } from '#platform/db/tables.ts'
-import type { LogEntry, LoggedAction, LogSubject } from '#platform/ports/log.ts'
+import type { LogEntry, LoggedAction } from '#platform/ports.ts'
 
 /** Adds a line to the log of actions. */
 export function record(db: Database, entry: LogEntry): Promise<void> {

@@ -19,7 +19,7 @@ interface CommentWaits {
   moderationUrl: string
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'new-comment': { job: { commentId: string }; message: CommentWaits }
   }

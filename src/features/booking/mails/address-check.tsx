@@ -10,7 +10,7 @@ import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'address-check': {
       job: { orderId: string }

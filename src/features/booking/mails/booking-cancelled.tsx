@@ -21,7 +21,7 @@ interface BookingCancelled extends CancelledOrder {
   vouchers: readonly string[]
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'booking-cancelled': { job: { orderId: string } & Cancelling; message: BookingCancelled }
   }

@@ -50,7 +50,7 @@ interface OwnSeat {
   dataUrl: string
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'booking-confirmation': { job: { orderId: string; soon?: boolean }; message: BookingConfirmed }
   }

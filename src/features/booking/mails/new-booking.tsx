@@ -12,7 +12,7 @@ import { dateRange } from '#mails/parts/times.ts'
 import { WorkshopChapters } from '#mails/parts/workshop-chapters.tsx'
 import { workshopCode } from '#mails/parts/workshop-name.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'new-booking': {
       job: { orderId: string }

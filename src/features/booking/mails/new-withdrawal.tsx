@@ -7,7 +7,7 @@ import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'new-withdrawal': { job: { withdrawalId: string }; message: { withdrawal: Withdrawal } }
   }

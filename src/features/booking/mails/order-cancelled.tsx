@@ -25,7 +25,7 @@ interface OrderCancelled extends CancelledOrder {
   vouchersOut: number
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'order-cancelled': {
       job: {

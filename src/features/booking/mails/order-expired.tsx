@@ -13,7 +13,7 @@ import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'order-expired': {
       job: { orderId: string }

@@ -11,7 +11,7 @@ import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'withdrawal-receipt': {
       job: { withdrawalId: string }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import type { Actor } from '#domain/office/member.ts'
 import { readNamedForm } from '#forms/office/read-named-form.ts'
 import type { SentForm } from '#forms/office/read-office-form.ts'
-import type { Actor } from '#platform/ports/log.ts'
 import type { BookingFile, BookingOffice } from '../booking-office.ts'
 import { type ActionName, bookingForms } from './booking-forms.ts'
 

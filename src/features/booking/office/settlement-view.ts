@@ -1,4 +1,5 @@
-import { type Cancelled, settlementOf } from '#domain/order/cancellation.ts'
+import { settlementOf } from '#domain/order/cancellation.ts'
+import type { Cancelled } from '#domain/order/order.ts'
 import type { BookingFile } from '../booking-office.ts'
 
 /** What stays due of a cancelled booking, as the browser gets it. Amounts in cents, gross. */

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
-import { costsTheSame, type Order } from '#domain/order/order.ts'
+import { costsTheSame } from '#domain/order/change-order.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'

@@ -3,12 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import { fullName, type Participant } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import {
-  quoteOfRequest,
-  type RegistrationState,
-  type StateName,
-  type WaitReason,
-} from '#domain/registration/registration.ts'
+import { quoteOfRequest } from '#domain/registration/changes.ts'
+import type { RegistrationState, StateName, WaitReason } from '#domain/registration/registration.ts'
 import { isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
-import type { Cancelled } from '#domain/order/cancellation.ts'
-import type { InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
+import type { Cancelled, InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/ports.ts'
 import { participantsOf } from '#features/participants/store/participants.ts'

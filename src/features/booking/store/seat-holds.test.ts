@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SeatHold, seatsLeft, seatsTaken } from '#domain/booking/booking.ts'
-import { holdsOf } from '#domain/registration/registration.ts'
+import { holdsOf, type SeatHold, seatsLeft, seatsTaken } from '#domain/registration/registration.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { registration, workshopDate } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'

@@ -8,7 +8,7 @@ import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { TextLink } from '#mails/parts/text-link.tsx'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     certificate: {
       job: { certificateId: string }

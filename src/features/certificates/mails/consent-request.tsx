@@ -13,7 +13,7 @@ import { sample } from '#mails/parts/sample.ts'
 import { dateRange } from '#mails/parts/times.ts'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'consent-request': {
       job: { consentId: string }

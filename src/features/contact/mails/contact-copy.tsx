@@ -1,7 +1,7 @@
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'contact-copy': { job: { messageId: string }; message: object }
   }

@@ -16,7 +16,7 @@ interface Written {
   isSuspected: boolean
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'contact-message': { job: { messageId: string }; message: Written }
   }

@@ -4,7 +4,7 @@ import { amountDue, cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts
 import type { Language } from '#domain/language.ts'
 import { donauwerkOrder, fl2dInVienna, harbourlineOrder } from '#mails/parts/sample-order.ts'
 import { renderMail } from '#mails/render-mail.tsx'
-import type { Message } from '#platform/ports/mails.ts'
+import type { Message } from '#platform/ports.ts'
 
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`

@@ -13,7 +13,7 @@ import { InvoicePayment, paymentValues } from '#mails/parts/invoice-payment.tsx'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     invoice: {
       job: { orderId: string; number: string }

@@ -10,7 +10,7 @@ import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'vat-note': { job: { orderId: string }; message: { order: Order; result: Exclude<VatCheckResult, 'valid'> } }
   }

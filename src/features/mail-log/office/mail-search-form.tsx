@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { MailSearch } from '#features/mail-log/ports.ts'
 import { ListSearchForm } from '#lists/list-search-form.tsx'
-import type { MailEffect } from '#platform/ports/mails.ts'
+import type { MailEffect } from '#platform/ports.ts'
 
 interface MailSearchFormProps {
   search: MailSearch

@@ -6,7 +6,7 @@ import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { issueOfficeToken } from '../office-links.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'password-link': {
       job: {

@@ -5,7 +5,7 @@ import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import type { CountedFailures } from '../ports.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'sign-in-alarm': {
       job: {

@@ -4,7 +4,7 @@ import { sample } from '#mails/parts/sample.ts'
 import { TextLink } from '#mails/parts/text-link.tsx'
 import { subscriberEmail } from './subscriber-email.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'newsletter-reminder': {
       job: { subscriptionId: string; letter: number }

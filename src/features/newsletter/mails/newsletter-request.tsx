@@ -4,7 +4,7 @@ import { freshLink } from '#mails/parts/fresh-link.ts'
 import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'newsletter-request': {
       job: {

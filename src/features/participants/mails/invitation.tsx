@@ -32,7 +32,7 @@ interface Invited {
   date: LiveDate
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     invitation: { job: { orderId: string; participantId: string; soon?: boolean }; message: Invited }
   }

@@ -23,7 +23,7 @@ interface ParticipantGone {
   revision?: number
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'participant-cancelled': {
       job: ParticipantGone

@@ -30,7 +30,7 @@ interface Reminded {
   dataUrl: string
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     reminder: {
       job: {

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
-import { closedBecause, type Salutation } from '#domain/participant/participant.ts'
+import { closedBecause } from '#domain/participant/change-participants.ts'
+import type { Salutation } from '#domain/participant/participant.ts'
+import type { ParticipantsBehindLink } from '#features/participants/save-participants.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import type { ParticipantsBehindLink } from '../participants-by-link.ts'
 
 /** The people of an order, or one of them: plain values that travel to the browser. */
 export interface ParticipantsView {

@@ -7,10 +7,10 @@ import { Fact } from '#mails/parts/fact.tsx'
 import { foundOrder } from '#mails/parts/found-order.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import type { MoneyAlarm } from '#platform/ports/effect.ts'
+import type { MoneyAlarm } from '#platform/ports.ts'
 import { moneyValues, type Refunded } from './refunded-payment.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'money-alarm': {
       job: { orderId: string; paymentId: string } & MoneyAlarm

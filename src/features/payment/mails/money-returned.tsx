@@ -9,7 +9,7 @@ import { isolated } from '#mails/parts/entered-text.ts'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'money-returned': {
       job: { orderId: string; returnId: string }

@@ -16,7 +16,7 @@ import { dateRange } from '#mails/parts/times.ts'
 import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'payment-awaited': {
       job: { orderId: string }

@@ -9,7 +9,7 @@ import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { type Refunded, refundedPayment } from './refunded-payment.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'payment-refunded': { job: { paymentId: string }; message: Refunded }
   }

@@ -7,7 +7,7 @@ import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { moneyValues, type Refunded, refundedPayment } from './refunded-payment.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'refund-note': { job: { paymentId: string }; message: Refunded }
   }

@@ -1,7 +1,7 @@
 import type { Block } from '#content/blocks/index.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { unlistedAmounts } from '#domain/pricing/price-text.ts'
-import type { PriceList } from '#domain/settings/site-settings.ts'
+import type { PriceList } from '#domain/pricing/tariff.ts'
 import type { UseCases } from '#features/use-cases.ts'
 
 /** A page whose texts name amounts that are not on the price list. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
-import { ticketSlugs } from '#domain/settings/site-settings.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { fieldId, OfficeTextField } from '#forms/office/office-fields.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { namesOf, type SectionFields } from '#domain/settings/site-settings.ts'
+import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
 import { OfficeTextField } from '#forms/office/office-fields.tsx'
 import type { ListedStep } from './open-section.ts'
 import type { SentSection } from './save-section.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { windowFields } from '#domain/settings/site-settings.ts'
+import { windowFields } from '#domain/settings/windows.ts'
 import { officeMeta } from '#frame/office/office-meta.ts'
 import type { OfficeHandle } from '#frame/office/permission.ts'
 import type { Route } from './+types/settings-windows'

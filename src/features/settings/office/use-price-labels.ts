@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
-import { type SettingsChange, ticketSlugs } from '#domain/settings/site-settings.ts'
+import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { countryName } from '#i18n/format-place.ts'

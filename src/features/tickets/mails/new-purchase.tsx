@@ -6,7 +6,7 @@ import { PriceChapters } from '#mails/parts/price-chapters.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { samplePackage } from '#mails/parts/sample-purchases.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'new-purchase': {
       message: {

@@ -14,7 +14,7 @@ import { PriceChapters } from '#mails/parts/price-chapters.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'purchase-confirmation': { message: { order: Order; brought: BroughtInvoice | null; orderUrl: string } }
   }

@@ -11,7 +11,7 @@ import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { sampleTickets } from '#mails/parts/sample-purchases.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'purchase-to-pay': {
       message: {

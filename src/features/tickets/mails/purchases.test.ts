@@ -7,7 +7,7 @@ import { packageQuote, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
 import { renderMail } from '#mails/render-mail.tsx'
-import type { Message } from '#platform/ports/mails.ts'
+import type { Message } from '#platform/ports.ts'
 
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`

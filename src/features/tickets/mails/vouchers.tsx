@@ -17,7 +17,7 @@ import { personName } from '#mails/parts/person-name.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { sampleTickets, sampleVouchers } from '#mails/parts/sample-purchases.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     vouchers: {
       job: {

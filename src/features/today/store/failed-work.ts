@@ -4,7 +4,7 @@ import type { FailedWork, WorkSubject } from '#features/today/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'
 import { rowsOf } from '#platform/db/rows-of.ts'
-import type { Effect } from '#platform/ports/effect.ts'
+import type { Effect } from '#platform/ports.ts'
 import type { FailedJobStores } from '../ports.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */

@@ -15,7 +15,7 @@ import { WorkshopChapters } from '#mails/parts/workshop-chapters.tsx'
 import { workshopCode } from '#mails/parts/workshop-name.ts'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'new-registration': {
       job: { registrationId: string }

@@ -3,7 +3,7 @@ import { toBooker } from '#mails/parts/addressee.ts'
 import { registrationOver } from './registration-over.tsx'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'offer-expired': { job: { registrationId: string }; message: WaitingParty }
   }

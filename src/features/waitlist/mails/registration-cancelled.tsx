@@ -4,7 +4,7 @@ import { sample } from '#mails/parts/sample.ts'
 import { registrationOver } from './registration-over.tsx'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'registration-cancelled': { job: { registrationId: string }; message: WaitingParty }
   }

@@ -13,7 +13,7 @@ import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'seat-offer': {
       job: {

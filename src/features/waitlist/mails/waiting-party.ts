@@ -1,7 +1,7 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
-import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/registration.ts'
+import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/changes.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
 import { freshLink } from '#mails/parts/fresh-link.ts'

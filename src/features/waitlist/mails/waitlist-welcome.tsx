@@ -12,7 +12,7 @@ import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'waitlist-welcome': { job: { registrationId: string }; message: WaitingParty }
   }

@@ -4,7 +4,7 @@ import { Button } from '#mails/parts/button.tsx'
 import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'webhook-disabled': {
       job: { webhookId: string; at: string }

@@ -12,7 +12,7 @@ import { sample } from '#mails/parts/sample.ts'
 import { dateRange } from '#mails/parts/times.ts'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'date-called-off': { job: { orderId: string }; message: { order: Order; date: LiveDate; orderUrl: string } }
   }

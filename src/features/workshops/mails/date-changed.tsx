@@ -15,9 +15,9 @@ import { sample } from '#mails/parts/sample.ts'
 import { dateRange } from '#mails/parts/times.ts'
 import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
 import { workshopTitle } from '#mails/parts/workshop-name.ts'
-import type { DateChange } from '#platform/ports/effect.ts'
+import type { DateChange } from '#platform/ports.ts'
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'date-changed': {
       job: { orderId: string; participantId: string } & DateChange

@@ -26,7 +26,7 @@ interface DateCertain {
   namesRoom?: boolean
 }
 
-declare module '#platform/ports/mails.ts' {
+declare module '#platform/ports.ts' {
   interface Mails {
     'date-confirmed': {
       job: DateCertain

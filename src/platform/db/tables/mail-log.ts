@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Effect } from '#platform/ports/effect.ts'
+import type { Effect } from '#platform/ports.ts'
 import { instant } from './columns.ts'
 import { words } from './words.ts'
 

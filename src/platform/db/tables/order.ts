@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { Cancelled } from '#domain/order/cancellation.ts'
-import type { Booker, InvoiceAddress, OrderedProduct } from '#domain/order/order.ts'
+import type { Booker, Cancelled, InvoiceAddress, OrderedProduct } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { cents, instant } from './columns.ts'
 import { registration } from './registration.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { salutations } from '#domain/participant/participant.ts'
-import { type RegistrationRequest, stateNames, waitReasons } from '#domain/registration/registration.ts'
+import type { RegistrationRequest } from '#domain/registration/changes.ts'
+import { stateNames, waitReasons } from '#domain/registration/registration.ts'
 import { instant } from './columns.ts'
 import { workshopDate } from './workshop-date.ts'
 

@@ -1,0 +1,107 @@
+import type { Bilingual, Language } from '../language.ts'
+import { certifications } from '../workshop/certification.ts'
+
+/** An address that has, or had, another path. */
+export interface MovedPage {
+  /**
+   * The path behind the language, with or without one before it. A star at the end matches any rest, also none; `{year}` and `{month}`
+   * match digits.
+   */
+  from: string
+  /** The path behind the language; a star at the end puts what the other one took. */
+  to: string | Bilingual
+  /** The language of an address that names none. German, the default, unless the words of the address are English. */
+  implicitLanguage?: Language
+}
+
+const books = { de: '/buecher', en: '/books' }
+
+const about = { de: '/ueber-uns', en: '/about' }
+
+const contact = { de: '/kontakt', en: '/contact' }
+
+const imprint = { de: '/impressum', en: '/imprint' }
+
+const terms = { de: '/agb', en: '/terms' }
+
+const privacy = { de: '/datenschutzerklaerung', en: '/privacy' }
+
+const discover = { de: '/flight-levels/entdecken', en: '/flight-levels/discover' }
+
+const realise = { de: '/flight-levels/umsetzen', en: '/flight-levels/realise' }
+
+const coachProgram = 'flight-levels-coach-program'
+
+const selfPaced = { de: '/was-ist-self-paced', en: '/what-is-self-paced' }
+
+/**
+ * Every address of earlier sites and every short one (docs/product.md#earlier-addresses), the first that fits wins. A row whose target is the very
+ * address that was asked for changes nothing. `/trainings/details/…` is not here: its workshop has to be looked up (`trainingDetails`).
+ */
+export const movedPages: readonly MovedPage[] = [
+  // Workshops were trainings.
+  { from: '/trainings', to: '/workshops' },
+  { from: '/trainings/flid*', to: '/workshops' },
+  { from: '/trainings/flbd*', to: '/workshops' },
+  ...certifications.flatMap(({ slug, path }) => [
+    { from: `/${slug}`, to: `/workshops/${path}` },
+    { from: `/${path}`, to: `/workshops/${path}` },
+    { from: `/trainings/${slug}`, to: `/workshops/${path}` },
+    { from: `/trainings/${path}`, to: `/workshops/${path}` },
+    { from: `/workshops/${slug}`, to: `/workshops/${path}` },
+    // Dates, tickets and products, below the short name.
+    { from: `/workshops/${slug}/*`, to: `/workshops/${path}/*` },
+    { from: `/trainings/${slug}/*`, to: `/trainings/${path}/*` },
+  ]),
+  // The coach program is sold under this name.
+  { from: '/trainings/flco/*', to: `/trainings/${coachProgram}/*` },
+  { from: '/workshops/flco', to: `/workshops/${coachProgram}` },
+  { from: '/workshops/flco/*', to: `/workshops/${coachProgram}/*` },
+
+  // Data protection was one page for all. The consent pages below it are others.
+  { from: '/dsgvo', to: privacy },
+
+  // Posts carried the month in their address, and films were a blog of their own.
+  ...['/blog', '/video-blog', '/videoblog'].flatMap((blog) => [
+    { from: `${blog}/{year}/{month}/*`, to: '/blog/*' },
+    { from: `${blog}/{year}/{month}`, to: '/blog' },
+    { from: `${blog}/{year}`, to: '/blog' },
+  ]),
+  { from: '/video-blog', to: '/blog' },
+  { from: '/videoblog', to: '/blog' },
+  { from: '/video-blog/*', to: '/blog/*' },
+  { from: '/videoblog/*', to: '/blog/*' },
+  { from: '/blog', to: '/blog' },
+  { from: '/blog/*', to: '/blog/*' },
+
+  // Each book had a page.
+  { from: '/buecher', to: books },
+  { from: '/buecher/*', to: books },
+  { from: '/books', to: books, implicitLanguage: 'en' },
+  { from: '/books/*', to: books, implicitLanguage: 'en' },
+
+  // Printed and spoken addresses: without a language, or with the wrong one.
+  { from: '/about', to: about, implicitLanguage: 'en' },
+  { from: '/ueber-uns', to: about },
+  { from: '/contact', to: contact, implicitLanguage: 'en' },
+  { from: '/kontakt', to: contact },
+  { from: '/imprint', to: imprint, implicitLanguage: 'en' },
+  { from: '/impressum', to: imprint },
+  { from: '/terms', to: terms, implicitLanguage: 'en' },
+  { from: '/agb', to: terms },
+  { from: '/privacy', to: privacy, implicitLanguage: 'en' },
+  { from: '/datenschutzerklaerung', to: privacy },
+  { from: '/what-is-self-paced', to: selfPaced, implicitLanguage: 'en' },
+  { from: '/was-ist-self-paced', to: selfPaced },
+  { from: '/speaking', to: '/speaking' },
+  { from: '/twig', to: '/twig' },
+  { from: '/consulting', to: '/consulting' },
+  { from: '/flight-levels-now', to: '/flight-levels-now' },
+  { from: '/flight-levels', to: '/flight-levels' },
+  { from: discover.de, to: discover },
+  { from: discover.en, to: discover, implicitLanguage: 'en' },
+  { from: realise.de, to: realise },
+  { from: realise.en, to: realise, implicitLanguage: 'en' },
+  { from: '/workshops', to: '/workshops' },
+  { from: '/workshops/*', to: '/workshops/*' },
+]

@@ -1,0 +1,63 @@
+import type { Order } from '../order/order.ts'
+import type { LiveDate } from '../workshop/workshop-date.ts'
+import { hasStarted } from '../workshop/workshop-date.ts'
+import { emailKey } from './participant.ts'
+import type { ParticipantEntry } from './participants-form.ts'
+
+type Booked = Order['participants'][number]
+
+export interface ParticipantChange {
+  /** The present participant. */
+  former: Booked
+  /** What was filled in for the seat. */
+  entry: ParticipantEntry
+  /** Someone else takes the seat: another address is another person. */
+  isReplaced: boolean
+}
+
+export type ChangeRefusal = 'not-open' | 'workshop-started' | 'other-people'
+
+export type ChangeDecision =
+  | { accepted: true; changes: ParticipantChange[] }
+  | { accepted: false; reason: ChangeRefusal }
+
+/**
+ * Whether the data of participants may be changed: while the order is active and until the workshop starts (docs/rules/participants.md).
+ */
+export function closedBecause(
+  status: Order['status'],
+  date: LiveDate,
+  now: Temporal.Instant,
+): 'not-open' | 'workshop-started' | null {
+  if (status.state !== 'confirmed' || date.calledOff) return 'not-open'
+  return hasStarted(date, now) ? 'workshop-started' : null
+}
+
+/**
+ * Changes the data of the people of an order, each named once by its id, or by its address when the same form was sent before: all of them for the booker, one for a participant, who cannot
+ * hand the seat on.
+ */
+export function changeParticipants(
+  { status, participants }: Pick<Order, 'status' | 'participants'>,
+  date: LiveDate,
+  command: { by: 'booker' | { participantId: string }; entries: readonly ParticipantEntry[] },
+  now: Temporal.Instant,
+): ChangeDecision {
+  const reason = closedBecause(status, date, now)
+  if (reason) return { accepted: false, reason }
+  const { by, entries } = command
+  const own = by === 'booker' ? participants : participants.filter(({ id }) => id === by.participantId)
+  const changes = own.flatMap((former) => {
+    const entry = entries.find(({ id }) => id === former.id) ?? entries.find((one) => isSame(one, former))
+    return entry ? [{ former, entry, isReplaced: !isSame(entry, former) }] : []
+  })
+  const named = new Set(changes.map(({ entry }) => entry))
+  const isWhole =
+    named.size === own.length && changes.length === own.length && entries.length === own.length && own.length > 0
+  const handsOn = by !== 'booker' && changes.some(({ isReplaced }) => isReplaced)
+  return isWhole && !handsOn ? { accepted: true, changes } : { accepted: false, reason: 'other-people' }
+}
+
+function isSame(one: { email: string }, other: { email: string }): boolean {
+  return emailKey(one.email) === emailKey(other.email)
+}

@@ -1,0 +1,132 @@
+import {
+  askConsent,
+  type CertificateConsent,
+  confirmConsent as decideConfirm,
+  withdrawConsent as decideWithdrawal,
+  isExpired,
+  isSameName,
+} from '#domain/certificate/certificate.ts'
+import type { ConsentForm } from '#domain/certificate/consent-form.ts'
+import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import type { Reads } from '#features/stores.ts'
+
+export interface RequestConsent extends ConsentForm {
+  /** The sentence as it stood beside the choice. */
+  wording: string
+}
+
+/**
+ * Takes an answer from the consent page and asks the participant by mail whether it was theirs (docs/rules/certificate-consent.md). Nothing
+ * comes back: no one learns from this page who takes part in what.
+ */
+export async function requestConsent(
+  ports: OrderingPorts,
+  { firstName, lastName, workshop, answer, wording }: RequestConsent,
+): Promise<void> {
+  const askedAt = ports.clock.now()
+  await ports.transactions.run(async (stores) => {
+    const date = await stores.lockWorkshopDate(workshop)
+    if (!date || date.delivery === 'self-paced' || date.calledOff) return
+    const orders = await stores.ordersOfDate(date.id)
+    const meant = orders
+      .flatMap(({ order }) => order.participants)
+      .filter((person) => isSameName(person, { firstName, lastName }))
+    // Two of one name: each is asked, and each answers for themselves.
+    for (const { id: participantId } of meant) {
+      if (askConsent(await stores.certificates.lockConsentsOf(participantId), askedAt) !== 'ask') continue
+      const id = ports.randomSource.id()
+      await stores.certificates.addConsent({
+        id,
+        participantId,
+        answer,
+        wording,
+        askedAt,
+        confirmedAt: null,
+        takenBack: null,
+      })
+      await stores.addEffect({ kind: 'consent-request', consentId: id })
+    }
+  })
+}
+
+/** `final` is for an answer after another one was confirmed. */
+export type ConfirmConsentOutcome = 'confirmed' | 'final' | 'unknown'
+
+/**
+ * Confirms the answer behind the link of a mail: twice is once, and the first confirmed answer of a participant is final. Anyone who says yes after
+ * the workshop gets the certificate at once.
+ */
+export async function confirmConsent(ports: OrderingPorts, consentId: string): Promise<ConfirmConsentOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const consent = await stores.certificates.consent(consentId)
+    if (!consent) return 'unknown'
+    const given = await stores.certificates.lockConsentsOf(consent.participantId)
+    const locked = given.find(({ id }) => id === consentId)
+    const decision = locked ? decideConfirm(locked, given, now) : 'expired'
+    if (decision === 'expired') return 'unknown'
+    if (decision === 'decided') return 'final'
+    if (decision === 'already') return 'confirmed'
+    await stores.certificates.confirmConsent(consentId, now)
+    if (consent.answer === 'yes') await issueAfter(stores, consent.participantId)
+    return 'confirmed'
+  })
+}
+
+/** The job is there already unless the workshop is over; a second one issues nothing twice. */
+async function issueAfter(stores: OrderingStores, participantId: string): Promise<void> {
+  const orderId = await stores.certificates.orderOf(participantId)
+  const date = orderId === null ? null : (await stores.orderOf(orderId))?.date
+  if (!orderId || !date) return
+  const end = endOf(date)
+  await stores.addEffect({ kind: 'certificates', orderId, endsAt: end.toString() }, end)
+}
+
+export type WithdrawConsentOutcome = 'withdrawn' | 'nothing-given' | 'unknown'
+
+/**
+ * Takes a yes to a certificate back (docs/rules/certificate-consent.md): twice is once. A certificate that was issued is deleted in the same
+ * transaction, so its page is gone. `wording` is the sentence beside the button.
+ */
+export async function withdrawConsent(
+  { clock, transactions }: OrderingPorts,
+  { consentId, wording }: { consentId: string; wording: string },
+): Promise<WithdrawConsentOutcome> {
+  const now = clock.now()
+  return transactions.run(async (stores) => {
+    const found = await stores.certificates.consent(consentId)
+    if (!found) return 'unknown'
+    const { participantId } = found
+    const consent = (await stores.certificates.lockConsentsOf(participantId)).find(({ id }) => id === consentId)
+    const decision = consent ? decideWithdrawal(consent) : 'nothing-given'
+    if (decision === 'nothing-given') return 'nothing-given'
+    if (decision === 'already') return 'withdrawn'
+    await stores.certificates.withdrawConsent(consentId, { at: now, wording })
+    const isDeleted = await stores.certificates.deleteCertificateOf(participantId)
+    const subject = { kind: 'participant', id: participantId } as const
+    const details = { certificate: isDeleted ? 'deleted' : 'none' } as const
+    await stores.record({ at: now, actor: 'booker', subject, action: 'booking.consent-withdrawn', details })
+    return 'withdrawn'
+  })
+}
+
+export interface ConsentBehindLink {
+  consent: CertificateConsent
+  date: LiveDate
+}
+
+/** The answer that a link confirms; null for anything else, and for what has expired. */
+export async function consentByLink(
+  reads: Reads,
+  token: string,
+  now: Temporal.Instant,
+): Promise<ConsentBehindLink | null> {
+  const id = await resolveToken(reads, 'consent', token)
+  const consent = id === null ? null : await reads.certificates.consent(id)
+  if (!consent || isExpired(consent, now)) return null
+  const orderId = await reads.participants.orderOfParticipant(consent.participantId)
+  const found = orderId === null ? null : await reads.orderWithDate(orderId)
+  return found?.date ? { consent, date: found.date } : null
+}
