@@ -39,6 +39,11 @@ function withAllTables(databaseFolder: string) {
   cpSync(join(inject('embeddedTemplate'), 'database'), databaseFolder, { recursive: true })
 }
 
+/** As the first step of a restore leaves it, only sooner. */
+function withoutTables(databaseFolder: string) {
+  cpSync(join(inject('embeddedTemplate'), 'empty'), databaseFolder, { recursive: true })
+}
+
 it('a data folder comes back in another place with its secret, and what cannot be is said in a sentence', async () => {
   const file = join(folder, 'all.backup.gz')
   const here = await openDataFolder(join(folder, 'here'))
@@ -53,7 +58,7 @@ it('a data folder comes back in another place with its secret, and what cannot b
     text: expect.stringContaining('there is nothing'),
   })
   expect(existsSync(file)).toBe(false)
-  await (await openEmbedded(here.database)).close()
+  withAllTables(here.database)
   expect(await say('backup', 'here', file)).toMatchObject({ code: 0, text: expect.stringContaining('and the secret') })
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(await say('backup', 'here', file)).toMatchObject({ code: 1, text: expect.stringContaining('There is a file') })
@@ -78,6 +83,7 @@ it('a backup in which someone has changed a row and packed it again is refused, 
   expect(await say('backup', 'honest', file)).toMatchObject({ code: 0 })
   const unpacked = gunzipSync(readFileSync(file)).toString()
   writeFileSync(changed, gzipSync(unpacked.replace('lena@almwerk.example', 'mallory@elsewhere.example')))
+  withoutTables(join(folder, 'tricked', 'database'))
   expect(await say('restore', 'tricked', changed)).toMatchObject({
     code: 1,
     text: expect.stringMatching(/^Nothing was restored. .*not as it was written.* public[.]customer[.]/),
@@ -92,6 +98,7 @@ it('an update brings its own tables only where it is started: a backup of the ve
   const file = join(folder, 'before-the-update.backup.gz')
   const old = await openDataFolder(join(folder, 'old'))
   const earlier = ownShape().slice(0, -2)
+  withoutTables(old.database)
   const before = await openEmbedded(old.database, undefined, { asItIs: true })
   await before.prepareTables(earlier.length)
   await before.db.execute(sql`insert into customer (number, email) values ('K-1001', 'lena@almwerk.example')`)
@@ -103,6 +110,7 @@ it('an update brings its own tables only where it is started: a backup of the ve
   expect(await shapeOf(after.db)).toEqual(earlier)
   await after.close()
 
+  withoutTables(join(folder, 'updated', 'database'))
   expect(await say('restore', 'updated', file)).toMatchObject({ code: 0 })
   const restored = await openEmbedded(join(folder, 'updated', 'database'), undefined, { asItIs: true })
   expect(await shapeOf(restored.db)).toEqual(ownShape())
@@ -133,6 +141,7 @@ it('an older program does not start on what a newer one has changed, says so in 
   ).rejects.toThrow(/^Cannot start: .*\(a newer version of the program has changed it: [^.]*\)\.$/)
   place.release()
   expect(await say('backup', 'newer', file)).toMatchObject({ code: 0 })
+  withoutTables(join(folder, 'elsewhere', 'database'))
   expect(await say('restore', 'elsewhere', file)).toMatchObject({
     code: 1,
     text: expect.stringContaining('from a newer version'),

@@ -29,12 +29,13 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   const half = Math.floor(body.length / 2)
   const booking = request(site.url + path, {
     method: 'POST',
-    headers: headersOf(body),
+    headers: { ...headersOf(body), expect: '100-continue' },
     agent: new Agent({ keepAlive: true }),
   })
   const answered = answerTo(booking)
+  // It has arrived.
+  await once(booking, 'continue')
   booking.write(body.slice(0, half))
-  await wait(200)
   const stopped = site.stop()
   await untilNobodyIsLetIn(site)
   booking.end(body.slice(half))

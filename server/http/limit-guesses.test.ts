@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import { rateLimit } from '#platform/db/tables.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { limitGuesses, maxMisses } from './limit-guesses.ts'
 
 const own = '/de/order/the-link-of-sabine'
 
 let database: OpenDatabase
-beforeEach(async () => {
+beforeAll(async () => {
   database = await freshEmbedded()
 })
-afterEach(() => database.close())
+afterEach(() => database.db.delete(rateLimit))
+afterAll(() => database.close())
 
 /** One process of the site; all have the same database. */
 function site() {

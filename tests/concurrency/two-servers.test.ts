@@ -10,11 +10,6 @@ import { type Site, startSite } from '../helpers/start-site.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import { formFields } from '../use-cases/form-fields.ts'
 
-/**
- * Long enough for a busy machine; what is waited for usually takes less than a second. Shorter than pages live in memory: what is seen then
- * was announced and did not just grow old.
- */
-
 describe('two servers on one PostgreSQL', () => {
   let sites: [Site, Site]
   let office: PostOffice

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -7,7 +7,10 @@ import { openEmbedded } from '#platform/db/embedded.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder with `database`, an embedded database that has all tables and nothing in them, and `database.tar`, the same in one file. */
+    /**
+     * A folder with `database`, an embedded database that has all tables and nothing in them, `database.tar`, the same in one file, and `empty`,
+     * one that has no tables.
+     */
     embeddedTemplate: string
   }
 }
@@ -25,7 +28,9 @@ export async function setup(project: TestProject) {
 
 async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-template-'))
-  const database = join(folder, 'database')
+  const [empty, database] = [join(folder, 'empty'), join(folder, 'database')]
+  await (await PGlite.create({ dataDir: empty })).close()
+  cpSync(empty, database, { recursive: true })
   await (await openEmbedded(database)).close()
   const pglite = await PGlite.create({ dataDir: database })
   const dump = await pglite.dumpDataDir('none')
