@@ -8,13 +8,11 @@ import type { InvoiceAddress } from '#domain/order/order.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
-import type { BookingListReads, BookingNote, OrderWithDate, RegistrationWithDate } from '#features/booking/ports.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
 import type { LoggedMail, MailLogReads, MailSearch } from '#features/mail-log/ports.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import type { KeptMoney } from '#features/payment/ports.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
-import type { Reads } from '#features/stores.ts'
 import type { Effect, ListPlace, LoggedAction } from '#platform/ports.ts'
 import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'
 import { type CancelOutcome, cancelRegistration } from './cancel-registration.ts'
@@ -26,8 +24,8 @@ import {
   type TakeBackTransfer,
   takeBackTransfer,
 } from './note-transfer.ts'
-import type { MemberAction, OrderingPorts } from './ordering-stores.ts'
-import type { Cancelling } from './ports.ts'
+import type { MemberAction, OrderingPorts, OrderingReads } from './ordering-stores.ts'
+import type { BookingListReads, BookingNote, Cancelling, OrderWithDate, RegistrationWithDate } from './ports.ts'
 import { type TransferOutcome, transferOrder } from './transfer-order.ts'
 import { type CompleteWithdrawalOutcome, closeWithdrawal, completeWithdrawal, type OfWithdrawal } from './withdraw.ts'
 
@@ -64,7 +62,7 @@ export interface BookingOffice {
     command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; to: string },
   ): Promise<TransferOutcome>
   /** A declaration of withdrawal; null when there is none. */
-  withdrawal: Reads['withdrawal']
+  withdrawal: OrderingReads['withdrawal']
   completeWithdrawal(command: OfWithdrawal): Promise<CompleteWithdrawalOutcome>
   closeWithdrawal(command: OfWithdrawal): ReturnType<typeof closeWithdrawal>
   changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
@@ -75,7 +73,7 @@ export interface BookingOffice {
   mail: MailLogReads['find']
 }
 
-export function createBookingOffice(service: OrderingPorts & { reads: Reads }): BookingOffice {
+export function createBookingOffice(service: OrderingPorts & { reads: OrderingReads }): BookingOffice {
   const { reads } = service
   return {
     search: (search, after) => reads.bookings.search(search, after),
@@ -98,7 +96,7 @@ export function createBookingOffice(service: OrderingPorts & { reads: Reads }): 
   }
 }
 
-async function openBooking(reads: Reads, id: string): Promise<BookingFile | null> {
+async function openBooking(reads: OrderingReads, id: string): Promise<BookingFile | null> {
   const found = await reads.bookings.find(id)
   if (!found) return null
   const { orderId, registrationId } = found
@@ -161,7 +159,7 @@ async function waiveFee(service: OrderingPorts, { orderId, actor, reason }: Waiv
 }
 
 export interface SendAgainService extends OrderingPorts {
-  reads: Pick<Reads, 'mailLog'>
+  reads: Pick<OrderingReads, 'mailLog'>
 }
 
 interface SendAgain extends MemberAction {

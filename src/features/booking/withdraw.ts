@@ -3,17 +3,16 @@ import { type Actor, actorText } from '#domain/office/member.ts'
 import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Reads } from '#features/stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'
-import type { OrderingStores } from './ordering-stores.ts'
+import type { OrderingReads, OrderingStores } from './ordering-stores.ts'
 import type { Withdrawal } from './ports.ts'
 
 export interface WithdrawPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions<OrderingStores>
-  reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
+  reads: Pick<OrderingReads, 'orderByNumber' | 'orderWithDate'>
 }
 
 /**
@@ -54,7 +53,7 @@ async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber,
 export interface EndWithdrawalPorts {
   clock: Clock
   transactions: Transactions<OrderingStores>
-  reads: Pick<Reads, 'withdrawal'>
+  reads: Pick<OrderingReads, 'withdrawal'>
 }
 
 /** Which declaration, and who ends it. */

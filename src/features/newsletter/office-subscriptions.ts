@@ -1,24 +1,24 @@
 import { endByHand } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { Reads, Stores } from '#features/stores.ts'
+import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { Clock, LoggedAction, Transactions } from '#platform/ports.ts'
 
 interface SubscriptionPorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions<OrderingStores>
 }
 
 /** What the office does with subscribers. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
 export interface SubscriptionsOffice {
-  search: Reads['newsletter']['search']
-  counts: Reads['newsletter']['counts']
-  find: Reads['newsletter']['subscription']
+  search: OrderingReads['newsletter']['search']
+  counts: OrderingReads['newsletter']['counts']
+  find: OrderingReads['newsletter']['subscription']
   /** What the office did to a subscription, oldest first. */
   history(id: string): Promise<LoggedAction[]>
   end(command: EndSubscriptionByHand): Promise<EndedByHand>
 }
 
-export function subscriptionsOffice(ports: SubscriptionPorts & { reads: Reads }): SubscriptionsOffice {
+export function subscriptionsOffice(ports: SubscriptionPorts & { reads: OrderingReads }): SubscriptionsOffice {
   const { newsletter, actionsOn } = ports.reads
   return {
     search: newsletter.search,

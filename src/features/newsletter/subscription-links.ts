@@ -7,8 +7,8 @@ import {
   requestSubscription,
   type Subscription,
 } from '#domain/newsletter/subscription.ts'
+import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Reads, Stores } from '#features/stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** What the page showed beside the button or the box, and where the form came from. */
@@ -24,7 +24,7 @@ export interface NewsletterRequest {
 export interface RequestNewsletterPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions<Stores>
+  transactions: Transactions<OrderingStores>
 }
 
 /** Begins the double opt-in. It says nothing: whether an address was known is no one's business but its owner's. */
@@ -34,7 +34,7 @@ export async function requestNewsletter(ports: RequestNewsletterPorts, request: 
 
 /** The same inside a transaction that is under way, such as the one of a booking. */
 export async function beginDoubleOptIn(
-  stores: Pick<Stores, 'newsletter' | 'addEffect'>,
+  stores: Pick<OrderingStores, 'newsletter' | 'addEffect'>,
   randomSource: Pick<RandomSource, 'id'>,
   { email: typed, list, language, shown }: NewsletterRequest,
   now: Temporal.Instant,
@@ -97,8 +97,8 @@ export async function endNewsletter(ports: NewsletterLinkPorts, token: string): 
 
 interface NewsletterLinkPorts {
   clock: Clock
-  transactions: Transactions<Stores>
-  reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
+  transactions: Transactions<OrderingStores>
+  reads: Pick<OrderingReads, 'newsletter' | 'subjectOfLink'>
 }
 
 /** The subscription behind the link of a request; null for anything else, also for a request that is over. */

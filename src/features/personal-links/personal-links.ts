@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Reads, Stores } from '#features/stores.ts'
+import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
 import type { LinkPurpose, RandomSource } from '#platform/ports.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { LinkPurpose, RandomSource } from '#platform/ports.ts'
  * hash, so a copy of the database opens nothing. Further links to the same thing can be made at any time.
  */
 export async function issueToken(
-  stores: Pick<Stores, 'addPersonalLink'>,
+  stores: Pick<OrderingStores, 'addPersonalLink'>,
   randomSource: RandomSource,
   purpose: LinkPurpose,
   subjectId: string,
@@ -20,7 +20,7 @@ export async function issueToken(
 
 /** The id of what a link opens, or null: unknown, truncated and foreign tokens look alike. */
 export async function resolveToken(
-  reads: Pick<Reads, 'subjectOfLink'>,
+  reads: Pick<OrderingReads, 'subjectOfLink'>,
   purpose: LinkPurpose,
   token: string,
 ): Promise<string | null> {

@@ -12,11 +12,10 @@ import {
   type TicketDecision,
 } from '#domain/purchase/purchase.ts'
 import type { PackageForm, TicketForm } from '#domain/purchase/purchase-form.ts'
-import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts, OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { countOrder, heldAbove, orderKey, type Placing, placeOrder } from '#features/booking/place-order.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Reads } from '#features/stores.ts'
 
 export interface Purchase<Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
@@ -90,7 +89,7 @@ async function placePurchase<Refusal>(
 }
 
 export interface BuyTicketsPorts extends OrderingPorts {
-  reads: Pick<Reads, 'workshopDate'>
+  reads: Pick<OrderingReads, 'workshopDate'>
   checkout: Pick<Checkout, 'provider'>
 }
 

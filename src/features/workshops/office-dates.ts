@@ -11,8 +11,7 @@ import {
   type OfferOutcome,
   offerRegistration,
 } from '#features/booking/offer-registration.ts'
-import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-stores.ts'
-import type { Reads } from '#features/stores.ts'
+import type { OrderingPorts, OrderingReads, SellingPorts } from '#features/booking/ordering-stores.ts'
 import type { DateRecord, DateSummary, DatesRange, PastDates } from '#features/workshops/ports.ts'
 import type { ListPlace, Transactions } from '#platform/ports.ts'
 import {
@@ -74,7 +73,7 @@ export interface PastAsked {
 
 type OfficeDatePorts = Omit<SellingPorts, 'transactions'> & {
   transactions: Transactions<EditingStores>
-  reads: Pick<Reads, 'dates'>
+  reads: Pick<OrderingReads, 'dates'>
 }
 
 export function officeDates(ports: OfficeDatePorts): OfficeDates {
@@ -97,9 +96,9 @@ export function officeDates(ports: OfficeDatePorts): OfficeDates {
   }
 }
 
-/** Reads page by page until one is full of what passes. */
+/** OrderingReads page by page until one is full of what passes. */
 async function past(
-  { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
+  { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<OrderingReads, 'dates'> },
   { certification, passes }: PastAsked,
   after: ListPlace | null,
 ): Promise<PastDates> {
