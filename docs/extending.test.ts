@@ -99,7 +99,7 @@ describe('a language', () => {
   it('is missing where something differs by language, and the compiler says where', async () => {
     const files = [
       'src/i18n/format-dates.ts',
-      'src/i18n/format-place.ts',
+      'src/i18n/format-dates.ts',
       'src/domain/invoice/line-name.ts',
       'src/frame/use-translation-path.ts',
     ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '#domain/form/field.ts'
 import { isId } from '#domain/id.ts'
-import { fees } from '#domain/order/office-forms.ts'
+import { fees } from '#domain/order/order-forms.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
 import { bookingListSchema, bookingOf, bookingSchema, listedBookingOf } from './booking.ts'
 import { cursorOf, placeOf } from './cursor.ts'

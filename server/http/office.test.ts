@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
-import { declaredPermission, isGiven } from '#frame/office/permission.ts'
+import { declaredPermission, isGiven } from '#frame/office/screens.ts'
 import { found, type OfficeOverHttp, openOfficeOverHttp, password, sessionIn } from '#tests/helpers/office-over-http.ts'
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './lost-answer-notice.module.css'
-import { LostNotice } from './lost-notice.tsx'
+import { LostNotice } from './lost-answer-notice.tsx'
 
 interface FormPlaceProps {
   /** The same wherever the form stands, and on the page that answers it. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { shownPath } from '#domain/address/shown-path.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { LostLandscape } from '#ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '#ui/landscape/turbulence-landscape.tsx'
 import { Wrap } from '#ui/wrap.tsx'

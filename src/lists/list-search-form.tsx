@@ -1,6 +1,5 @@
 import { Actions } from '#ui/actions.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { type Option, Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'

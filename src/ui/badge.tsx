@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
+import badgesStyles from './badges.module.css'
 import { classNames } from './class-names.ts'
 
 /** Each kind has a shape of its own, so that it does not depend on its colour. */
@@ -27,4 +28,9 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
       {children}
     </span>
   )
+}
+
+/** Several badges in a row that may break. */
+export function Badges({ children }: { children: ReactNode }) {
+  return <span className={badgesStyles.badges}>{children}</span>
 }

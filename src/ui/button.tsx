@@ -1,9 +1,29 @@
 import type { ComponentProps } from 'react'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import styles from './button.module.css'
+import { classNames } from './class-names.ts'
+
+export interface ButtonLook {
+  /** `signal` commits to something that costs: at most one in a view. */
+  kind?: 'primary' | 'secondary' | 'signal' | undefined
+  size?: 'regular' | 'compact' | undefined
+  /** As wide as its place. */
+  wide?: boolean | undefined
+}
+
+export function buttonClass({ kind = 'primary', size = 'regular', wide = false }: ButtonLook): string | undefined {
+  return classNames(styles.button, styles[kind], size === 'compact' && styles.compact, wide && styles.wide)
+}
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>
 
 /** A button that does something here. It submits its form unless `type` says otherwise. */
 export function Button({ kind, size, wide, type = 'submit', ...button }: ButtonProps) {
   return <button type={type} className={buttonClass({ kind, size, wide })} {...button} />
+}
+
+type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>
+
+/** A link with the weight of a button: it leads on. */
+export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
+  return <a className={buttonClass({ kind, size, wide })} {...link} />
 }

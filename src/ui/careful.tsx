@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from './button-class.ts'
+import { buttonClass } from './button.tsx'
 import styles from './careful.module.css'
 import { Stack } from './stack.tsx'
 

@@ -1,6 +1,6 @@
 import styles from './choice.module.css'
 import type { ChoiceProps } from './choice-props.ts'
-import { ErrorText } from './error-text.tsx'
+import { ErrorText } from './error-list.tsx'
 
 /** Yes or no. The whole line is clickable; what is wrong is above it. */
 export function Checkbox({ id, label, hint, error, ...input }: ChoiceProps & { error?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './choice-group.module.css'
-import { ErrorText } from './error-text.tsx'
+import { ErrorText } from './error-list.tsx'
 
 interface ChoiceGroupProps {
   /** An error summary leads here. */

@@ -1,5 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { useTranslations } from 'use-intl'
 import styles from './error-list.module.css'
+import textStyles from './error-text.module.css'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ErrorListProps {
   /** 'Fünf Angaben fehlen noch oder passen nicht' */
@@ -27,5 +31,19 @@ export function ErrorList({ title, errors, note, ref }: ErrorListProps) {
       </ul>
       {note && <p>{note}</p>}
     </div>
+  )
+}
+
+/** What is wrong, as a sentence. Its field refers to it by `id`. */
+export function ErrorText({ id, children }: { id: string; children: string }) {
+  const t = useTranslations('common')
+  return (
+    <p className={textStyles.error} id={id}>
+      <Icon name="alert" />
+      <span>
+        <VisuallyHidden>{t('errorPrefix')} </VisuallyHidden>
+        {children}
+      </span>
+    </p>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { ErrorText } from './error-text.tsx'
+import { ErrorText } from './error-list.tsx'
 import styles from './field.module.css'
+import rowStyles from './field-row.module.css'
 
 /** What a control needs to be tied to its label, hint and error. Spread it last, after the form library's own props. */
 export interface ControlProps {
@@ -48,4 +49,15 @@ export function Field({ id, label, hint, error, optional = false, required = fal
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
     </div>
   )
+}
+
+interface FieldRowProps {
+  /** `halves`: two of the same width. `code`: a short one first, such as a postal code or a title. */
+  columns?: 'halves' | 'code' | undefined
+  children: ReactNode
+}
+
+/** Fields side by side from 600 px on, one below the other before. */
+export function FieldRow({ columns = 'halves', children }: FieldRowProps) {
+  return <div className={rowStyles[columns]}>{children}</div>
 }

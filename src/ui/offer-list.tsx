@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink } from './button.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { Dotted } from './dotted.tsx'
 import styles from './offer-list.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink } from './button.tsx'
 import styles from './timetable.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

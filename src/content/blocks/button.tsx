@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import type { BlockProps } from '../page/block-props.ts'
 import { Html } from '../page/html.tsx'

@@ -4,7 +4,7 @@ export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * What may be done in the office, by role; every screen declares one of these (src/frame/office/permission.ts). A trainer's dates are only those of their account: the screens of
+ * What may be done in the office, by role; every screen declares one of these (src/frame/office/screens.ts). A trainer's dates are only those of their account: the screens of
  * dates see to that.
  */
 const table = {

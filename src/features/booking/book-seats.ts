@@ -8,7 +8,7 @@ import {
   participantsOf,
 } from '#domain/booking/booking.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
+import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
+import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Balance } from '#domain/payment/payment.ts'
 import type { BookSeatsCommand, BookSeatsOutcome } from '#features/booking/book-seats.ts'

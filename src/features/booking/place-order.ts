@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
-import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
+import { isIdempotencyKey } from '#domain/id.ts'
 import { isInvoicedNow } from '#domain/invoice/invoice.ts'
 import type { Order, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type Actor, actorText } from '#domain/office/member.ts'
 import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
-import type { WithdrawalForm } from '#domain/order/withdrawal-form.ts'
+import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'

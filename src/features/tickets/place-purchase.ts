@@ -1,5 +1,5 @@
 import { buyerOf, invoiceOf } from '#domain/booking/booking.ts'
-import { isIdempotencyKey } from '#domain/booking/is-idempotency-key.ts'
+import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { Programme } from '#domain/package/package.ts'

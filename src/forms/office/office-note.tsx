@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { TextArea } from '#ui/text-input.tsx'
 import { useErrorText } from '../use-error-text.ts'
-import { fieldId } from './office-fields.tsx'
+import { fieldId } from './office-form.tsx'
 import type { SentForm } from './read-office-form.ts'
 
 interface OfficeNoteProps {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addressForm } from '#domain/order/office-forms.ts'
-import { bookingForms } from '#features/booking/office/booking-forms.ts'
-import { readNamedForm } from './read-named-form.ts'
+import { addressForm } from '#domain/order/order-forms.ts'
+import { bookingForms } from '#features/booking/office/dispatch-booking-action.ts'
+import { readNamedForm } from './read-office-form.ts'
 
 const address = {
   'invoice.company': 'Umbenannt Holding AG',

@@ -1,4 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
 import type { z } from 'zod'
 
 /** A form that came back: what was filled in and what is wrong with it. Passwords and codes never go back. */
@@ -35,4 +36,33 @@ export function readOfficeForm<Schema extends z.ZodType>(
 /** A form with a new password that is soon guessed. */
 export function guessable(sent: SentForm, field: 'password' | 'next'): SentForm {
   return { ...sent, errors: { ...sent.errors, [field]: ['validation.passwordGuessable'] } }
+}
+
+/**
+ * Reads the named fields of a form and no others: names are paths into an object for the form library, and one that we never gave out could ask
+ * for a list of a billion entries. Throws a 400 for a body that is no form.
+ */
+export async function readNamedForm<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+  names: readonly string[],
+): Promise<ReturnType<typeof readOfficeForm<Schema>>> {
+  const body = await request.formData().catch(() => null)
+  if (!body) throw data(null, { status: 400 })
+  const form = new FormData()
+  for (const [name, value] of body) if (typeof value === 'string' && names.includes(name)) form.append(name, value)
+  return readOfficeForm(form, schema, names)
+}
+
+/** One form of several on a page: its name is in front of the ids of its fields. */
+export interface NamedForm {
+  name: string
+  sent: SentForm
+  /** Whether it has just been turned down: then it stays open. */
+  isRejected: boolean
+}
+
+/** What a field has to know of its form. */
+export function fieldsOf({ name, sent }: NamedForm): { idPrefix: string; sent: SentForm } {
+  return { idPrefix: name, sent }
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useErrorText } from '../use-error-text.ts'
-import { fieldId } from './office-fields.tsx'
+import { fieldId } from './office-form.tsx'
 import type { SentForm } from './read-office-form.ts'
 
 /** What is wrong with a form that came back, for its summary. What it was turned down for as a whole leads to its first field. */

@@ -4,7 +4,7 @@ import type { Role } from '#domain/office/member.ts'
 import { guardOffice, screensFor } from './guard-office.ts'
 import { memberOf } from './member-of.ts'
 import { type OfficeRequest, officeContext } from './office-context.ts'
-import type { OfficeHandle } from './permission.ts'
+import type { OfficeHandle } from './screens.ts'
 
 type Routes = ServerBuild['routes']
 type Module = Partial<NonNullable<Routes[string]>['module']>

@@ -7,9 +7,8 @@ import {
 } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import { memberContext, memberOf } from './member-of.ts'
-import { declaredPermission, isGiven, type Permission } from './permission.ts'
 import { requireMember } from './require-member.ts'
-import type { MayOpen } from './screens.ts'
+import { declaredPermission, isGiven, type MayOpen, type Permission } from './screens.ts'
 
 type Routes = ServerBuild['routes']
 type ServerRoute = NonNullable<Routes[string]>

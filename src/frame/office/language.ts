@@ -3,7 +3,7 @@ import { isLanguage } from '#domain/language.ts'
 import { requestContext } from '../context.ts'
 import { localPath } from '../local-path.ts'
 import type { Route } from './+types/language'
-import type { OfficeHandle } from './permission.ts'
+import type { OfficeHandle } from './screens.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 

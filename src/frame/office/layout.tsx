@@ -5,11 +5,10 @@ import type { Route } from './+types/layout'
 import { screensFor } from './guard-office.ts'
 import { officeContext } from './office-context.ts'
 import { OfficeError } from './office-error.tsx'
-import { officeMeta } from './office-meta.ts'
+import { officeMeta } from './office-page.tsx'
 import { OfficeShell } from './office-shell.tsx'
-import type { OfficeHandle } from './permission.ts'
 import { screenTitle } from './screen-title.ts'
-import { navFor } from './screens.ts'
+import { navFor, type OfficeHandle } from './screens.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 

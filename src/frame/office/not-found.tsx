@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { OfficeHandle } from './permission.ts'
+import type { OfficeHandle } from './screens.ts'
 
 export const handle = { permission: 'member' } satisfies OfficeHandle
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import { officeContext } from './office-context.ts'
-import { isGiven, type Permission } from './permission.ts'
+import { isGiven, type Permission } from './screens.ts'
 
 /** Where a second factor is set up, and what else is one's own: open to who still owes one. */
 const ownPages = '/office/account'

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
 import { officeRoutes } from '#tests/helpers/route-files.ts'
-import { declaredPermission, isGiven } from './permission.ts'
-import { navFor, navScreens } from './screens.ts'
+import { declaredPermission, isGiven, navFor, navScreens } from './screens.ts'
 
 /** What the routes declare. */
 const declared = new Map(

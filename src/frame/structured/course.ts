@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { type Certification, certificationHref } from '#domain/workshop/certification.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { cityName } from '#i18n/format-place.ts'
+import { cityName } from '#i18n/format-dates.ts'
 import { organizationId } from './organization.ts'
 import type { Thing } from './thing.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
-import { countryName } from '#i18n/format-place.ts'
+import { countryName } from '#i18n/format-dates.ts'
 import { mailText } from '../mail-text.ts'
 import { personName } from './person-name.ts'
 

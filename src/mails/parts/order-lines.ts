@@ -1,8 +1,8 @@
 import { lineTitle, packageName } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
 import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
+import { countryName } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { countryName } from '#i18n/format-place.ts'
 import { mailText } from '../mail-text.ts'
 
 export interface PriceRow {

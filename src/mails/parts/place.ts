@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { cityName, formatPlace } from '#i18n/format-place.ts'
+import { cityName, formatPlace } from '#i18n/format-dates.ts'
 import { mailText } from '../mail-text.ts'
 
 /** 'Wien', or that it is online: short enough for a preview line. */

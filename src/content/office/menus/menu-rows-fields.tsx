@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuRow } from '#domain/content/menu.ts'
-import { fieldId } from '#forms/office/office-fields.tsx'
+import { fieldId } from '#forms/office/office-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { fieldId } from '#forms/office/office-fields.tsx'
-import { OfficeForm } from '#forms/office/office-form.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { fieldId, OfficeForm } from '#forms/office/office-form.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 

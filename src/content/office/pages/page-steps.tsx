@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Actions } from '#ui/actions.tsx'
-import { Button } from '#ui/button.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import type { PageRecord } from '../../ports/page-service.ts'
 import { pageHref, siteHref } from './page-href.ts'
 

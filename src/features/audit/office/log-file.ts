@@ -8,13 +8,13 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../ports.ts'
 import type { Route } from './+types/log-file'
-import { changesText, wordValues } from './action-words.ts'
 import { actionsByWord } from './actions-by-word.ts'
 import { logParamsOf } from './log-params.ts'
+import { changesText, wordValues } from './log-row.ts'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle
 

@@ -1,10 +1,55 @@
+import { useTranslations } from 'use-intl'
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../ports.ts'
-import { changesText } from './action-words.ts'
-import { changeLabel } from './change-label.ts'
+
+/** What fills the words of an action. */
+export function wordValues(details: StoredDetails): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(details)
+      .filter(([name]) => name !== 'changes')
+      // what chooses in a message is one word
+      .map(([name, value]) => [name, name === 'work' ? `${value}`.replaceAll('-', '_') : `${value ?? 'none'}`]),
+  )
+}
+
+/** 'IBAN: AT… → AT…; BIC: – → …', with the stored names of the fields unless `labelOf` is given. */
+export function changesText({ changes = [] }: StoredDetails, labelOf = (name: string) => name): string {
+  return changes.map(({ name, before, after }) => `${labelOf(name)}: ${before || '–'} → ${after || '–'}`).join('; ')
+}
+
+/** The label of a changed field in the form that changes it; the stored name of a field that no form has. */
+export function changeLabel(messages: Messages, action: ActionId, details: StoredDetails, name: string): string {
+  const labels = labelsOf(messages, action, details)
+  // 'bank.iban' is the field `iban` of its form
+  return labels[name] ?? labels[name.split('.').at(-1) ?? ''] ?? name
+}
+
+function labelsOf(messages: Messages, action: ActionId, { section }: StoredDetails): Readonly<Record<string, string>> {
+  const { officeDates, officeSettings, officeWebhooks } = messages
+  if (action === 'date.changed') {
+    const { language, trainers, trainerIds, price, seats, minimum, limit, waitlistFact, payment, roomUrl } =
+      officeDates.form
+    const own = { participantLimit: limit, waitlist: waitlistFact }
+    return { language, trainers, trainerIds, price, seats, minimum, payment, roomUrl, ...own }
+  }
+  if (action === 'webhook.changed') {
+    const { address, events, state } = officeWebhooks
+    return { address, events, switch: state }
+  }
+  const fields = {
+    company: officeSettings.company,
+    windows: officeSettings.windows,
+    prices: officeSettings.prices,
+    cancellation: officeSettings.cancellation,
+  }
+  // hasOwn does not narrow the type of its key
+  return action === 'settings.changed' && Object.hasOwn(fields, `${section}`)
+    ? fields[section as keyof typeof fields].fields
+    : {}
+}
 
 /** One line of the log as the page shows it. */
 export interface LogRow {
@@ -59,4 +104,10 @@ function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen)
   if (own !== undefined) return screenId === null ? null : screenHref(mayOpen, own, screenId)
   const list = listScreens[kind]
   return list === undefined ? null : screenHref(mayOpen, list)
+}
+
+/** Says an action of the log in the language of the reader; what was changed, and why, is behind it elsewhere. */
+export function useActionText(): (line: { action: ActionId; details: StoredDetails }) => string {
+  const t = useTranslations('officeLog.actions')
+  return ({ action, details }) => t(action, wordValues(details))
 }

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
-import type { ShownActor } from '#domain/audit/actor.ts'
+import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import type { LogRow } from './log-row.ts'
-import { useActionText } from './use-action-text.ts'
+import { GoLink } from '#ui/go-link.tsx'
+import { type LogRow, useActionText } from './log-row.ts'
 
 /** Who did what to what, when and why; newest first. */
 export function LogTable({ rows }: { rows: readonly LogRow[] }) {
@@ -47,4 +47,10 @@ export function useActorName(): (actor: ShownActor) => string {
     if (actor.kind === 'key') return `API: ${actor.name}`
     return actor.kind === 'member' ? actor.name : t(`actors.${actor.kind}`)
   }
+}
+
+/** To the lines of the log about one thing, or about all of a kind. */
+export function LogLink(which: { about: string } | { kind: LogSubject }) {
+  const t = useTranslations('officeLog')
+  return <GoLink href={`/office/log?${new URLSearchParams({ ...which })}`}>{t('own')}</GoLink>
 }

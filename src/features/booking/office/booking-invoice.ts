@@ -3,7 +3,7 @@ import { isId } from '#domain/id.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import { invoicingContext } from '#features/invoicing/context.ts'
 import { invoiceFile } from '#features/invoicing/site/invoice-file.ts'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/booking-invoice'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle

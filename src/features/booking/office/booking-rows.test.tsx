@@ -4,8 +4,7 @@ import { expect, it } from 'vitest'
 import type { ListedBooking } from '#features/booking/ports.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { bookingRow } from './booking-row.ts'
-import { BookingRows } from './booking-rows.tsx'
+import { BookingRows, bookingRow } from './booking-rows.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const workshop = {

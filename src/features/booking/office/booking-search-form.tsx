@@ -1,4 +1,8 @@
 import { useTranslations } from 'use-intl'
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { ListSearchForm } from '#lists/list-search-form.tsx'
 import { type AskedBookings, outstandingStates, shownStates } from '#lists/search-params.ts'
 import type { Option } from '#ui/select.tsx'
@@ -40,4 +44,13 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
       clear={asksAnything ? { href: path, label: t('search.clear') } : undefined}
     />
   )
+}
+
+/** A workshop date in a list to choose from: 'FL2D, 19. Jänner 2027, Wien'. */
+export function workshopOption(date: WorkshopDate, language: Language): Option {
+  const code = certificationBySlug(date.certification)?.code ?? date.certification
+  if (date.delivery === 'self-paced') return { value: date.slug, label: `${code}, Self-paced` }
+  const day = formatDateTime(date.sessions[0]?.startsAt.toString(), { language, zone: date.zone })
+  const place = date.location ? cityName(date.location.city, language) : 'Online'
+  return { value: date.slug, label: [code, day, place].join(', ') }
 }

@@ -11,11 +11,10 @@ import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingNote } from '#features/booking/ports.ts'
-import { type MailRow, mailRow } from '#features/mail-log/office/mail-row.ts'
+import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
 import type { ListedDate } from '#features/workshops/ports.ts'
 import type { BookingFile } from '../booking-office.ts'
-import { type HistoryLine, historyOf } from './history-line.ts'
-import { type SettlementView, settlementView } from './settlement-view.ts'
+import { type HistoryLine, historyOf, type SettlementView, settlementView } from './settlement-view.ts'
 import type { ShownState } from './state-badge.tsx'
 
 /** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */

@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useActionText } from '#features/audit/office/use-action-text.ts'
+import { useActionText } from '#features/audit/office/log-row.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { HistoryLine } from './history-line.ts'
+import { Text } from '#ui/text.tsx'
+import type { BookingView } from './booking-view.ts'
 import styles from './history-list.module.css'
+import type { HistoryLine } from './settlement-view.ts'
 
 /** What happened, by whom and why. */
 export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
@@ -23,5 +25,21 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What the office has written down. */
+export function NoteList({ notes }: Pick<BookingView, 'notes'>) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  if (notes.length === 0) return <Text tone="quiet">{t('noNotes')}</Text>
+  return (
+    <ul className={styles.list}>
+      {notes.map(({ id, text, at, by }) => (
+        <li key={id}>
+          {text} <time dateTime={at}>{[by, formatDateTime(at, { language, time: true })].join(', ')}</time>
+        </li>
+      ))}
+    </ul>
   )
 }

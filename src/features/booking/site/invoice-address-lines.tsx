@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { InvoiceAddress } from '#domain/order/order.ts'
-import { countryName } from '#i18n/format-place.ts'
+import { countryName } from '#i18n/format-dates.ts'
 import { Text } from '#ui/text.tsx'
 
 interface InvoiceAddressLinesProps {

@@ -6,7 +6,7 @@ import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-v
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDateTime, formatSessions, zoneName } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'

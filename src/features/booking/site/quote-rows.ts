@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { packageName } from '#domain/invoice/line-name.ts'
 import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
 import { sellerCountry } from '#domain/tax/tax.ts'
+import { countryName } from '#i18n/format-dates.ts'
 import { formatMoney, formatPrice } from '#i18n/format-money.ts'
-import { countryName } from '#i18n/format-place.ts'
 import type { AmountRow } from '#ui/amount-list.tsx'
 
 /** A price line by line, as shown before ordering and on the order page: products, net, VAT, total. */

@@ -3,8 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
-import { formatDateRange } from '#i18n/format-dates.ts'
-import { cityName } from '#i18n/format-place.ts'
+import { cityName, formatDateRange } from '#i18n/format-dates.ts'
 
 export interface ConsentView {
   workshops: { value: string; label: string }[]

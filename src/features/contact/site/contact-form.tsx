@@ -8,12 +8,10 @@ import { useAnsweredFields } from '#forms/use-answered-fields.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
-import { Field } from '#ui/field.tsx'
-import { FieldRow } from '#ui/field-row.tsx'
+import { Field, FieldRow } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { TextArea, TextInput } from '#ui/text-input.tsx'
 
 const names = ['name', 'company', 'email', 'phone', 'message'] as const
 

@@ -1,9 +1,8 @@
 import { amountDue, type Invoice, type InvoiceLine } from '#domain/invoice/invoice.ts'
 import { lineName, taxNote } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
-import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
+import { countryName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { countryName } from '#i18n/format-place.ts'
 import { invoiceText } from './invoice-text.ts'
 
 export interface InvoiceFact {

@@ -1,10 +1,55 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { maySendAgain } from '#domain/audit/actor.ts'
+import type { LoggedMail } from '#features/mail-log/ports.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { TextButton } from '#ui/text-button.tsx'
-import type { MailRow } from './mail-row.ts'
 import styles from './mail-rows.module.css'
+
+/** A mail of the log, as the browser gets it. */
+export interface MailRow {
+  key: string
+  href: string
+  kind: LoggedMail['effect']['kind']
+  state: LoggedMail['state']
+  to: { name: string; email: string } | null
+  subject: string | null
+  at: string
+  attempts: number
+  error: string | null
+  /** Of the booking that it is about; null when it is about none. */
+  bookingHref: string | null
+  mayGoAgain: boolean
+}
+
+export function mailRow({
+  key,
+  effect,
+  state,
+  to,
+  subject,
+  at,
+  attempts,
+  error,
+  orderId,
+  registrationId,
+}: LoggedMail): MailRow {
+  const about = orderId ?? registrationId
+  return {
+    key,
+    href: `/office/mails/${encodeURIComponent(key)}`,
+    kind: effect.kind,
+    state,
+    to,
+    subject,
+    at: at.toString(),
+    attempts,
+    error,
+    bookingHref: about === null ? null : `/office/bookings/${about}`,
+    mayGoAgain: maySendAgain(effect),
+  }
+}
 
 interface MailRowsProps {
   mails: readonly MailRow[]

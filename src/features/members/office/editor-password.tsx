@@ -6,7 +6,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficeError } from '#frame/office/office-error.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/editor-password'
 

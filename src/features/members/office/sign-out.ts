@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { clearedSiteData } from '#frame/cleared-site-data.ts'
 import { requestContext } from '#frame/context.ts'
 import { officeContext } from '#frame/office/office-context.ts'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/sign-out'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle

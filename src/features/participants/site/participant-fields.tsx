@@ -7,7 +7,7 @@ import { FrameLink } from '#frame/frame-link.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Text } from '#ui/text.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { TextArea } from '#ui/text-input.tsx'
 import styles from './participant-fields.module.css'
 
 type Entry = NonNullable<ParticipantsFormInput['participants']>[number]

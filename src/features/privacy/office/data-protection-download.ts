@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { readNamedForm } from '#forms/office/read-named-form.ts'
+import { readNamedForm } from '#forms/office/read-office-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/data-protection-download'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { OfficeTextField } from '#forms/office/office-fields.tsx'
-import { OfficeForm } from '#forms/office/office-form.tsx'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
 import { Button } from '#ui/button.tsx'

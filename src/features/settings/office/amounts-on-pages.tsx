@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { CountryRate } from '#domain/tax/tax.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
-import { countryName } from '#i18n/format-place.ts'
+import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { usePercent } from './use-percent.ts'
 

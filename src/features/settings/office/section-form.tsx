@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { OfficeTextArea } from '#forms/office/office-fields.tsx'
-import { OfficeForm } from '#forms/office/office-form.tsx'
+import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
 import { Button } from '#ui/button.tsx'
 import type { SentSection } from './save-section.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
-import { OfficeTextField } from '#forms/office/office-fields.tsx'
+import { OfficeTextField } from '#forms/office/office-form.tsx'
 import type { ListedStep } from './open-section.ts'
 import type { SentSection } from './save-section.ts'
 import { SectionForm } from './section-form.tsx'

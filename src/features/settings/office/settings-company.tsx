@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { officeMeta } from '#frame/office/office-meta.ts'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import { officeMeta } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/settings-company'
 import { CompanyFields } from './company-fields.tsx'
 import { openForm } from './open-section.ts'

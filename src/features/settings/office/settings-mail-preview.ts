@@ -3,7 +3,7 @@ import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.t
 import { mailParts } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import type { OfficeHandle } from '#frame/office/permission.ts'
+import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import type { Route } from './+types/settings-mail-preview'
 import { askedMail } from './asked-mail.ts'

@@ -3,8 +3,8 @@ import { ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
 import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
+import { countryName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { countryName } from '#i18n/format-place.ts'
 
 const others = [
   'introduction',

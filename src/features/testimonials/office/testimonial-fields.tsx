@@ -4,12 +4,12 @@ import type { OfficeTestimonial } from '#content/ports/office-testimonials.ts'
 import type { OfficeTrainer } from '#content/ports/office-trainers.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
-import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-fields.tsx'
+import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { TextArea } from '#ui/text-input.tsx'
 
 const fieldsIn = {
   de: { author: 'authorDe', role: 'roleDe', message: 'messageDe' },

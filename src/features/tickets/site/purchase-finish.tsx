@@ -6,7 +6,7 @@ import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { TextArea } from '#ui/text-area.tsx'
+import { TextArea } from '#ui/text-input.tsx'
 
 export interface PurchaseFinishProps {
   title: string

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { TentativeBadge } from '#features/workshops/office/tentative-badge.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Badges } from '#ui/badges.tsx'
+import { Badges } from '#ui/badge.tsx'
 import { Bar } from './bar.tsx'
 import styles from './dates-chart.module.css'
 import type { DateBar } from './today-view.ts'

@@ -12,9 +12,8 @@ import type {
   WorkSubject,
 } from '#features/today/ports.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { cityName } from '#i18n/format-place.ts'
 import type { outstandingStates } from '#lists/search-params.ts'
 import type { RunningNow, Today } from '../today.ts'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { ApiScope, KeyStatus } from '#domain/api/api-key.ts'
-import { CarefulRowForm } from '#forms/office/careful-row-form.tsx'
+import { CarefulRowForm } from '#forms/office/careful-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'

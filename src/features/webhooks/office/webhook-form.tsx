@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { webhookEvents } from '#domain/webhook/webhook.ts'
-import { fieldId, OfficeTextField } from '#forms/office/office-fields.tsx'
-import { OfficeForm } from '#forms/office/office-form.tsx'
+import { fieldId, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Button } from '#ui/button.tsx'

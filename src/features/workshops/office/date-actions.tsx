@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Actions } from '#ui/actions.tsx'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { dateHref } from './date-href.ts'
 import type { DateView } from './date-view.ts'
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { languageTable } from '#domain/language.ts'
-import { formatPlace } from '#i18n/format-place.ts'
+import { formatPlace } from '#i18n/format-dates.ts'
 import { daysOf } from './date-row.ts'
 import type { DateView } from './date-view.ts'
 import styles from './participant-list.module.css'

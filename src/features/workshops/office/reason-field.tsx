@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { OfficeTextArea } from '#forms/office/office-fields.tsx'
+import { OfficeTextArea } from '#forms/office/office-form.tsx'
 import type { FormState } from './sent-form.ts'
 
 interface ReasonFieldProps {

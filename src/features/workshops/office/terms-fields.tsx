@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
-import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-fields.tsx'
+import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGroup } from '#ui/checkbox-group.tsx'
-import { FieldRow } from '#ui/field-row.tsx'
+import { FieldRow } from '#ui/field.tsx'
 import type { FormState } from './sent-form.ts'
 
 interface TermsFieldsProps {

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
-import { cityName } from '#i18n/format-place.ts'
+import { cityName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
 

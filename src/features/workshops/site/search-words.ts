@@ -3,8 +3,7 @@ import { searchTitle } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { formatDateRange } from '#i18n/format-dates.ts'
-import { cityName } from '#i18n/format-place.ts'
+import { cityName, formatDateRange } from '#i18n/format-dates.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** Longer titles are cut off in lists of results, and HTML checkers complain. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { StickyBar } from '#ui/sticky-bar.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
 import { OfferCard } from '#ui/offer-card.tsx'
 import { SeatPrice } from './seat-price.tsx'

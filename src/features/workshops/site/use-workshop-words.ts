@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { onceForEach } from '#domain/once-for-each.ts'
-import { formatDateRange, formatSessions, zoneName } from '#i18n/format-dates.ts'
+import { cityName, formatDateRange, formatPlace, formatSessions, zoneName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { cityName, formatPlace } from '#i18n/format-place.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Badges } from '#ui/badges.tsx'
+import { Badge, Badges } from '#ui/badge.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
 interface WorkshopBadgesProps {

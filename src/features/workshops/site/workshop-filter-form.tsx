@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
-import { cityName } from '#i18n/format-place.ts'
+import { cityName } from '#i18n/format-dates.ts'
 import { FilterForm } from '#ui/filter-form.tsx'
 import type { kinds, WorkshopFilter } from './workshop-filter.ts'
 

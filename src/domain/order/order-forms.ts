@@ -1,8 +1,19 @@
 import { z } from 'zod'
 import { invoiceFields } from '../booking/booking-form.ts'
 import { amountField } from '../form/amount.ts'
-import { fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
+import { emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
 import { returnWays } from '../payment/bank-transfer.ts'
+
+/** The withdrawal function (Directive 2011/83/EU Art. 11a): who, from which contract, and where the receipt goes. No reason is asked. */
+export const withdrawalFormSchema = fields({
+  name: requiredLine('validation.withdrawalName'),
+  orderNumber: requiredLine('validation.orderNumber', 40),
+  email: emailField(),
+  message: optionalText(),
+})
+
+export type WithdrawalForm = z.infer<typeof withdrawalFormSchema>
+export type WithdrawalFormInput = z.input<typeof withdrawalFormSchema>
 
 /*
  * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `idempotencyKey` is drawn
