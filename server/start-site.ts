@@ -24,6 +24,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSiteApp } from './http/site-app.ts'
+import { speculationRulesPath, storedSpeculationRules } from './http/speculation-rules.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { withStrictHeaders } from './http/strict-headers.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
@@ -240,6 +241,7 @@ async function visitors({
   const refuse: RequestListener = async (request, response) => (await waitingPage)(request, response)
   const assets = await loadStaticAssets(clientFolder, { https })
   const { routes } = await bundle()
+  assets.set(speculationRulesPath, storedSpeculationRules(routes, { https }))
   const isShared = (address: string) => queries.isShared(address, routes)
   const admitted = admit(
     {

@@ -2,6 +2,7 @@ import { playerOrigins } from '#domain/content/embed-player.ts'
 import type { PageTag } from '#platform/ports.ts'
 import { pageKey, speaksVisitorsLanguage } from './page-key.ts'
 import { isOffice, isPageEditor } from './request-office.ts'
+import { speculationRulesPath } from './speculation-rules.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
 import { strictHeaders } from './strict-headers.ts'
 
@@ -43,6 +44,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   })
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
+  if (isShared && isHtml(rendered) && !facts.development) headers.set('speculation-rules', `"${speculationRulesPath}"`)
   if (rendered.status === 405) headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   const keptUrl = isShared && request.method === 'GET' && !facts.development ? facts.keptUrl : null
   const answer = (body: BodyInit | null) =>

@@ -36,6 +36,13 @@ it.each(['office.session_token=made.up', '__Host-office.session_token=made.up; t
   },
 )
 
+it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
+  'a page that a browser loads ahead (%s) is in no visitor’s way',
+  (purpose) => {
+    expect(laneOf({ method: 'GET', url: '/de/workshops', headers: { 'sec-purpose': purpose } })).toBe('crawlers')
+  },
+)
+
 it('whoever edits content by GraphQL waits in the line of members', () => {
   expect(laneOf({ method: 'POST', url: '/graphql', headers: { authorization: 'Bearer x' } })).toBe('office')
 })

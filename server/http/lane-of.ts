@@ -23,8 +23,13 @@ export function laneOf({
   if (free.test(url)) return null
   if (office.test(url)) return isMember(headers) ? 'office' : 'sign-in'
   if (graphql.test(url)) return headers.authorization ? 'office' : 'reads'
-  if (crawler.test(headers['user-agent'] ?? '')) return 'crawlers'
+  if (crawler.test(headers['user-agent'] ?? '') || isAhead(headers)) return 'crawlers'
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
+}
+
+/** What a browser loads before its visitor has asked for it (docs/decisions/0245). */
+function isAhead(headers: IncomingMessage['headers']): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 }
 
 /** Who only says so is found out when the request is answered. Until then they are in nobody's way but the members'. */

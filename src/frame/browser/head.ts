@@ -39,8 +39,20 @@ function showTheme(theme: string | null): void {
   }
 }
 
-showTheme(storedTheme())
-document.addEventListener('DOMContentLoaded', () => showTheme(storedTheme()))
+/*
+ * Cookie question: it stands in every page, because pages are kept for everybody. Who has answered must not even see it flash, so the
+ * cookie is looked for before the first paint.
+ */
+function showAnswers(): void {
+  showTheme(storedTheme())
+  if (/(?:^|; )consent=/.test(document.cookie)) root.dataset.consent = ''
+}
+
+showAnswers()
+document.addEventListener('DOMContentLoaded', showAnswers)
+/* Theme and question may have been answered since: while the browser rendered this page ahead, or kept it for the way back. */
+document.addEventListener('prerenderingchange', showAnswers)
+addEventListener('pageshow', ({ persisted }) => persisted && showAnswers())
 
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
@@ -57,12 +69,6 @@ document.addEventListener('formdata', ({ target, formData }) => {
   if (!(target instanceof Element && target.hasAttribute('data-send-on-change'))) return
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
 })
-
-/*
- * Cookie question: it stands in every page, because pages are kept for everybody. Who has answered must not even see it flash, so the
- * cookie is looked for before the first paint.
- */
-if (/(?:^|; )consent=/.test(document.cookie)) root.dataset.consent = ''
 
 /* An answer needs no new page. The server sets the cookies, as it does without JavaScript; if it cannot, it is asked again. */
 document.addEventListener('submit', (event) => {
@@ -161,6 +167,12 @@ const painted = new Promise<void>((resolve) => {
   addEventListener('load', () => setTimeout(resolve, 1000))
 })
 
+/* A page that the browser renders ahead does nothing by itself: no script but this one runs before somebody looks at it (docs/decisions/0245). */
+const activated = new Promise<unknown>((resolve) => {
+  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', resolve)
+  else resolve(null)
+})
+
 function startScripts(): void {
   for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.removeAttribute('media')
   for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]')) {
@@ -174,4 +186,4 @@ function startScripts(): void {
   if (page) import(/* @vite-ignore */ page).catch(reloadOnce)
 }
 
-document.addEventListener('DOMContentLoaded', () => painted.then(startScripts))
+document.addEventListener('DOMContentLoaded', () => Promise.all([painted, activated]).then(startScripts))
