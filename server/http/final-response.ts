@@ -41,10 +41,10 @@ export async function finalResponse(rendered: Response, request: Request, facts:
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',
+    ...loadedAhead(isShared && isHtml(rendered) && !facts.development),
   })
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
-  if (isShared && isHtml(rendered) && !facts.development) headers.set('speculation-rules', `"${speculationRulesPath}"`)
   if (rendered.status === 405) headers.set('allow', request.method === 'POST' ? 'GET, HEAD' : 'GET, HEAD, POST')
   const keptUrl = isShared && request.method === 'GET' && !facts.development ? facts.keptUrl : null
   const answer = (body: BodyInit | null) =>
@@ -58,6 +58,11 @@ export async function finalResponse(rendered: Response, request: Request, facts:
       ? null
       : { key: keyOf(request, keptUrl), page: storedResponse(body, Object.fromEntries(headers), 'page') }
   return { response: answer(body), keep }
+}
+
+/** Tells browsers what they may load before it is asked for (docs/decisions/0245). */
+function loadedAhead(isPageForAll: boolean): Record<string, string> {
+  return isPageForAll ? { 'speculation-rules': `"${speculationRulesPath}"` } : {}
 }
 
 /** A file to be saved: it may be made while it is sent, and as long as it likes. */
