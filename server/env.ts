@@ -92,6 +92,7 @@ const schema = z.object({
     .regex(/^\d{1,3}$/, 'must be a whole number of seconds below 1000')
     .transform(Number)
     .default(1),
+  LOAD_AHEAD: z.enum(['yes', 'no'], { error: 'must be yes or no' }).default('yes'),
   WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_AT: z

@@ -89,7 +89,10 @@ export async function startSite({ env, log, development, announce }: StartOption
   answer =
     env.ROLE === 'worker'
       ? withStrictHeaders(machinesOnly(world, ready, metrics), { https, policy: true })
-      : await visitors({ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, log })
+      : await visitors({
+          ...{ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, log },
+          loadsAhead: env.LOAD_AHEAD === 'yes' && !development,
+        })
   if (env.ROLE !== 'web') {
     await doJobs(world, env)
   }
@@ -164,6 +167,8 @@ interface VisitorParts {
   site: DevelopmentSite | null
   siteUrl: string
   trusted: TrustedProxies
+  /** Whether browsers may load pages before they are asked for (docs/decisions/0245). */
+  loadsAhead: boolean
   log: Log
 }
 
@@ -177,6 +182,7 @@ async function visitors({
   site,
   siteUrl,
   trusted,
+  loadsAhead,
   log,
 }: VisitorParts): Promise<RequestListener> {
   const https = siteUrl.startsWith('https:')
@@ -197,6 +203,7 @@ async function visitors({
     queries,
     siteUrl,
     development: site !== null,
+    loadsAhead,
     formTargets,
     log,
   })

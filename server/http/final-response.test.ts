@@ -14,6 +14,7 @@ const facts = {
   siteUrl: 'https://flightlevels.example',
   keptUrl: null,
   development: false,
+  loadsAhead: true,
   connectsTo: [],
   formTargets: [],
 }

@@ -15,6 +15,8 @@ interface PageFacts {
   /** Path and query that the page is kept under; null when it must not be. */
   keptUrl: string | null
   development: boolean
+  /** Whether browsers may load pages before they are asked for. */
+  loadsAhead: boolean
   /** Origins beside its own that the page's script may ask. */
   connectsTo: readonly string[]
   formTargets: readonly string[]
@@ -41,7 +43,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
     }),
     // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',
-    ...loadedAhead(isShared && isHtml(rendered) && !facts.development),
+    ...loadedAhead(isShared && isHtml(rendered) && facts.loadsAhead),
   })
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')

@@ -5,7 +5,14 @@ const page = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 
 async function policyOf(path: string): Promise<string> {
   const request = new Request(`https://flightlevels.example${path}`)
-  const facts = { tags: [], nonce: 'n', siteUrl: 'https://flightlevels.example', keptUrl: null, development: false }
+  const facts = {
+    tags: [],
+    nonce: 'n',
+    siteUrl: 'https://flightlevels.example',
+    keptUrl: null,
+    development: false,
+    loadsAhead: true,
+  }
   const { response } = await finalResponse(new Response(''), request, { ...facts, connectsTo: [], formTargets: [] })
   return response.headers.get('content-security-policy') ?? ''
 }

@@ -43,6 +43,8 @@ export interface RenderParts {
   queries: PageQueries
   siteUrl: string
   development: boolean
+  /** Whether browsers may load pages before they are asked for (docs/decisions/0245). */
+  loadsAhead: boolean
   /** Other origins that a form may end at. */
   formTargets: readonly string[]
   log: Log
@@ -166,6 +168,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
         siteUrl: parts.siteUrl,
         keptUrl: parts.queries.keptUrl(read.pathname + read.search),
         development: parts.development,
+        loadsAhead: parts.loadsAhead,
         connectsTo: preview.connectsTo,
         formTargets: parts.formTargets,
       })

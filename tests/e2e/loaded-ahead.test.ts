@@ -1,23 +1,40 @@
 import { expect } from '@playwright/test'
+import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { openSite } from '../helpers/open-site.ts'
 import { test as base } from './site-test.ts'
 import { type FreeTab, openFreeTab } from './steps/free-chromium.ts'
+import { hrefOf } from './steps/workshop-dates.ts'
 
-const test = base.extend<{ tab: FreeTab }>({
+interface Fixtures {
+  tab: FreeTab
+  /** The address of a site that lets browsers load pages ahead: for all other tests none does. */
+  ahead: string
+}
+
+const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
   tab: async ({}, use) => {
     const tab = await openFreeTab()
     await use(tab)
     await tab.close()
   },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  ahead: async ({}, use) => {
+    const site = await openSite({ env: { LOAD_AHEAD: 'yes' } })
+    await use(site.url)
+    expect(await site.stop()).toBe(0)
+  },
 })
 
 const personal = ['/de/order/abc', '/de/booking/abc', '/office/bookings', '/de/newsletter', '/de/preview/logout']
+const hasLoaded = () =>
+  performance.getEntriesByType('navigation').every((entry) => (entry as PerformanceNavigationTiming).loadEventEnd > 0)
 
 test('a page of the menu is rendered while the pointer is on its link, does nothing by itself, and is there when it is asked for', async ({
-  site,
+  ahead,
   tab,
 }, testInfo) => {
-  await tab.goto(`${site.url}/de`)
+  await tab.goto(`${ahead}/de`)
   await tab.shows('/de')
   await tab.hover('header nav a[href="/de/workshops"]')
   await expect.poll(tab.ready).toContain('prerender /de/workshops')
@@ -43,8 +60,12 @@ test('a page of the menu is rendered while the pointer is on its link, does noth
   testInfo.annotations.push({ type: 'shown after ms', description: String(Math.round(shown.after)) })
 })
 
-test('what belongs to one person, to the office or to a form is never loaded ahead', async ({ site, tab }) => {
-  await tab.goto(`${site.url}/de`)
+test('what belongs to one person, to the office or to a form is never loaded ahead', async ({
+  ahead,
+  tab,
+  request,
+}) => {
+  await tab.goto(`${ahead}/de`)
   await tab.shows('/de')
   await tab.evaluate(
     `() => document.querySelector('header nav ul').append(...${JSON.stringify(personal)}.map((href) => Object.assign(document.createElement('a'), { href, textContent: href })))`,
@@ -53,10 +74,36 @@ test('what belongs to one person, to the office or to a form is never loaded ahe
   await tab.press('header nav a[href="/de/workshops"]')
   await expect.poll(tab.ready).toContain('prerender /de/workshops')
   expect(tab.speculated()).toEqual(['/de/workshops'])
+
+  const rulesOn = async (path: string) => (await request.get(ahead + path)).headers()['speculation-rules']
+  expect(await rulesOn('/de')).toBe('"/speculation-rules.json"')
+  for (const path of personal.slice(0, 3)) expect(await rulesOn(path), path).toBeUndefined()
 })
 
-test('a page behind a personal link loads nothing ahead', async ({ request }) => {
-  expect((await request.get('/de')).headers()['speculation-rules']).toBe('"/speculation-rules.json"')
-  for (const path of ['/de/order/abc', '/de/consent', '/office/sign-in'])
-    expect((await request.get(path)).headers()['speculation-rules'], path).toBeUndefined()
-})
+for (const path of [
+  '/de',
+  '/de/workshops',
+  '/en/workshops/flight-level-2-design',
+  hrefOf(theFl2dInHamburg),
+  '/de/blog',
+  '/de/blog/das-board-das-euch-fehlt',
+  '/de/kontakt',
+  '/de/widerruf',
+])
+  test(`${path} is kept for the way back, and knows what was answered meanwhile`, async ({ site, tab }) => {
+    await tab.goto(site.url + path)
+    await tab.shows(path)
+    await expect.poll(() => tab.evaluate(hasLoaded)).toBe(true)
+    await tab.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) =>
+        document.documentElement.setAttribute('data-kept', `${persisted}`),
+      )
+    })
+    await tab.goto(`${site.url}/en/about`)
+    await tab.shows('/en/about')
+    await tab.evaluate(() => document.querySelector<HTMLInputElement>('input[name="theme"][value="dark"]')?.click())
+    await tab.evaluate(() => void setTimeout(() => history.back()))
+    await tab.shows(path)
+    const shown = () => tab.evaluate(() => ({ ...document.documentElement.dataset }))
+    await expect.poll(shown).toMatchObject({ kept: 'true', theme: 'dark' })
+  })
