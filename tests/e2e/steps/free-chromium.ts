@@ -124,7 +124,7 @@ async function debuggingUrl(printed: NodeJS.ReadableStream): Promise<string> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the protocol of Chromium, of which only few fields are read
-type Said = any
+type Payload = any
 
 /** Chromium's own protocol (chromedevtools.github.io/devtools-protocol), without a library. */
 async function connected(url: string) {
@@ -133,8 +133,8 @@ async function connected(url: string) {
     socket.onopen = resolve
     socket.onerror = reject
   })
-  const asked = new Map<number, PromiseWithResolvers<Said>>()
-  const listeners = new Map<string, (said: Said) => void>()
+  const asked = new Map<number, PromiseWithResolvers<Payload>>()
+  const listeners = new Map<string, (payload: Payload) => void>()
   socket.onmessage = ({ data }) => {
     const { id, method, params, result, error } = JSON.parse(data)
     if (id === undefined) return listeners.get(method)?.(params)
@@ -143,14 +143,14 @@ async function connected(url: string) {
   }
   let last = 0
   return {
-    call(method: string, params: object, sessionId?: string): Promise<Said> {
+    call(method: string, params: object, sessionId?: string): Promise<Payload> {
       last += 1
-      const answer = Promise.withResolvers<Said>()
+      const answer = Promise.withResolvers<Payload>()
       asked.set(last, answer)
       socket.send(JSON.stringify({ id: last, method, params, sessionId }))
       return answer.promise
     },
-    listen: (method: string, listener: (said: Said) => void) => listeners.set(method, listener),
+    listen: (method: string, listener: (payload: Payload) => void) => listeners.set(method, listener),
     close: () => socket.close(),
   }
 }
