@@ -53,8 +53,8 @@ describe('the list of errors', () => {
     expect(list(errors).map(({ fieldId }) => fieldId)).toEqual([
       'booking',
       'booking-booker.firstName',
-      'booking-invoice.city',
       'booking-participants[0].email',
+      'booking-invoice.city',
       'booking-terms',
     ])
   })

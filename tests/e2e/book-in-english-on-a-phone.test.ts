@@ -63,7 +63,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
     await expect(toSummary.locator('..')).toContainText('€2,368.10 1 person, VAT included', { useInnerText: true })
     await expect(toSummary).toBeInViewport()
     await toSummary.tap()
-    await expect(form.order).toBeInViewport()
+    await expect(form.summary).toBeInViewport()
   })
 
   const order = orderPage(page, 'en')

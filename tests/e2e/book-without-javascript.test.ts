@@ -60,8 +60,8 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     expect(await statusAfter(page, form.order)).toBe(422)
     await expect(form.errorSummary.getByRole('heading')).toHaveText('3 Angaben fehlen noch oder passen nicht')
     await expect(form.errorSummary.getByRole('link')).toHaveText([
-      'Gib eine Straße und HNr. an',
       'Person 2: Bitte gib eine gültige E-Mail Adresse ein!',
+      'Gib eine Straße und HNr. an',
       'Bitte stimm den Geschäftsbedingungen zu, damit du buchen kannst.',
     ])
     await expect(form.field(form.person(2), 'email')).toHaveValue('jonas@')

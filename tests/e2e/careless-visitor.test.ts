@@ -139,6 +139,7 @@ test('what is typed before the script has come is neither lost nor sent too earl
   })
   await page.goto(hrefOf(theFl2dOnline), { waitUntil: 'commit' })
   await form.field(form.booker, 'firstName').fill('Eilig')
+  await form.field(form.invoice, 'city').fill('Kiel')
   await form.takesPart.uncheck()
   await form.country.selectOption('DE')
   letGo()
@@ -147,6 +148,7 @@ test('what is typed before the script has come is neither lost nor sent too earl
   await expect(form.takesPart).not.toBeChecked()
   await expect(form.country).toHaveValue('DE')
   await expect(form.participants).toContainText('Noch niemand eingetragen.')
+  await expect(form.form, 'the check shows it too').toContainText(/Kiel\s*Deutschland/)
 })
 
 test('two people go for the last two seats of the FL3D: one gets them, the other is told', async ({

@@ -2,19 +2,23 @@ import { expect, type Locator } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
+import { almwerk, lena, mirko } from './steps/people.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 for (const { width, height, screens } of [
   { width: 1440, height: 900, screens: 1 },
   { width: 360, height: 740, screens: 2 },
 ]) {
-  test(`the booking form begins at most ${screens} screens below the head at ${width}`, async ({ page }) => {
+  test(`the booking form begins at most ${screens} screens below the head at ${width}, in three numbered steps`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto(hrefOf(theFl2dInGraz))
     const { form } = bookingForm(page, 'de')
     const head = await boxOf(page.locator('main header').first())
     const first = await boxOf(form)
     expect(first.y - (head.y + head.height)).toBeLessThanOrEqual(screens * height)
+    await expect(form.getByRole('group', { name: /^\d\. / })).toHaveCount(3)
   })
 }
 
@@ -41,21 +45,46 @@ for (const path of [
   })
 }
 
+test('tickets and packages are ordered in the same three numbered steps', async ({ page }) => {
+  for (const [path, id] of [
+    ['/de/packages/now', 'package'],
+    ['/de/workshops/flight-levels-introduction/self-paced-booking', 'tickets'],
+  ] as const) {
+    await page.goto(path)
+    await expect(bookingForm(page, 'de', id).form.getByRole('group', { name: /^\d\. / })).toHaveText([
+      /^1\. Wer bucht\?/,
+      /^2\. Rechnung/,
+      /^3\. Prüfen und bestellen/,
+    ])
+  }
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('terms, privacy and withdrawal are read in place, and the links lead to all of it', async ({ page }) => {
+    test('the last step shows everything before it is ordered, and the terms are read in place', async ({ page }) => {
       await page.goto(hrefOf(theFl2dInGraz))
-      const { form } = bookingForm(page, 'de')
-      await form.getByText('Widerrufsrecht in Kürze').click()
-      await expect(form.getByText('binnen 14 Tagen ab der Buchung')).toBeVisible()
+      const form = bookingForm(page, 'de')
+      if (javaScriptEnabled) await form.isAlive()
+      await form.fillBooker(lena)
+      await form.fillInvoice(almwerk)
+      await form.addPerson.click()
+      await form.fillPerson(2, mirko)
+      if (!javaScriptEnabled) await form.updatePrice.click()
+      const last = form.form.getByRole('group', { name: /^3\. / })
+      for (const text of [lena.email, mirko.email, almwerk.street, 'Graz', '€ 4.776,00'])
+        await expect(last).toContainText(text)
+
+      await last.getByText('Widerrufsrecht in Kürze').click()
+      await expect(last.getByText('binnen 14 Tagen ab der Buchung')).toBeVisible()
       for (const [name, address] of [
         ['Geschäftsbedingungen', '/de/agb'],
         ['Datenschutzhinweise', '/de/datenschutzerklaerung'],
         ['Zum Widerrufsformular', '/de/widerruf'],
       ] as const)
-        await expect(form.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+        await expect(last.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+      await expect(form.field(form.booker, 'lastName')).toHaveValue(lena.lastName)
     })
   })
 }

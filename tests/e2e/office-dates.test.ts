@@ -16,7 +16,10 @@ async function sendForm(page: Page, firstName: string, address = home) {
   await form.fillBooker({ firstName, lastName: 'Platzmann', email })
   await form.fillInvoice(address)
   await form.terms.check()
-  await form.summary.getByRole('button', { name: /buchen|Warteliste|anmelden/i }).click()
+  await form.form
+    .getByRole('button', { name: /buchen|Warteliste|anmelden/i })
+    .last()
+    .click()
   return email
 }
 

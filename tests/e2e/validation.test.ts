@@ -67,12 +67,12 @@ for (const javaScriptEnabled of [true, false]) {
           [field(booker, 'firstName'), messages.firstName],
           [field(booker, 'lastName'), messages.lastName],
           [field(booker, 'email'), messages.emailRequired],
+          [form.addPerson, messages.participants],
           [field(invoice, 'street'), messages.street],
           [field(invoice, 'postalCode'), messages.postalCode],
           [field(invoice, 'city'), messages.city],
           [form.country, messages.country],
           [field(invoice, 'vatId'), messages.vatId],
-          [form.addPerson, messages.participants],
           [form.terms, terms[language]],
         ] as const
         await expect(form.errorSummary.getByRole('link')).toHaveText(complaints.map(([, text]) => text))

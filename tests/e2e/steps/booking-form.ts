@@ -9,10 +9,11 @@ export type BookingForm = ReturnType<typeof bookingForm>
 export function bookingForm(page: Page, language: Language, id: 'booking' | 'tickets' | 'package' = 'booking') {
   const t = wordsOf(language)
   const form = page.locator(`form#${id}`)
-  const step = (number: number) => form.getByRole('group', { name: new RegExp(`^${number}\\. `) })
-  const booker = step(2)
-  const invoice = step(3)
-  const participants = step(4)
+  const part = (name: 'booker' | 'invoice' | 'participants') =>
+    form.getByRole('group', { name: new RegExp(`^(\\d\\. )?${RegExp.escape(t(`booking.steps.${name}`))}$`) })
+  const booker = part('booker')
+  const invoice = part('invoice')
+  const participants = part('participants')
   const summary = form.getByRole('region', { name: t(id === 'booking' ? 'booking.summary' : 'purchase.summary') })
   const box = (label: string) => form.getByRole('checkbox', { name: label })
 
@@ -20,7 +21,12 @@ export function bookingForm(page: Page, language: Language, id: 'booking' | 'tic
   const person = (number: number) =>
     participants.getByRole('group', { name: t('booking.person', { number: String(number) }), exact: true })
 
+  const folded = new RegExp(`^(${['yes', 'no'].map((phone) => t('booking.optionalPerson', { phone })).join('|')})$`)
+
   async function fillPerson(part: Locator, { salutation, title, firstName, lastName, email }: TypedPerson) {
+    // What may be left out is folded.
+    const isFolded = !(await part.getByLabel(t('booking.title'), { exact: true }).isVisible())
+    if ((salutation || title) && isFolded) await part.getByText(folded).click()
     if (salutation) await part.getByLabel(t('booking.salutation')).selectOption(salutation)
     if (title) await part.getByLabel(t('booking.title')).fill(title)
     await part.getByLabel(t('booking.firstName')).fill(firstName)
@@ -50,9 +56,9 @@ export function bookingForm(page: Page, language: Language, id: 'booking' | 'tic
     addPerson: participants.getByRole('button', { name: t('booking.add') }),
     removePerson: (number: number) =>
       participants.getByRole('button', { name: t('booking.removePerson', { number: String(number) }) }),
-    updatePrice: summary.getByRole('button', { name: t('booking.update') }),
-    order: summary.getByRole('button', { name: t('booking.submit') }),
-    join: summary.getByRole('button', { name: t('booking.submitWait') }),
+    updatePrice: form.getByRole('button', { name: t('booking.update') }),
+    order: form.getByRole('button', { name: t('booking.submit') }),
+    join: form.getByRole('button', { name: t('booking.submitWait') }),
     errorSummary: form.getByRole('alert'),
 
     /** The form has been scrolled to and has come alive: from here on the browser answers, not the server. */

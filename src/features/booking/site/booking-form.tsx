@@ -1,4 +1,3 @@
-import { getTextareaProps } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { hasPart } from '#domain/order/cancellation.ts'
@@ -10,27 +9,19 @@ import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { TickField } from '#forms/tick-field.tsx'
-import { useErrorText } from '#forms/use-error-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { AmountList } from '#ui/amount-list.tsx'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { Panel } from '#ui/panel.tsx'
 import type { Option } from '#ui/select.tsx'
 import { Subject } from '#ui/subject.tsx'
-import { Text } from '#ui/text.tsx'
-import { TextArea } from '#ui/text-input.tsx'
 import { BookerStep } from './booker-step.tsx'
-import type { BookerField, BoxField } from './booking-fields.ts'
+import type { BookingFields, BookingFormMetadata } from './booking-fields.ts'
+import { CheckStep } from './check-step.tsx'
 import { DateStep } from './date-step.tsx'
 import { DiscoverField } from './discover-field.tsx'
 import { type FormQuote, formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
-import { OrderForm, type SummaryState } from './order-form.tsx'
+import { OrderForm, type OrderState } from './order-form.tsx'
 import { ParticipantsStep } from './participants-step.tsx'
-import { useQuoteRows } from './quote-rows.ts'
-import { TermsInPlace } from './terms-in-place.tsx'
 import { type OrderFormState, useOrderForm } from './use-order-form.ts'
 import { useTariff } from './use-tariff.ts'
 
@@ -59,6 +50,7 @@ export function BookingForm({
   lastResult,
 }: BookingFormProps) {
   const t = useTranslations('booking')
+  const words = useWorkshopWords()
   const today = useTariff()
   const hasDiscover = offersDiscover(workshop.certification)
   const { prices } = today.tariff
@@ -74,8 +66,9 @@ export function BookingForm({
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
   const hasRegionalPrice = asksRegional && fields.declinesRegionalDiscount.value !== 'on'
   const waits = purpose === 'wait' || hasRegionalPrice
-  const stepTitle = (number: number, name: 'date' | 'booker' | 'invoice' | 'participants' | 'finish') =>
-    `${number}. ${t(`steps.${name}`)}`
+  const regional = (
+    <TickField field={fields.declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
+  )
 
   return (
     <OrderForm
@@ -88,44 +81,54 @@ export function BookingForm({
           note: t('totalShort', { count: price.people, taxed: isTaxed(price.quote) ? 'yes' : 'no' }),
         }
       }
-      summary={(state) => <BookingSummary {...state} workshop={workshop} price={price} waits={waits} />}
+      subject={
+        <Subject sticker={stickerOf(workshop.certification)} title={workshop.title}>
+          {words.dates(workshop)}, {words.place(workshop)}
+        </Subject>
+      }
     >
-      {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
-      <DateStep
-        title={stepTitle(1, 'date')}
-        field={fields.date}
-        chosen={workshop}
-        dates={dates}
-        update={form.validate.getButtonProps({ name: fields.idempotencyKey.name })}
-      />
-      <BookerStep title={stepTitle(2, 'booker')} booker={fields.booker} takesPart={fields.bookerTakesPart} />
-      <InvoiceStep title={stepTitle(3, 'invoice')} invoice={fields.invoice} countries={countries} />
-      <ParticipantsStep
-        title={stepTitle(4, 'participants')}
-        form={form}
-        fields={fields}
-        offersIntroduction={offersIntroduction(workshop.certification)}
-        offers={
-          <>
-            {!hasRegionalPrice && <GroupDiscountText workshops={[workshop]} />}
-            {hasDiscover && workshop.live && (
-              <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
-            )}
-          </>
-        }
-      />
-      <FinishStep
-        title={stepTitle(5, 'finish')}
-        notes={fields.booker.getFieldset().notes}
-        newsletter={fields.newsletter}
-        terms={fields.terms}
-        declinesRegionalDiscount={fields.declinesRegionalDiscount}
-        asksRegional={asksRegional}
-        joinsAgain={waitsAlready ? fields.joinsAgain : null}
-        waits={waits}
-        paysByCard={workshop.live?.payment === 'card'}
-        isTentative={Boolean(workshop.live?.tentative)}
-      />
+      {(state) => (
+        <>
+          {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
+          <DateStep
+            title={t('steps.date')}
+            field={fields.date}
+            chosen={workshop}
+            dates={dates}
+            update={form.validate.getButtonProps({ name: fields.idempotencyKey.name })}
+          />
+          <FormStep title={`1. ${t('steps.people')}`}>
+            <BookerStep title={t('steps.booker')} within booker={fields.booker} takesPart={fields.bookerTakesPart} />
+            <ParticipantsStep
+              title={t('steps.participants')}
+              form={form}
+              fields={fields}
+              offersIntroduction={offersIntroduction(workshop.certification)}
+              offers={
+                <>
+                  {!hasRegionalPrice && <GroupDiscountText workshops={[workshop]} />}
+                  {hasDiscover && workshop.live && (
+                    <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
+                  )}
+                </>
+              }
+            />
+          </FormStep>
+          <InvoiceStep title={`2. ${t('steps.invoice')}`} invoice={fields.invoice} countries={countries}>
+            {asksRegional ? regional : <noscript>{regional}</noscript>}
+          </InvoiceStep>
+          <BookingCheck
+            {...state}
+            workshop={workshop}
+            form={form}
+            fields={fields}
+            countries={countries}
+            price={price}
+            waits={waits}
+            waitsAlready={waitsAlready}
+          />
+        </>
+      )}
     </OrderForm>
   )
 }
@@ -134,101 +137,53 @@ function asksForRegion(certification: CertificationSlug, country: string | undef
   return country !== undefined && offeredRegion(certification, country, prices) !== 1
 }
 
-interface BookingSummaryProps extends SummaryState {
+interface BookingCheckProps extends OrderState {
   workshop: WorkshopView
+  form: BookingFormMetadata
+  fields: BookingFields
+  countries: readonly Option[]
   price: FormQuote | null
   /** Nothing is ordered yet: the button registers for the waitlist. */
   waits: boolean
+  waitsAlready: boolean
 }
 
-/** What is booked, what it costs, and the one button that orders. */
-function BookingSummary({ workshop, price, waits, updateButton, busy }: BookingSummaryProps) {
+/** The last step of a booking: what is agreed to depends on how the date is paid, and whether there are seats. */
+function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAlready, ...state }: BookingCheckProps) {
   const t = useTranslations('booking')
   const words = useWorkshopWords()
-  const rows = useQuoteRows()
-  const note = workshop.live?.payment === 'card' ? t('summaryNoteCard') : t('summaryNote')
-  const summaryNote = waits ? t('summaryNoteWait') : note
-  return (
-    <Panel title={t('summary')}>
-      <Subject sticker={stickerOf(workshop.certification)} title={workshop.title}>
-        {words.dates(workshop)}, {words.place(workshop)}
-      </Subject>
-      <div aria-live="polite">
-        {price ? <AmountList rows={rows(price.quote)} /> : <Text size="small">{t('noPrice')}</Text>}
-        {price?.countryAssumed && workshop.live?.delivery === 'online' && (
-          <Text size="tiny" tone="quiet">
-            {t('vatAssumed')}
-          </Text>
-        )}
-      </div>
-      <noscript>{updateButton}</noscript>
-      <Button kind={waits ? 'primary' : 'signal'} wide aria-disabled={busy || undefined}>
-        {waits ? t('submitWait') : t('submit')}
-      </Button>
-      <Text size="tiny" tone="quiet">
-        {summaryNote}
-      </Text>
-    </Panel>
-  )
-}
-
-interface FinishStepProps {
-  title: string
-  notes: ReturnType<BookerField['getFieldset']>['notes']
-  newsletter: BoxField
-  terms: BoxField
-  /** Asked only where a regional price exists; the box is shown to everyone whose browser runs no script. */
-  declinesRegionalDiscount: BoxField
-  asksRegional: boolean
-  /** Asked only where the address waits already. */
-  joinsAgain: BoxField | null
-  /** Nothing is ordered yet: the party goes onto the waitlist. */
-  waits: boolean
-  /** Whether it is paid by card, at once; else by invoice. */
-  paysByCard: boolean
-  /** The date may still be called off if too few people book. */
-  isTentative: boolean
-}
-
-/** What is left to say and to agree to. */
-function FinishStep({
-  title,
-  notes,
-  newsletter,
-  terms,
-  declinesRegionalDiscount,
-  asksRegional,
-  joinsAgain,
-  waits,
-  paysByCard,
-  isTentative,
-}: FinishStepProps) {
-  const t = useTranslations('booking')
   const { windows, cancellation } = useSiteSettings()
-  const errorText = useErrorText()
-  const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
-  const regional = (
-    <TickField field={declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
-  )
+  const paysByCard = workshop.live?.payment === 'card'
   const paymentNote = paysByCard
     ? t('invoiceNoteCard', { minutes: windows.paymentMinutes })
-    : t(isTentative ? 'invoiceNoteTentative' : 'invoiceNote')
+    : t(workshop.live?.tentative ? 'invoiceNoteTentative' : 'invoiceNote')
   return (
-    <FormStep title={title}>
-      <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
-        {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
-      </Field>
-      {asksRegional ? regional : <noscript>{regional}</noscript>}
-      <Text size="small">{waits ? t('waitNote') : paymentNote}</Text>
-      {joinsAgain && <TickField field={joinsAgain} label={t('joinsAgain')} />}
-      <TickField field={newsletter} label={t('newsletter')} />
-      <TermsInPlace
-        field={terms}
-        brief={[
-          paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays }),
-          t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' }),
-        ]}
-      />
-    </FormStep>
+    <CheckStep
+      {...state}
+      title={`3. ${t('steps.finish')}`}
+      check={{
+        title: t('summary'),
+        subject: [workshop.title, words.dates(workshop), words.place(workshop)].join(', '),
+        namesPeople: true,
+        noPrice: t('noPrice'),
+      }}
+      value={form.value}
+      countries={countries}
+      quote={price?.quote ?? null}
+      countryAssumed={Boolean(price?.countryAssumed) && workshop.live?.delivery === 'online'}
+      fields={fields}
+      brief={[
+        paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays }),
+        t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' }),
+      ]}
+      note={waits ? t('waitNote') : paymentNote}
+      submit={{
+        label: waits ? t('submitWait') : t('submit'),
+        note: waits ? t('summaryNoteWait') : t(paysByCard ? 'summaryNoteCard' : 'summaryNote'),
+        orders: !waits,
+      }}
+    >
+      {waitsAlready && <TickField field={fields.joinsAgain} label={t('joinsAgain')} />}
+    </CheckStep>
   )
 }

@@ -1,4 +1,5 @@
 import { getSelectProps } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LineField } from '#forms/line-field.tsx'
 import { TickField } from '#forms/tick-field.tsx'
@@ -14,25 +15,19 @@ interface InvoiceStepProps {
   countries: readonly Option[]
   /** Packages are for the people of a company, so its name is needed. */
   companyRequired?: boolean | undefined
+  /** What else bears on the price. */
+  children?: ReactNode
 }
 
 /** The invoice address, and what the tax rules need. */
-export function InvoiceStep({ title, invoice, countries, companyRequired = false }: InvoiceStepProps) {
+export function InvoiceStep({ title, invoice, countries, companyRequired = false, children }: InvoiceStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const fields = invoice.getFieldset()
   const { key, ...country } = getSelectProps(fields.country, { ariaAttributes: false })
   return (
     <FormStep title={title}>
-      <FieldRow>
-        <LineField
-          field={fields.company}
-          label={t('company')}
-          autoComplete="organization"
-          optional={!companyRequired}
-        />
-        <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
-      </FieldRow>
+      <LineField field={fields.company} label={t('company')} autoComplete="organization" optional={!companyRequired} />
       <LineField field={fields.street} label={t('street')} autoComplete="address-line1" />
       <FieldRow columns="code">
         <LineField field={fields.postalCode} label={t('postalCode')} autoComplete="postal-code" />
@@ -59,6 +54,8 @@ export function InvoiceStep({ title, invoice, countries, companyRequired = false
         spellCheck={false}
       />
       <TickField field={fields.noVatId} label={t('noVatId')} />
+      <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
+      {children}
     </FormStep>
   )
 }

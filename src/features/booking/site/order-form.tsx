@@ -12,6 +12,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { StickyBar } from '#ui/sticky-bar.tsx'
 import { WithAside } from '#ui/with-aside.tsx'
+import styles from './order-form.module.css'
 import { fieldOf, isTicked } from './partial-form.ts'
 
 interface OrderFormProps<Input extends Record<string, unknown>> {
@@ -22,21 +23,22 @@ interface OrderFormProps<Input extends Record<string, unknown>> {
   errorNote: string
   /** What it comes to, and what for; null while nothing that is sold is chosen. */
   total: { gross: Cents; note: string } | null
-  /** Stands beside the form, with the one button that orders. */
-  summary(state: SummaryState): ReactNode
-  children: ReactNode
+  /** What is ordered, in a line or two: with the total beside the form on wide screens. */
+  subject: ReactNode
+  /** The questions; the last step checks and has the one button that orders. */
+  children(state: OrderState): ReactNode
 }
 
-export interface SummaryState {
+export interface OrderState {
   /** An order is on its way. */
   busy: boolean
-  /** Reckons again without ordering, where no script does it. */
+  /** Calculates again without ordering, where no script does it. */
   updateButton: ReactNode
 }
 
-/** A form that orders: what is wrong on top, the questions, and beside them what it comes to. One form with or without JavaScript. */
+/** A form that orders: what is wrong on top, the questions, beside them what it comes to, and the check at the end. One form with or without JavaScript. */
 export function OrderForm<Input extends Record<string, unknown>>(props: OrderFormProps<Input>) {
-  const { form, idempotencyKey, errorNote, total, summary, children } = props
+  const { form, idempotencyKey, errorNote, total, subject, children } = props
   const t = useTranslations('booking')
   const language = useLocale()
   const navigation = useNavigation()
@@ -66,10 +68,8 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
           {list.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: list.length })} errors={list} note={errorNote} />
           )}
-          <WithAside
-            aside={<div id="summary">{summary({ busy: navigation.state === 'submitting', updateButton })}</div>}
-          >
-            {children}
+          <WithAside aside={<RunningTotal total={total} subject={subject} />}>
+            {children({ busy: navigation.state === 'submitting', updateButton })}
             {total && (
               <StickyBar
                 place="form"
@@ -87,5 +87,23 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
         </Stack>
       </PostForm>
     </FormProvider>
+  )
+}
+
+/** What it comes to so far, in view while the form is filled in. On phones the bar at the foot has it. */
+function RunningTotal({ total, subject }: Pick<OrderFormProps<never>, 'total' | 'subject'>) {
+  const t = useTranslations('booking')
+  const language = useLocale()
+  return (
+    <div className={styles.running}>
+      {subject}
+      {total && (
+        <p className={styles.total}>
+          <b>{formatMoney(total.gross, language)}</b>
+          <span>{total.note}</span>
+        </p>
+      )}
+      <a href="#summary">{t('toSummary')}</a>
+    </div>
   )
 }

@@ -39,7 +39,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, offe
   const errorId = `${fields.participants.id}-error`
   const onPress = useFocusOnCards(cards, others.length, addButtonId)
   return (
-    <FormStep id={fields.participants.id} title={title} intro={t('participantsHint')}>
+    <FormStep id={fields.participants.id} title={title} within intro={t('participantsHint')}>
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {takesPart && (
         <FormCard title={t('person', { number: 1 })} aside={t('fromBooker')}>

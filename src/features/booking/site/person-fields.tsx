@@ -1,12 +1,14 @@
 import { getSelectProps } from '@conform-to/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { salutations } from '#domain/participant/participant.ts'
 import { LineField } from '#forms/line-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
-import type { PersonField } from './booking-fields.ts'
+import { Stack } from '#ui/stack.tsx'
+import type { PersonField, TextField } from './booking-fields.ts'
 
 type Fields = ReturnType<PersonField['getFieldset']>
 
@@ -16,36 +18,22 @@ interface PersonFieldsProps {
   autoComplete: boolean
   /** In place of the address. */
   email?: ReactNode
+  /** Asked of the booker alone. */
+  phone?: TextField | undefined
 }
 
-/** Salutation, title, names and address of one person. */
-export function PersonFields({ person, autoComplete, email }: PersonFieldsProps) {
+/** Names and address of one person; what may be left out is folded below. */
+export function PersonFields({ person, autoComplete, email, phone }: PersonFieldsProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const fields = person.getFieldset()
   const { key, ...salutation } = getSelectProps(fields.salutation, { ariaAttributes: false })
+  const optional = [fields.salutation, fields.title, ...(phone ? [phone] : [])]
   const filledBy = (token: string) => (autoComplete ? token : 'off')
   return (
     <>
-      <FieldRow>
-        <Field id={fields.salutation.id} label={t('salutation')} optional error={errorText(fields.salutation.errors)}>
-          {(control) => (
-            <Select
-              key={key}
-              {...salutation}
-              {...control}
-              autoComplete={filledBy('honorific-prefix')}
-              placeholder={t('choose')}
-              options={salutations.map((value) => ({ value, label: t(`salutations.${value}`) }))}
-            />
-          )}
-        </Field>
-        <LineField field={fields.title} label={t('title')} optional autoComplete="off" />
-      </FieldRow>
-      <FieldRow>
-        <LineField field={fields.firstName} label={t('firstName')} autoComplete={filledBy('given-name')} />
-        <LineField field={fields.lastName} label={t('lastName')} autoComplete={filledBy('family-name')} />
-      </FieldRow>
+      <LineField field={fields.firstName} label={t('firstName')} autoComplete={filledBy('given-name')} />
+      <LineField field={fields.lastName} label={t('lastName')} autoComplete={filledBy('family-name')} />
       {email ?? (
         <LineField
           field={fields.email}
@@ -56,6 +44,45 @@ export function PersonFields({ person, autoComplete, email }: PersonFieldsProps)
           autoComplete={filledBy('email')}
         />
       )}
+      <OptionalFields summary={t('optionalPerson', { phone: phone ? 'yes' : 'no' })} fields={optional}>
+        <FieldRow columns="code">
+          <Field id={fields.salutation.id} label={t('salutation')} error={errorText(fields.salutation.errors)}>
+            {(control) => (
+              <Select
+                key={key}
+                {...salutation}
+                {...control}
+                autoComplete={filledBy('honorific-prefix')}
+                placeholder={t('choose')}
+                options={salutations.map((value) => ({ value, label: t(`salutations.${value}`) }))}
+              />
+            )}
+          </Field>
+          <LineField field={fields.title} label={t('title')} autoComplete="off" />
+        </FieldRow>
+        {phone && (
+          <LineField field={phone} label={t('phone')} type="tel" inputMode="tel" autoComplete={filledBy('tel')} />
+        )}
+      </OptionalFields>
     </>
+  )
+}
+
+interface OptionalFieldsProps {
+  summary: string
+  fields: readonly { value?: unknown; errors?: string[] | undefined }[]
+  children: ReactNode
+}
+
+/** Fields that most people leave out: folded, and open once one of them is filled in or wrong. */
+function OptionalFields({ summary, fields, children }: OptionalFieldsProps) {
+  const isUsed = fields.some(({ value, errors }) => Boolean(value) || (errors?.length ?? 0) > 0)
+  const [open, setOpen] = useState(isUsed)
+  // Emptied again, it does not close while someone types in it.
+  if (isUsed && !open) setOpen(true)
+  return (
+    <Disclosure summary={summary} open={open} quiet>
+      <Stack gap="small">{children}</Stack>
+    </Disclosure>
   )
 }

@@ -66,7 +66,7 @@ export function PackageForm({ programme, countries, constraint, lastResult }: Pa
       companyRequired
       brief={t('package.terms', { days: windows.invoiceDays })}
     >
-      <FormStep title={`1. ${t('package.step')}`} intro={t(`package.intro.${programme}`, shown)}>
+      <FormStep title={t('package.step')} intro={t(`package.intro.${programme}`, shown)}>
         <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
           {(control) => (
             <Select

@@ -60,7 +60,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
       fields={fields}
       countries={countries}
       brief={t('tickets.terms')}
-      finish={
+      payment={
         takesCards ? (
           <RadioGroup
             id={fields.payment.id}
@@ -87,7 +87,7 @@ export function TicketForm({ workshop, countries, constraint, lastResult }: Tick
         )
       }
     >
-      <FormStep title={`1. ${t('tickets.step')}`} intro={t('tickets.intro')}>
+      <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
         <RadioGroup
           id={fields.tickets.id}
           label={t('tickets.question')}

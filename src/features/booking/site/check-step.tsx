@@ -1,0 +1,137 @@
+import { getTextareaProps } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { TickField } from '#forms/tick-field.tsx'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { AmountList } from '#ui/amount-list.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { Field } from '#ui/field.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { Panel } from '#ui/panel.tsx'
+import type { Option } from '#ui/select.tsx'
+import { Text } from '#ui/text.tsx'
+import { TextArea } from '#ui/text-input.tsx'
+import type { BookerField, BoxField } from './booking-fields.ts'
+import styles from './check-step.module.css'
+import type { OrderState } from './order-form.tsx'
+import { fieldOf, isTicked, textOf } from './partial-form.ts'
+import { useQuoteRows } from './quote-rows.ts'
+import { TermsInPlace } from './terms-in-place.tsx'
+
+interface CheckStepProps extends OrderState {
+  title: string
+  /** What was filled in and what it costs; nothing below it changes the price. */
+  check: { title: string; subject: string; namesPeople: boolean; noPrice: string }
+  /** The form as far as it is filled in. */
+  value: unknown
+  countries: readonly Option[]
+  /** Null while nothing that is sold is chosen. */
+  quote: Quote | null
+  /** Austria is assumed until a country is chosen. */
+  countryAssumed: boolean
+  fields: { booker: BookerField; newsletter: BoxField; terms: BoxField }
+  /** The terms in brief, of what is ordered. */
+  brief: readonly string[]
+  /** How it is paid, or what happens next. */
+  note?: string | undefined
+  submit: { label: string; note: string; orders: boolean }
+  /** What is left to ask. */
+  children?: ReactNode
+}
+
+/** Everything once more, what is left to say and to agree to, and the one button that orders. */
+export function CheckStep(props: CheckStepProps) {
+  const { title, check, value, countries, quote, countryAssumed, fields, brief, note, submit, children } = props
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const rows = useQuoteRows()
+  const { notes } = fields.booker.getFieldset()
+  const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
+  return (
+    <FormStep title={title}>
+      <FilledIn value={value} countries={countries} namesPeople={check.namesPeople} />
+      <div id="summary" className={styles.narrow}>
+        <Panel title={check.title}>
+          <Text size="small">{check.subject}</Text>
+          <div aria-live="polite">
+            {quote ? <AmountList rows={rows(quote)} /> : <Text size="small">{check.noPrice}</Text>}
+            {countryAssumed && (
+              <Text size="tiny" tone="quiet">
+                {t('vatAssumed')}
+              </Text>
+            )}
+          </div>
+        </Panel>
+      </div>
+      <noscript>
+        <div className={styles.narrow}>{props.updateButton}</div>
+      </noscript>
+      <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
+        {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
+      </Field>
+      {children}
+      <TickField field={fields.newsletter} label={t('newsletter')} />
+      <TermsInPlace field={fields.terms} brief={brief} />
+      {note && <Text size="small">{note}</Text>}
+      <div className={styles.narrow}>
+        <Button kind={submit.orders ? 'signal' : 'primary'} wide aria-disabled={props.busy || undefined}>
+          {submit.label}
+        </Button>
+      </div>
+      <Text size="tiny" tone="quiet">
+        {submit.note}
+      </Text>
+    </FormStep>
+  )
+}
+
+interface FilledInProps {
+  value: unknown
+  countries: readonly Option[]
+  /** Whether the form asks who takes part. */
+  namesPeople: boolean
+}
+
+function FilledIn({ value, countries, namesPeople }: FilledInProps) {
+  const t = useTranslations('booking')
+  const people = (namesPeople ? participants(value) : [fieldOf(value, 'booker')]).map(personLine)
+  const address = invoiceLines(fieldOf(value, 'invoice'), countries)
+  const lines = (texts: readonly string[]) => {
+    const filled = [...new Set(texts.filter(Boolean))]
+    return filled.length > 0 ? filled.map((text) => <span key={text}>{text}</span>) : t('check.missing')
+  }
+  return (
+    <FactList
+      className={styles.filledIn}
+      facts={[
+        { label: t(namesPeople ? 'check.people' : 'check.booker'), value: lines(people) },
+        { label: t('check.invoice'), value: lines(address) },
+      ]}
+    />
+  )
+}
+
+/** Everyone who takes part, the booker first. */
+function participants(value: unknown): unknown[] {
+  const others = fieldOf(value, 'participants')
+  return [
+    ...(isTicked(fieldOf(value, 'bookerTakesPart')) ? [fieldOf(value, 'booker')] : []),
+    ...(Array.isArray(others) ? others : []),
+  ]
+}
+
+/** 'Dr. Lena Hofstätter, lena@almwerk.example' */
+function personLine(person: unknown): string {
+  const texts = ['title', 'firstName', 'lastName'].map((name) => textOf(fieldOf(person, name)))
+  return [texts.filter(Boolean).join(' '), textOf(fieldOf(person, 'email'))].filter(Boolean).join(', ')
+}
+
+function invoiceLines(invoice: unknown, countries: readonly Option[]): string[] {
+  const text = (name: string) => textOf(fieldOf(invoice, name))
+  const country = countries.find(({ value }) => value === text('country'))?.label ?? ''
+  const place = [text('postalCode'), text('city')].filter(Boolean).join(' ')
+  const vatId = isTicked(fieldOf(invoice, 'noVatId')) ? '' : text('vatId')
+  return [text('company'), text('department'), text('street'), place, country, vatId]
+}
