@@ -63,10 +63,18 @@ function className(local: string, file: string): string {
   return `${local}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
+/** Every part of the server's build has the hash of its content in its name but the one that a thread looks for (server/document-thread.ts). */
+function chunkFileNames({ name }: { name: string }): string {
+  return name === 'draw-documents' ? '[name].js' : 'assets/[name]-[hash].js'
+}
+
 export default defineConfig({
   plugins: [reactRouter(), compiledMessages(), browserScripts()],
   build: { assetsInlineLimit: 0 },
   css: { modules: { generateScopedName: className } },
   optimizeDeps: { include: browserPackages },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },
+    ssr: { build: { rolldownOptions: { output: { chunkFileNames } } } },
+  },
 })

@@ -9,6 +9,7 @@ import type { Bookings } from './bookings-through-site.ts'
 import { firstLoad } from './first-load.ts'
 import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
+import { mailsOfBookings } from './mails.ts'
 import { categories, pageScores } from './page-scores.ts'
 import { pageSpeed } from './pages.ts'
 import { saleDay, saleLines } from './sale-day.ts'
@@ -17,7 +18,8 @@ import { starts } from './starts.ts'
 
 /**
  * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
- * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- growth` what years of data cost. The site runs in a process of its own, and so does the database server; load and site share the cores.
+ * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- growth` what years of data cost,
+ * `npm run bench -- mails` what mails do. The site runs in a process of its own, and so does the database server; load and site share the cores.
  */
 await loadSite(console.log)
 const [only] = process.argv.slice(2)
@@ -25,9 +27,10 @@ const began = performance.now()
 const postgres = await startPostgres()
 try {
   await machine()
-  if (only !== 'growth') await sale()
+  if (only === undefined || only === 'sale') await sale()
+  if (only === undefined || only === 'mails') await mails()
   if (only === undefined) await everythingElse()
-  if (only !== 'sale') await yearsOfData()
+  if (only === undefined || only === 'growth') await yearsOfData()
 } finally {
   await postgres.stop()
 }
@@ -39,6 +42,17 @@ async function sale() {
     console.log(`\nSale day, ${name}`)
     for (const line of saleLines(await saleDay(url))) console.log(`  ${line}`)
   }
+}
+
+async function mails() {
+  const { count, perSecond, processor, memory } = await mailsOfBookings(await postgres.createDatabase('mails'))
+  heading('Mails of one worker', ['a second', 'processor of one', 'memory at most', 'after half a min.'])
+  row(`${count} mails of bookings`, [
+    whole(perSecond),
+    `${whole(processor)} ms`,
+    `${whole(memory.most)} MB`,
+    `${whole(memory.after)} MB`,
+  ])
 }
 
 async function everythingElse() {

@@ -29,6 +29,9 @@ const sources = [
 /** The folder with everything that browsers load. */
 export const clientFolder = join(built, 'client')
 
+/** The part of the build that makes documents, for a thread of its own. */
+export const documentsFile = pathToFileURL(join(built, 'server', 'draw-documents.js'))
+
 /** What the server needs of the bundle: the pages, and the parts of `app` that it calls itself. */
 export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 

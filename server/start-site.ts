@@ -9,6 +9,7 @@ import { cardVariables } from './composition/payment-providers.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
+import { type DocumentMaker, documentThread } from './document-thread.ts'
 import { type Env, isProduction, noBackups } from './env.ts'
 import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
 import { type Admission, createAdmission } from './http/admission.ts'
@@ -32,7 +33,7 @@ import { upgrades } from './http/upgrades.ts'
 import { createWaitingPage } from './http/waiting-page.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { clientFolder, loadSite, type SiteBundle } from './site-build.ts'
+import { clientFolder, documentsFile, loadSite, type SiteBundle } from './site-build.ts'
 import type { World } from './world.ts'
 
 export interface StartOptions {
@@ -70,6 +71,7 @@ export async function startSite({ env, log, development, announce }: StartOption
 
   const site = development ? await developmentSite(server) : null
   const bundle = site ? site.load : always(await loadSite(announce))
+  const maker = site ? drawnHere(site) : documentThread(documentsFile)
   const secrets = env.SECRET ?? folder.secrets
   const world = await compose({
     env,
@@ -79,6 +81,7 @@ export async function startSite({ env, log, development, announce }: StartOption
     siteUrl,
     ownUrl: url,
     bundle,
+    maker,
     log,
   })
 
@@ -113,6 +116,7 @@ export async function startSite({ env, log, development, announce }: StartOption
       await Promise.all([ending.close(), world.contentSystem?.socket.close()])
       await site?.close()
       await world.jobs.stop()
+      await maker.close()
       await world.database.close()
       folder.release()
     },
@@ -151,6 +155,11 @@ function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
     if (ending.isStopping()) throw new Error('asked to stop')
     await world.ready()
   }
+}
+
+/** In development, from the sources as they are now: only Vite can load them, and not in a thread. */
+function drawnHere({ load }: DevelopmentSite): DocumentMaker {
+  return { make: async (order) => (await load()).entry.module.drawDocument(order), close: async () => undefined }
 }
 
 function always<T>(value: T): () => Promise<T> {

@@ -10,6 +10,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
 import type { Effect, KeyRing } from '#platform/ports.ts'
 import type { Office } from './composition/office.ts'
+import type { DocumentMaker } from './document-thread.ts'
 import type { Env } from './env.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-payment.ts'
@@ -67,5 +68,6 @@ export interface WorldParts {
   /** Where this very process listens. */
   ownUrl: string
   bundle: () => Promise<SiteBundle>
+  maker: DocumentMaker
   log: Log
 }

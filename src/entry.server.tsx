@@ -2,8 +2,6 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
-import type { Certificate } from '#domain/certificate/certificate.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
@@ -16,10 +14,7 @@ import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import type { Message } from '#platform/ports.ts'
-
-type DrawInvoice = (invoice: Invoice, isTrial?: boolean) => Promise<Uint8Array>
-
-type DrawCertificate = (certificate: Certificate, checkUrl: string, issuer: string) => Promise<Uint8Array>
+import type { DocumentOrder } from './draw-documents.ts'
 
 type RenderMail = (
   message: Message,
@@ -50,22 +45,16 @@ export const findMail: DispatchPorts['findMail'] = async (kind) => {
   return mailOf(kind)
 }
 
-/** Draws an invoice as a PDF. Loaded when the first one is drawn, as mails are. */
-export const drawInvoice: DrawInvoice = async (invoice, isTrial) => {
-  const documents = await import('#features/invoicing/documents/invoice-pdf.tsx')
-  return documents.invoicePdf(invoice, isTrial)
+/** For development, where there is no build for a thread (server/document-thread.ts). Loaded when the first document is made. */
+export const drawDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
+  const drawings = await import('./draw-documents.ts')
+  return drawings.drawDocument(order)
 }
 
 /** Draws the picture beside a shared link as an SVG. Loaded when the first one is drawn, as mails are. */
 export const drawSharePicture = async (picture: SharePicture): Promise<string> => {
   const share = await import('#frame/share/draw-share-picture.ts')
   return share.drawSharePicture(picture)
-}
-
-/** Draws a certificate as a PDF. */
-export const drawCertificate: DrawCertificate = async (certificate, checkUrl, issuer) => {
-  const documents = await import('#features/certificates/documents/certificate-pdf.tsx')
-  return documents.certificatePdf(certificate, checkUrl, issuer)
 }
 
 /** An example of every mail, for their preview in development; null in a build, which does not hold them. */

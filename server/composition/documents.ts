@@ -3,16 +3,17 @@ import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { cancelledSequence, type LiveDate, publishedSequence } from '#domain/workshop/workshop-date.ts'
-import { invoicePdf, invoiceXml } from '#features/invoicing/documents/invoice-documents.ts'
 import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#features/workshops/documents/workshop-ics.ts'
 import type { Clock } from '#platform/ports.ts'
+import type { DocumentMaker } from '../document-thread.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 interface DocumentParts {
-  /** Their words and the drawing of invoices come from the bundle. */
+  /** The words of calendars come from it. */
   bundle: () => Promise<SiteBundle>
+  maker: DocumentMaker
   siteUrl: string
   organizer: WorkshopCalendar['organizer']
   clock: Clock
@@ -27,7 +28,7 @@ type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
 }
 
 /** The files that pages offer and mails carry. */
-export function documentsOf({ bundle, siteUrl, organizer, clock, settings, mode }: DocumentParts): Documents {
+export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings, mode }: DocumentParts): Documents {
   async function calendarOf(
     date: LiveDate,
     language: Language,
@@ -51,15 +52,24 @@ export function documentsOf({ bundle, siteUrl, organizer, clock, settings, mode 
       return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
     },
     async invoicePdf(invoice) {
-      const { drawInvoice } = (await bundle()).entry.module
-      return invoicePdf(invoice, (drawn) => drawInvoice(drawn, isOnTrial(mode)))
+      const content = await maker.make({ kind: 'invoice', invoice, isTrial: isOnTrial(mode) })
+      return { filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content }
     },
-    invoiceXml,
-    async certificatePdf(certificate, checkUrl) {
-      const { drawCertificate } = (await bundle()).entry.module
+    async invoiceXml(invoice) {
+      const content = await maker.make({ kind: 'invoice-xml', invoice })
+      return { filename: `${invoice.number}.xml`, contentType: 'application/xml', content }
+    },
+    async certificatePdf({ issuedAt, ...certificate }, checkUrl) {
       const { name: issuer } = (await settings()).company
       const filename = `${certificate.certification}-${certificate.to}.pdf`
-      return { filename, contentType: 'application/pdf', content: await drawCertificate(certificate, checkUrl, issuer) }
+      const content = await maker.make({
+        kind: 'certificate',
+        certificate,
+        issuedAt: issuedAt.toString(),
+        checkUrl,
+        issuer,
+      })
+      return { filename, contentType: 'application/pdf', content }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { Font } from '@react-pdf/renderer'
 import instrument from './fonts/instrument-sans-latin-400-normal.woff?inline'
 import instrumentSemibold from './fonts/instrument-sans-latin-600-normal.woff?inline'
@@ -24,8 +25,8 @@ export function registerFonts(): void {
     Font.register({
       family,
       fonts: [
-        { src: regular, fontWeight: 400 },
-        { src: semibold, fontWeight: 600 },
+        { src: unpacked(regular), fontWeight: 400 },
+        { src: unpacked(semibold), fontWeight: 600 },
       ],
     })
   }
@@ -33,4 +34,32 @@ export function registerFonts(): void {
   Font.registerHyphenationCallback((word) =>
     word.length > 24 ? [...word].flatMap((character) => [character, '']) : [word],
   )
+}
+
+/**
+ * A WOFF as the TrueType font that is packed in it, both as data URLs. fontkit would unpack all outlines again for each letter that it embeds, which
+ * was a quarter of what a mail cost.
+ */
+export function unpacked(dataUrl: string): string {
+  const woff = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+  const count = woff.readUInt16BE(12)
+  const directory = Buffer.alloc(12 + 16 * count)
+  woff.copy(directory, 0, 4, 8)
+  directory.writeUInt16BE(count, 4)
+  const parts = [directory]
+  let end = directory.length
+  for (let table = 0; table < count; table += 1) {
+    const entry = 44 + 20 * table
+    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [number, number, number]
+    const stored = woff.subarray(offset, offset + packed)
+    const whole = packed < length ? inflateSync(stored) : stored
+    const to = 12 + 16 * table
+    woff.copy(directory, to, entry, entry + 4)
+    woff.copy(directory, to + 4, entry + 16, entry + 20)
+    directory.writeUInt32BE(end, to + 8)
+    directory.writeUInt32BE(length, to + 12)
+    parts.push(whole, Buffer.alloc(-length & 3))
+    end += length + (-length & 3)
+  }
+  return `data:font/ttf;base64,${Buffer.concat(parts).toString('base64')}`
 }

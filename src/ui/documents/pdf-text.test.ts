@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { certificatePdf } from '#features/certificates/documents/certificate-pdf.tsx'
-import { invoicePdf } from '#features/invoicing/documents/invoice-pdf.tsx'
+import { drawnInvoice } from '#features/invoicing/documents/drawn-invoice.tsx'
 import { sampleMails } from '#mails/mails.ts'
 import { sampleInvoices } from '#tests/helpers/sample-invoices.ts'
 
@@ -13,7 +13,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.normalize('NFC').replace(/\s+/g, ' ')
 }
 const invoiceFor = (company: string, invoice = threeInVienna) =>
-  invoicePdf({ ...invoice, buyer: { ...invoice.buyer, name: company } }).then(textOf)
+  drawnInvoice({ ...invoice, buyer: { ...invoice.buyer, name: company } }).then(textOf)
 const certificateOf = (holder: string) =>
   certificatePdf({ ...certificate, holder }, checkUrl, 'Flight Levels Training GmbH').then(textOf)
 
@@ -27,9 +27,9 @@ describe('the text of a PDF, as programs and screen readers read it', () => {
 })
 
 it('says on each page of a paper for trying out that it is none, and on no other', async () => {
-  expect(await textOf(await invoicePdf(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
-  expect(await textOf(await invoicePdf(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
-  expect(await textOf(await invoicePdf(threeInVienna))).not.toContain('Testbeleg')
+  expect(await textOf(await drawnInvoice(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
+  expect(await textOf(await drawnInvoice(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
+  expect(await textOf(await drawnInvoice(threeInVienna))).not.toContain('Testbeleg')
 })
 
 it('of an invoice calls a date tentative that was when it was issued', async () => {

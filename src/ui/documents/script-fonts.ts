@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
-import { fontStack } from './document-fonts.ts'
+import { fontStack, unpacked } from './document-fonts.ts'
 
 /** Names in scripts that the fonts of the look do not have. Each font is loaded when the first text needs it. */
 const scripts: { family: string; characters: RegExp; load: () => Promise<{ default: string }> }[] = [
@@ -64,7 +64,9 @@ export async function drawable(typed: readonly string[]): Promise<Drawable> {
   const needed = scripts.filter(({ characters }) => characters.test(whole))
   const asian = await eastAsianFonts(whole)
   const families = [
-    ...(await Promise.all(needed.map(({ family, load }) => registered(family, async () => (await load()).default)))),
+    ...(await Promise.all(
+      needed.map(({ family, load }) => registered(family, async () => unpacked((await load()).default))),
+    )),
     ...(await Promise.all(asian.map(({ family, source }) => registered(family, source)))),
   ]
   const fonts = [...fontStack, ...families]

@@ -2,7 +2,6 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream, PD
 import { beforeAll, describe, expect, it } from 'vitest'
 import { create } from 'xmlbuilder2'
 import { cancelled, sampleInvoices } from '#tests/helpers/sample-invoices.ts'
-import { drawInvoice } from '../../../entry.server.tsx'
 import { invoicePdf } from './invoice-documents.ts'
 
 /*
@@ -20,7 +19,7 @@ describe.each([
   let pdf: PDFDocument
   let objects: PDFDict[]
   beforeAll(async () => {
-    content = (await invoicePdf(invoice, drawInvoice)).content
+    content = await invoicePdf(invoice)
     pdf = await PDFDocument.load(content, { updateMetadata: false })
     objects = pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
       if (object instanceof PDFDict) return [object]

@@ -49,7 +49,7 @@ const files = new Map<Invoice, Promise<string>>()
 
 /** Each is written once, however many rules are broken in it. */
 function written(invoice: Invoice): Promise<string> {
-  const xml = files.get(invoice) ?? invoiceXml(invoice).then(({ content }) => new TextDecoder().decode(content))
+  const xml = files.get(invoice) ?? invoiceXml(invoice).then((content) => new TextDecoder().decode(content))
   files.set(invoice, xml)
   return xml
 }

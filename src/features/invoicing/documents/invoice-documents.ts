@@ -9,9 +9,10 @@ import {
 } from '#domain/invoice/invoice.ts'
 import { lineName, paymentNote, taxNote } from '#domain/invoice/line-name.ts'
 import type { Cents } from '#domain/money.ts'
+import { onceForEach } from '#domain/once-for-each.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
 import { isEuCountry } from '#domain/tax/tax.ts'
-import type { MailAttachment } from '#platform/ports/mail.ts'
+import { drawnInvoice } from './drawn-invoice.tsx'
 
 const currency = 'EUR'
 
@@ -227,25 +228,25 @@ function totals(invoice: Invoice) {
   }
 }
 
-/** Draws an invoice for people. */
-export type DrawInvoice = (invoice: Invoice) => Promise<Uint8Array>
-
-/** The PDF of an invoice with its data inside (Factur-X, profile EN 16931): one file for people and for accounting programs. */
-export async function invoicePdf(invoice: Invoice, draw: DrawInvoice): Promise<MailAttachment> {
-  const buffer = await draw(invoice)
+/**
+ * The PDF of an invoice with its data inside (Factur-X, profile EN 16931): one file for people and for accounting programs. `isTrial`: it says on each
+ * page that it is not real.
+ */
+export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
+  const buffer = await drawnInvoice(invoice, isTrial)
   const filename = `${invoice.number}.pdf`
   // Loaded when the first one is drawn, like the library that writes the data.
   const { archivedPdf } = await import('./archived-pdf.ts')
   const hybrid = await written(invoice, 'Factur-X-EN16931', { buffer, filename, mimetype: 'application/pdf' })
-  const content = await archivedPdf(hybrid, buffer)
-  return { filename, contentType: 'application/pdf', content }
+  return archivedPdf(hybrid, buffer)
 }
 
 /** An invoice as XRechnung (CII), for public buyers and on request. */
-export async function invoiceXml(invoice: Invoice): Promise<MailAttachment> {
-  const content = await written(invoice, 'XRECHNUNG-CII')
-  return { filename: `${invoice.number}.xml`, contentType: 'application/xml', content }
+export function invoiceXml(invoice: Invoice): Promise<Uint8Array> {
+  return written(invoice, 'XRECHNUNG-CII')
 }
+
+type Format = 'Factur-X-EN16931' | 'XRECHNUNG-CII'
 
 interface Pdf {
   buffer: Uint8Array
@@ -254,25 +255,39 @@ interface Pdf {
 }
 
 /** Throws when the library's schema of EN 16931 does not accept the invoice. Loaded when the first one is written. */
-async function written(invoice: Invoice, format: string, pdf?: Pdf): Promise<Uint8Array> {
-  const { FormatFactoryService, InvoiceService } = await import('@e-invoice-eu/core')
-  const options = { format, lang: invoice.language, noWarnings: true, ...(pdf ? { pdf } : {}) }
+async function written(invoice: Invoice, format: Format, pdf?: Pdf): Promise<Uint8Array> {
+  const { createFormatter, accepts, refusal } = await writerOf(format)
   const data = eInvoiceOf(invoice)
-  let made = await new InvoiceService(silent).generate(data, { ...options })
-  // What has passed the library's schema above is written once more as it should be.
-  if (invoice.cancels || format === 'XRECHNUNG-CII') {
-    const formatter = new FormatFactoryService().createFormatService(format, silent)
-    // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not allow it.
-    const [reference] = data['ubl:Invoice']['cac:BillingReference'] ?? []
-    if (reference && invoice.cancels) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
-    formatter.fillInvoiceDefaults(data)
-    // It makes up a purchase order 'NA' (BT-13), which UBL requires beside the order of the seller (BT-14) and CII does not.
-    const order = data['ubl:Invoice']['cac:OrderReference']
-    if (order) Reflect.deleteProperty(order, 'cbc:ID')
-    made = await formatter.generate(data, options)
-  }
+  if (!accepts(data)) throw refusal()
+  const document = data['ubl:Invoice']
+  // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not allow it.
+  const [reference] = document['cac:BillingReference'] ?? []
+  if (reference && invoice.cancels) Object.assign(reference, { 'cbc:ID': invoice.cancels.number })
+  const formatter = createFormatter()
+  formatter.fillInvoiceDefaults(data)
+  // It makes up a purchase order 'NA' (BT-13), which UBL requires beside the order of the seller (BT-14) and CII does not.
+  if (document['cac:OrderReference']) Reflect.deleteProperty(document['cac:OrderReference'], 'cbc:ID')
+  const made = await formatter.generate(data, {
+    format,
+    lang: invoice.language,
+    noWarnings: true,
+    ...(pdf ? { pdf } : {}),
+  })
   return typeof made === 'string' ? new TextEncoder().encode(made) : made
 }
+
+/** The library would compile its schema for each invoice, which takes longer than everything else about one. */
+const writerOf = onceForEach(async (format: Format) => {
+  const [{ FormatFactoryService, invoiceSchema }, { Ajv2019 }] = await Promise.all([
+    import('@e-invoice-eu/core'),
+    import('ajv/dist/2019.js'),
+  ])
+  const createFormatter = () => new FormatFactoryService().createFormatService(format, silent)
+  const schema = structuredClone(invoiceSchema)
+  createFormatter().patchSchema(schema)
+  const accepts = new Ajv2019({ strict: true, useDefaults: true }).compile(schema)
+  return { createFormatter, accepts, refusal: () => new Ajv2019.ValidationError(accepts.errors ?? []) }
+})
 
 /** What goes wrong is thrown too; the library's log would only repeat it with names and addresses in it. */
 const silent = { log: () => undefined, warn: () => undefined, error: () => undefined }

@@ -122,5 +122,5 @@ it('is not written for a buyer in a country that there is not: the schema of EN 
 })
 
 async function written(invoice: Invoice): Promise<string> {
-  return new TextDecoder().decode((await invoiceXml(invoice)).content)
+  return new TextDecoder().decode(await invoiceXml(invoice))
 }

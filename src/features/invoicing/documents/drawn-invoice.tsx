@@ -12,7 +12,7 @@ import { invoiceText } from './invoice-text.ts'
 registerFonts()
 
 /** An invoice as a PDF in its own language, without the data for machines. */
-export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
+export async function drawnInvoice(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
   const { language } = invoice
   const words = invoiceSheet(invoice, language)
   const { fonts, text } = await drawable([...words.buyer, ...words.facts.map(({ value }) => value)])

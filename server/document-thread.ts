@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
+import { LRUCache } from 'lru-cache'
+import type * as drawings from '../src/draw-documents.ts'
+import type { DocumentOrder } from '../src/draw-documents.ts'
+
+export interface DocumentMaker {
+  make(order: DocumentOrder): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+type Answer = { number: number; made: Uint8Array } | { number: number; error: string }
+
+const threadName = 'documents of Flightdeck'
+/** After so many milliseconds without work the thread ends and gives back what fonts and libraries take; the next document starts it again. */
+const patience = 20_000
+/** Megabytes. A document that needs more fails alone, not with the process. */
+const most = 384
+/** Documents that are kept for a mail that has to be sent again, and for who opens an invoice twice. */
+const kept = 64
+
+/**
+ * Makes documents in a thread, since pages and jobs would wait for as long as one takes. One is made once, however often its mail is tried.
+ * `drawn` is the part of the build that draws (src/draw-documents.ts).
+ */
+export function documentThread(drawn: URL): DocumentMaker {
+  const made = new LRUCache<string, Promise<Uint8Array>>({ max: kept })
+  const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>()
+  let thread: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
+  let last = 0
+
+  async function end(): Promise<void> {
+    const ending = thread
+    thread = null
+    await ending?.terminate()
+  }
+
+  function started(): Worker {
+    const worker = new Worker(fileURLToPath(import.meta.url), {
+      workerData: { threadName, drawn: drawn.href },
+      resourceLimits: { maxOldGenerationSizeMb: most },
+    })
+    worker.on('message', (answer: Answer) => {
+      const asked = waiting.get(answer.number)
+      waiting.delete(answer.number)
+      if ('made' in answer) asked?.resolve(answer.made)
+      else asked?.reject(new Error(answer.error))
+      if (waiting.size === 0) idle = setTimeout(end, patience).unref()
+      // a process that has nothing else to do may end
+      if (waiting.size === 0) worker.unref()
+    })
+    worker.on('error', (error) => {
+      if (thread === worker) thread = null
+      failAll(error)
+    })
+    return worker
+  }
+
+  function failAll(error: unknown): void {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+
+  function ask(order: DocumentOrder): Promise<Uint8Array> {
+    clearTimeout(idle)
+    thread ??= started()
+    thread.ref()
+    last += 1
+    const asked = Promise.withResolvers<Uint8Array>()
+    waiting.set(last, asked)
+    thread.postMessage({ number: last, order })
+    return asked.promise
+  }
+
+  return {
+    make(order) {
+      const key = createHash('sha256').update(JSON.stringify(order)).digest('base64')
+      const known = made.get(key)
+      if (known) return known
+      const making = ask(order)
+      made.set(key, making)
+      making.catch(() => made.delete(key))
+      return making
+    },
+    async close() {
+      clearTimeout(idle)
+      failAll(new Error('the site is closing'))
+      await end()
+    },
+  }
+}
+
+/** In the thread: one document after the other. */
+function work(port: MessagePort, drawn: string): void {
+  // as: the build of our own module; the type of `import()` cannot know what is behind a path
+  const loading = import(drawn) as Promise<typeof drawings>
+  let before: Promise<unknown> = loading.catch(() => undefined)
+  port.on('message', ({ number, order }: { number: number; order: DocumentOrder }) => {
+    before = before
+      .then(async () => (await loading).drawDocument(order))
+      .then(
+        (content) => {
+          // in memory of its own, which can be handed over
+          const made = new Uint8Array(content)
+          port.postMessage({ number, made } satisfies Answer, [made.buffer])
+        },
+        (thrown: unknown) => {
+          const error = thrown instanceof Error ? thrown.message : String(thrown)
+          port.postMessage({ number, error } satisfies Answer)
+        },
+      )
+  })
+}
+
+if (parentPort && workerData?.threadName === threadName) work(parentPort, workerData.drawn)

@@ -1,0 +1,27 @@
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import { certificatePdf } from '#features/certificates/documents/certificate-pdf.tsx'
+import { invoicePdf, invoiceXml } from '#features/invoicing/documents/invoice-documents.ts'
+
+/** A document to be made, in values that can be sent to a thread. */
+export type DocumentOrder =
+  | { kind: 'invoice'; invoice: Invoice; isTrial: boolean }
+  | { kind: 'invoice-xml'; invoice: Invoice }
+  | {
+      kind: 'certificate'
+      certificate: Omit<Certificate, 'issuedAt'>
+      issuedAt: string
+      checkUrl: string
+      issuer: string
+    }
+
+/**
+ * Makes a document. One piece of the build has this and nothing else of the site, under a name that does not change (vite.config.ts), for a
+ * thread of the server (server/document-thread.ts).
+ */
+export async function drawDocument(order: DocumentOrder): Promise<Uint8Array> {
+  if (order.kind === 'invoice') return invoicePdf(order.invoice, order.isTrial)
+  if (order.kind === 'invoice-xml') return invoiceXml(order.invoice)
+  const certificate = { ...order.certificate, issuedAt: Temporal.Instant.from(order.issuedAt) }
+  return certificatePdf(certificate, order.checkUrl, order.issuer)
+}
