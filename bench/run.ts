@@ -46,7 +46,7 @@ async function sale() {
 
 async function mails() {
   const { count, perSecond, processor, memory } = await mailsOfBookings(await postgres.createDatabase('mails'))
-  heading('Mails of one worker', ['a second', 'processor of one', 'memory at most', 'after half a min.'])
+  heading('Mails of one worker', ['a second', 'processor of one', 'memory at most', '30 s later'])
   row(`${count} mails of bookings`, [
     whole(perSecond),
     `${whole(processor)} ms`,
