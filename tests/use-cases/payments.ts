@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
-import { endHold } from '#features/booking/order-under-lock.ts'
+import { endHold } from '#features/booking/transition-registrations.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { endCheckout } from '#features/payment/record-payment.ts'
 import { refund } from '#features/payment/refund-order.ts'

@@ -3,10 +3,13 @@ import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
 import { offerRegistration } from '#features/booking/offer-registration.ts'
-import { endHold } from '#features/booking/order-under-lock.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
-import { promotedDate, promoteWaitlist } from '#features/booking/promote-waitlist.ts'
-import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
+import {
+  endHold,
+  promotedDate,
+  promoteWaitlist,
+  transitionRegistrations,
+} from '#features/booking/transition-registrations.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'

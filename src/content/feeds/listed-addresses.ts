@@ -1,11 +1,14 @@
+import type { RouterContextProvider } from 'react-router'
+import { contentContext } from '#content/context.ts'
 import type { AskedPosts, ContentSource } from '#content/ports/content.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { blogPages, postHref, postsPerPage } from '#domain/blog/post.ts'
 import { type Language, languages, otherLanguage } from '#domain/language.ts'
 import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
-import type { WorkshopsService } from '#features/workshops/context.ts'
+import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { clockContext } from '#frame/context.ts'
 import { hiddenPaths } from '#frame/hidden-paths.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -26,6 +29,15 @@ interface Sources {
   content: ContentSource
   workshops: Pick<WorkshopsService, 'workshopDates'>
   now: Clock['now']
+}
+
+/** What the addresses of a request are read from. */
+export function listedSources(context: Readonly<RouterContextProvider>): Sources {
+  return {
+    content: context.get(contentContext),
+    workshops: context.get(workshopsContext),
+    now: context.get(clockContext).now,
+  }
 }
 
 /** Every page that anyone should find but those of the blog, in both languages, each once: content, workshop kinds, dates that can still be chosen. */

@@ -1,12 +1,10 @@
-import { contentContext } from '#content/context.ts'
 import { languages } from '#domain/language.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Route } from './+types/llms'
-import { listedPages, listedPosts } from './listed-addresses.ts'
+import { listedPages, listedPosts, listedSources } from './listed-addresses.ts'
 
 const names = { de: 'Pages in German', en: 'Pages in English' }
 
@@ -16,11 +14,7 @@ const newestPosts = 20
 /** `/llms.txt` (llmstxt.org): an overview of the site for language models. English, as that format is. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const sources = {
-    content: context.get(contentContext),
-    workshops: context.get(workshopsContext),
-    now: context.get(clockContext).now,
-  }
+  const sources = listedSources(context)
   const addresses = [...(await listedPages(sources)), ...(await listedPosts(sources, { page: 1, first: newestPosts }))]
   const { prices } = await context.get(settingsContext).settings.current()
   facts.cache('workshops', 'content')

@@ -1,8 +1,6 @@
-import { contentContext } from '#content/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap'
-import { listedPages, partsOfPosts, postsOfPart } from './listed-addresses.ts'
+import { listedPages, listedSources, partsOfPosts, postsOfPart } from './listed-addresses.ts'
 import { sitemap, sitemapIndex, xmlAnswer } from './sitemap-xml.ts'
 
 /**
@@ -11,11 +9,7 @@ import { sitemap, sitemapIndex, xmlAnswer } from './sitemap-xml.ts'
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const sources = {
-    content: context.get(contentContext),
-    workshops: context.get(workshopsContext),
-    now: context.get(clockContext).now,
-  }
+  const sources = listedSources(context)
   const parts = await partsOfPosts(sources)
   facts.cache('workshops', 'content')
   if (parts > 1) return xmlAnswer(sitemapIndex(parts, facts.siteUrl))

@@ -20,8 +20,7 @@ import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import { type RandomSource, seatsTag } from '#platform/ports.ts'
 import { countOrder, heldAbove, idempotencyKey, type OrderLimits, placeOrder } from './place-order.ts'
-import { promotedDate, promoteWaitlist } from './promote-waitlist.ts'
-import { scheduleEnd } from './transition-registrations.ts'
+import { promotedDate, promoteWaitlist, scheduleEnd } from './transition-registrations.ts'
 
 export interface BookSeatsCommand {
   /** Slug of the workshop date. */

@@ -9,25 +9,19 @@ import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/paymen
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
-import type { LoggedMail, MailLogReads, MailSearch } from '#features/mail-log/ports.ts'
+import type { LoggedMail, MailLogReads } from '#features/mail-log/ports.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import type { KeptMoney } from '#features/payment/ports.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
-import type { Effect, ListPlace, LoggedAction } from '#platform/ports.ts'
-import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'
-import { type CancelOutcome, cancelRegistration } from './cancel-registration.ts'
-import {
-  type NoteTransfer,
-  type NoteTransferOutcome,
-  noteTransfer,
-  type TakeBackOutcome,
-  type TakeBackTransfer,
-  takeBackTransfer,
-} from './note-transfer.ts'
+import { withPorts } from '#features/with-ports.ts'
+import type { Effect, LoggedAction } from '#platform/ports.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelRegistration } from './cancel-registration.ts'
+import { noteTransfer, takeBackTransfer } from './note-transfer.ts'
 import type { MemberAction, OrderingPorts, OrderingReads } from './ordering-stores.ts'
 import type { BookingListReads, BookingNote, Cancelling, OrderWithDate, RegistrationWithDate } from './ports.ts'
-import { type TransferOutcome, transferOrder } from './transfer-order.ts'
-import { type CompleteWithdrawalOutcome, closeWithdrawal, completeWithdrawal, type OfWithdrawal } from './withdraw.ts'
+import { transferOrder } from './transfer-order.ts'
+import { closeWithdrawal, completeWithdrawal } from './withdraw.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {
@@ -46,55 +40,37 @@ export interface BookingFile {
 }
 
 /** What the office can do with bookings. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
-export interface BookingOffice {
-  search: BookingListReads['search']
-  /** By the id of a registration or of an order; null when there is neither. */
-  open(id: string): Promise<BookingFile | null>
-  noteTransfer(command: NoteTransfer): Promise<NoteTransferOutcome>
-  takeBackTransfer(command: TakeBackTransfer): Promise<TakeBackOutcome>
-  returnMoney(command: ReturnMoney): Promise<ReturnMoneyOutcome>
-  cancelOrder(
-    command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
-  ): Promise<CancelOrderOutcome>
-  waiveFee(command: WaiveFee): ReturnType<typeof waiveFee>
-  cancelRegistration(registrationId: string, by: Omit<MemberAction, 'idempotencyKey'>): Promise<CancelOutcome>
-  transferOrder(
-    command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; to: string },
-  ): Promise<TransferOutcome>
-  /** A declaration of withdrawal; null when there is none. */
-  withdrawal: OrderingReads['withdrawal']
-  completeWithdrawal(command: OfWithdrawal): Promise<CompleteWithdrawalOutcome>
-  closeWithdrawal(command: OfWithdrawal): ReturnType<typeof closeWithdrawal>
-  changeAddress(command: ChangeAddress): Promise<ChangeAddressOutcome>
-  writeNote(command: WriteNote): Promise<void>
-  sendAgain(command: SendAgain): Promise<'queued' | 'unknown'>
-  mails(search: MailSearch, after: ListPlace | null): ReturnType<MailLogReads['search']>
-  /** By its key in the log; null when there is none. */
-  mail: MailLogReads['find']
-}
-
-export function createBookingOffice(service: OrderingPorts & { reads: OrderingReads }): BookingOffice {
+export function createBookingOffice(service: OrderingPorts & { reads: OrderingReads }) {
   const { reads } = service
+  const run = withPorts(service)
   return {
-    search: (search, after) => reads.bookings.search(search, after),
-    open: (id) => openBooking(reads, id),
-    noteTransfer: (command) => noteTransfer(service, command),
-    takeBackTransfer: (command) => takeBackTransfer(service, command),
-    returnMoney: (command) => returnMoney(service, command),
-    cancelOrder: (command) => cancelOrder(service, { ...command, way: 'organiser' }),
-    waiveFee: (command) => waiveFee(service, command),
-    cancelRegistration: (id, by) => cancelRegistration(service, id, by),
-    transferOrder: (command) => transferOrder(service, command),
+    search: (...asked: Parameters<BookingListReads['search']>) => reads.bookings.search(...asked),
+    /** By the id of a registration or of an order; null when there is neither. */
+    open: (id: string) => openBooking(reads, id),
+    noteTransfer: run(noteTransfer),
+    takeBackTransfer: run(takeBackTransfer),
+    returnMoney: run(returnMoney),
+    cancelOrder: (
+      command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
+    ) => cancelOrder(service, { ...command, way: 'organiser' }),
+    waiveFee: run(waiveFee),
+    cancelRegistration: (registrationId: string, by: Omit<MemberAction, 'idempotencyKey'>) =>
+      cancelRegistration(service, registrationId, by),
+    transferOrder: run(transferOrder),
+    /** A declaration of withdrawal; null when there is none. */
     withdrawal: reads.withdrawal,
-    completeWithdrawal: (command) => completeWithdrawal(service, command),
-    closeWithdrawal: (command) => closeWithdrawal(service, command),
-    changeAddress: (command) => changeAddress(service, command),
-    writeNote: (command) => writeNote(service, command),
-    sendAgain: (command) => sendAgain(service, command),
-    mails: (search, after) => reads.mailLog.search(search, after),
+    completeWithdrawal: run(completeWithdrawal),
+    closeWithdrawal: run(closeWithdrawal),
+    changeAddress: run(changeAddress),
+    writeNote: run(writeNote),
+    sendAgain: run(sendAgain),
+    mails: (...asked: Parameters<MailLogReads['search']>) => reads.mailLog.search(...asked),
+    /** By its key in the log; null when there is none. */
     mail: reads.mailLog.find,
   }
 }
+
+export type BookingOffice = ReturnType<typeof createBookingOffice>
 
 async function openBooking(reads: OrderingReads, id: string): Promise<BookingFile | null> {
   const found = await reads.bookings.find(id)

@@ -17,11 +17,16 @@ import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.t
 import { refundOrder } from '#features/payment/refund-order.ts'
 import { takeBackVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import { type LockedOrder, orderUnderLock } from './order-under-lock.ts'
 import type { OrderChangePorts, OrderingStores } from './ordering-stores.ts'
 import type { Cancelling } from './ports.ts'
-import { promoteWaitlist } from './promote-waitlist.ts'
-import { leaveCalendars, transitionOrder, transitionRegistrations } from './transition-registrations.ts'
+import {
+  type LockedOrder,
+  leaveCalendars,
+  orderUnderLock,
+  promoteWaitlist,
+  transitionOrder,
+  transitionRegistrations,
+} from './transition-registrations.ts'
 
 /** `agreedDue`: the amount due that the booker was shown; no other is charged. By default what the terms say. */
 export type CancelOrder = {

@@ -1,9 +1,7 @@
 import type { Actor } from '#domain/office/member.ts'
 import { cancel } from '#domain/registration/changes.ts'
 import type { OrderChangePorts } from '#features/booking/ordering-stores.ts'
-import { registrationUnderLock } from './order-under-lock.ts'
-import { promoteWaitlist } from './promote-waitlist.ts'
-import { transitionRegistrations } from './transition-registrations.ts'
+import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
 

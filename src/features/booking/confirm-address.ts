@@ -1,8 +1,7 @@
 import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import { orderUnderLock } from './order-under-lock.ts'
 import { writeConfirmation } from './place-order.ts'
-import { transitionOrder, transitionRegistrations } from './transition-registrations.ts'
+import { orderUnderLock, transitionOrder, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order. `over`: its time has ended, or it was cancelled. */
 export type ConfirmAddressOutcome = { outcome: 'confirmed'; token: string } | { outcome: 'over' }

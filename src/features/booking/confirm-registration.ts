@@ -6,10 +6,9 @@ import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import { registrationUnderLock } from './order-under-lock.ts'
 import type { OrderingPorts, SellingPorts } from './ordering-stores.ts'
 import { idempotencyKeyOf, placeOrder } from './place-order.ts'
-import { transitionRegistrations } from './transition-registrations.ts'
+import { registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order that the registration has become. */
 export type ConfirmOutcome =

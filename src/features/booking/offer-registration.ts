@@ -7,10 +7,8 @@ import {
   moreTime,
   type OfferRefusal,
 } from '#domain/registration/waitlist.ts'
-import { registrationUnderLock } from './order-under-lock.ts'
 import type { OrderChangePorts } from './ordering-stores.ts'
-import { promoteWaitlist } from './promote-waitlist.ts'
-import { transitionRegistrations } from './transition-registrations.ts'
+import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 export type OfferOutcome =
   | { outcome: 'offered' }

@@ -6,12 +6,14 @@ import {
   after,
   type DateState,
   mayGo,
+  type Registration,
   type RegistrationState,
   type StateChange,
 } from '#domain/registration/registration.ts'
+import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { seatsTag } from '#platform/ports.ts'
-import type { OrderingStores } from './ordering-stores.ts'
+import type { OrderingPorts, OrderingStores } from './ordering-stores.ts'
 
 export interface Moving {
   now: Temporal.Instant
@@ -100,4 +102,65 @@ export async function leaveCalendars(
 ): Promise<number> {
   await stores.changeWorkshopDate({ ...date, revision: date.revision + 1 })
   return date.revision
+}
+
+/** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */
+export async function promotedDate(stores: OrderingStores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
+  const registrations = await stores.registrationsOf(date.id)
+  const { windows } = await stores.settings.current()
+  return promoteWaitlist(stores, { date, registrations, windows }, now)
+}
+
+/** Expires ended holds and offers free seats. Called again after every change that frees seats. */
+export async function promoteWaitlist(
+  stores: OrderingStores,
+  state: DateState,
+  now: Temporal.Instant,
+): Promise<DateState> {
+  return transitionRegistrations(stores, state, expireHoldsAndOffer(state, now), { now, actor: 'program' })
+}
+
+/** A registration with its date, locked, after ended holds have expired; null when there is none. */
+export async function registrationUnderLock(
+  stores: OrderingStores,
+  registrationId: string,
+  now: Temporal.Instant,
+): Promise<{ state: DateState; registration: Registration } | null> {
+  const date = await stores.lockDateOfRegistration(registrationId)
+  if (!date || date.delivery === 'self-paced') return null
+  const state = await promotedDate(stores, date, now)
+  const registration = state.registrations.find(({ id }) => id === registrationId)
+  return registration ? { state, registration } : null
+}
+
+export interface LockedOrder {
+  order: Order
+  state: DateState
+  registration: Registration
+}
+
+/** The order of a live workshop with its date locked, after ended holds have expired; null when there is none. */
+export async function orderUnderLock(
+  stores: OrderingStores,
+  orderId: string,
+  now: Temporal.Instant,
+): Promise<LockedOrder | null> {
+  const product = (await stores.orderOf(orderId))?.order.product
+  if (product?.kind !== 'live') return null
+  const locked = await registrationUnderLock(stores, product.registrationId, now)
+  // Read again: what stood there before the lock may be old.
+  const found = locked && (await stores.orderOf(orderId))
+  return found ? { order: found.order, ...locked } : null
+}
+
+/**
+ * The time of a hold is over: settling the date ends it and makes the next offer. When the clock of this process is behind that
+ * of the queue, or the hold was made longer, it comes again at its instant.
+ */
+export async function endHold(ports: OrderingPorts, registrationId: string): Promise<void> {
+  const now = ports.clock.now()
+  await ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (locked) await scheduleEnd(stores, registrationId, locked.registration.status)
+  })
 }

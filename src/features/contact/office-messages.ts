@@ -9,16 +9,12 @@ interface MessagePorts {
 }
 
 /** What the office does with messages of the contact form. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
-export interface MessagesOffice {
-  search: Reads['contact']['search']
-  find: Reads['contact']['message']
-  handle(command: HandleMessage): Promise<'done' | 'unchanged' | 'unknown'>
+export function messagesOffice(ports: MessagePorts & { reads: Reads }) {
+  const { search, message: find } = ports.reads.contact
+  return { search, find, handle: (command: HandleMessage) => handleContactMessage(ports, command) }
 }
 
-export function messagesOffice(ports: MessagePorts & { reads: Reads }): MessagesOffice {
-  const { contact } = ports.reads
-  return { search: contact.search, find: contact.message, handle: (command) => handleContactMessage(ports, command) }
-}
+export type MessagesOffice = ReturnType<typeof messagesOffice>
 
 interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
   by: MemberActor

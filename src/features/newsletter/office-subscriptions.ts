@@ -1,7 +1,7 @@
 import { endByHand } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Clock, LoggedAction, Transactions } from '#platform/ports.ts'
+import type { Clock, Transactions } from '#platform/ports.ts'
 
 interface SubscriptionPorts {
   clock: Clock
@@ -9,25 +9,19 @@ interface SubscriptionPorts {
 }
 
 /** What the office does with subscribers. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
-export interface SubscriptionsOffice {
-  search: OrderingReads['newsletter']['search']
-  counts: OrderingReads['newsletter']['counts']
-  find: OrderingReads['newsletter']['subscription']
-  /** What the office did to a subscription, oldest first. */
-  history(id: string): Promise<LoggedAction[]>
-  end(command: EndSubscriptionByHand): Promise<EndedByHand>
-}
-
-export function subscriptionsOffice(ports: SubscriptionPorts & { reads: OrderingReads }): SubscriptionsOffice {
+export function subscriptionsOffice(ports: SubscriptionPorts & { reads: OrderingReads }) {
   const { newsletter, actionsOn } = ports.reads
   return {
     search: newsletter.search,
     counts: newsletter.counts,
     find: newsletter.subscription,
-    history: (id) => actionsOn('subscription', id),
-    end: (command) => endSubscriptionByHand(ports, command),
+    /** What the office did to a subscription, oldest first. */
+    history: (id: string) => actionsOn('subscription', id),
+    end: (command: EndSubscriptionByHand) => endSubscriptionByHand(ports, command),
   }
 }
+
+export type SubscriptionsOffice = ReturnType<typeof subscriptionsOffice>
 
 interface EndSubscriptionByHand {
   id: string

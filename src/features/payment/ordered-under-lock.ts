@@ -1,10 +1,13 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
-import { registrationUnderLock } from '#features/booking/order-under-lock.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeConfirmation } from '#features/booking/place-order.ts'
-import { promoteWaitlist } from '#features/booking/promote-waitlist.ts'
-import { transitionOrder, transitionRegistrations } from '#features/booking/transition-registrations.ts'
+import {
+  promoteWaitlist,
+  registrationUnderLock,
+  transitionOrder,
+  transitionRegistrations,
+} from '#features/booking/transition-registrations.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
 import type { RandomSource } from '#platform/ports.ts'
 

@@ -7,8 +7,8 @@ import {
   type PaymentProvider,
   sessionEnds,
 } from '#domain/payment/payment.ts'
-import { registrationUnderLock } from '#features/booking/order-under-lock.ts'
 import type { OrderingStores } from '#features/booking/ordering-stores.ts'
+import { registrationUnderLock } from '#features/booking/transition-registrations.ts'
 import type { Checkout, CheckoutSession } from '#features/payment/ports.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 

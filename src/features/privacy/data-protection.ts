@@ -7,7 +7,7 @@ import {
   type PersonFile,
 } from '#domain/data-protection/erasure.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { promotedDate } from '#features/booking/promote-waitlist.ts'
+import { promotedDate } from '#features/booking/transition-registrations.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 import type { DataProtectionReads, DeletionLine, LoggedErasure } from './ports.ts'

@@ -3,7 +3,7 @@ import type { DateState } from '#domain/registration/registration.ts'
 import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
-import { promotedDate } from '#features/booking/promote-waitlist.ts'
+import { promotedDate } from '#features/booking/transition-registrations.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 
 export interface CreateDates {

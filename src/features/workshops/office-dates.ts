@@ -1,69 +1,14 @@
 import type { Actor } from '#domain/office/member.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { type AttendanceRefusal, noteAttendance as decide } from '#domain/workshop/course-of-date.ts'
-import type { TrainerAccount } from '#domain/workshop/date-series.ts'
-import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import {
-  giveMoreTime,
-  type MoreTimeOutcome,
-  type MoveToEndOutcome,
-  moveRegistrationToEnd,
-  type OfferOutcome,
-  offerRegistration,
-} from '#features/booking/offer-registration.ts'
+import { giveMoreTime, moveRegistrationToEnd, offerRegistration } from '#features/booking/offer-registration.ts'
 import type { OrderingPorts, OrderingReads, SellingPorts } from '#features/booking/ordering-stores.ts'
-import type { DateRecord, DateSummary, DatesRange, PastDates } from '#features/workshops/ports.ts'
+import { withPorts } from '#features/with-ports.ts'
+import type { DateSummary, DatesRange, PastDates } from '#features/workshops/ports.ts'
 import type { ListPlace, Transactions } from '#platform/ports.ts'
-import {
-  type CallOffDate,
-  type CallOffOutcome,
-  type ConfirmDateOutcome,
-  callOffDate,
-  confirmDate,
-} from './confirm-date.ts'
-import {
-  type CreateDates,
-  type CreateDatesOutcome,
-  createDates,
-  type DateCommand,
-  dateUnderLock,
-  type UnknownDate,
-} from './create-dates.ts'
-import {
-  type EditDateOutcome,
-  type EditingStores,
-  editDate,
-  type MoveDate,
-  type MoveDateOutcome,
-  moveDate,
-} from './edit-date.ts'
-
-interface ByWhom {
-  actor: Actor
-}
-
-/** What the office does with workshop dates. Who may do it is asked at the door of its screens. */
-export interface OfficeDates {
-  list(range?: DatesRange): Promise<DateSummary[]>
-  /** A page of the dates that are over and pass, the latest end first. */
-  past(asked: PastAsked, after: ListPlace | null): Promise<PastDates>
-  trainers(): Promise<string[]>
-  /** Whom a form can choose. */
-  trainerAccounts(): Promise<TrainerAccount[]>
-  /** Dates to choose from in a filter, the chosen one among them. */
-  choices(chosen?: string): Promise<WorkshopDate[]>
-  /** By id or slug; null when there is no such live date. */
-  find(idOrSlug: string): Promise<DateRecord | null>
-  create(command: CreateDates): Promise<CreateDatesOutcome>
-  edit(command: Parameters<typeof editDate>[1]): Promise<EditDateOutcome>
-  move(command: MoveDate): Promise<MoveDateOutcome>
-  confirm(command: DateCommand): Promise<ConfirmDateOutcome>
-  callOff(command: CallOffDate): Promise<CallOffOutcome>
-  noteAttendance(command: NoteAttendance): Promise<AttendanceOutcome>
-  offer(registrationId: string, command: ByWhom): Promise<OfferOutcome>
-  moveToEnd(registrationId: string, command: ByWhom & { reason: string }): Promise<MoveToEndOutcome>
-  giveMoreTime(registrationId: string, command: ByWhom & { hours: number }): Promise<MoreTimeOutcome>
-}
+import { callOffDate, confirmDate } from './confirm-date.ts'
+import { createDates, type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
+import { type EditingStores, editDate, moveDate } from './edit-date.ts'
 
 export interface PastAsked {
   certification: CertificationSlug | undefined
@@ -76,27 +21,36 @@ type OfficeDatePorts = Omit<SellingPorts, 'transactions'> & {
   reads: Pick<OrderingReads, 'dates'>
 }
 
-export function officeDates(ports: OfficeDatePorts): OfficeDates {
+/** What the office does with workshop dates. Who may do it is asked at the door of its screens. */
+export function officeDates(ports: OfficeDatePorts) {
+  const { clock, reads } = ports
+  const run = withPorts(ports)
   return {
-    list: (range) => ports.reads.dates.summaries(ports.clock.now(), range),
-    past: (asked, after) => past(ports, asked, after),
-    trainers: () => ports.reads.dates.trainers(),
-    trainerAccounts: () => ports.reads.dates.trainerAccounts(),
-    choices: (chosen) => ports.reads.dates.choices(ports.clock.now(), chosen),
-    find: (idOrSlug) => ports.reads.dates.record(idOrSlug, ports.clock.now()),
-    create: (command) => createDates(ports, command),
-    edit: (command) => editDate(ports, command),
-    move: (command) => moveDate(ports, command),
-    confirm: (command) => confirmDate(ports, command),
-    callOff: (command) => callOffDate(ports, command),
-    noteAttendance: (command) => noteAttendance(ports, command),
-    offer: (id, { actor }) => offerRegistration(ports, id, actor),
-    moveToEnd: (id, command) => moveRegistrationToEnd(ports, id, command),
-    giveMoreTime: (id, command) => giveMoreTime(ports, id, command),
+    list: (range?: DatesRange) => reads.dates.summaries(clock.now(), range),
+    /** A page of the dates that are over and pass, the latest end first. */
+    past: run(past),
+    trainers: () => reads.dates.trainers(),
+    /** Whom a form can choose. */
+    trainerAccounts: () => reads.dates.trainerAccounts(),
+    /** Dates to choose from in a filter, the chosen one among them. */
+    choices: (chosen?: string) => reads.dates.choices(clock.now(), chosen),
+    /** By id or slug; null when there is no such live date. */
+    find: (idOrSlug: string) => reads.dates.record(idOrSlug, clock.now()),
+    create: run(createDates),
+    edit: run(editDate),
+    move: run(moveDate),
+    confirm: run(confirmDate),
+    callOff: run(callOffDate),
+    noteAttendance: run(noteAttendance),
+    offer: (registrationId: string, { actor }: { actor: Actor }) => offerRegistration(ports, registrationId, actor),
+    moveToEnd: run(moveRegistrationToEnd),
+    giveMoreTime: run(giveMoreTime),
   }
 }
 
-/** OrderingReads page by page until one is full of what passes. */
+export type OfficeDates = ReturnType<typeof officeDates>
+
+/** Reads page by page until one is full of what passes. */
 async function past(
   { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<OrderingReads, 'dates'> },
   { certification, passes }: PastAsked,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { holdsOf, type SeatHold, seatsLeft, seatsTaken } from '#domain/registration/registration.ts'
+import { promotedDate } from '#features/booking/transition-registrations.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { registration, workshopDate } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -9,7 +10,6 @@ import { readsOn } from '#server/composition/reads.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { runs } from '#tests/helpers/nightly.ts'
-import { promotedDate } from '../promote-waitlist.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const inAnHour = saturday.add({ hours: 1 })
