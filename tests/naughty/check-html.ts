@@ -1,5 +1,4 @@
-import { parse } from 'parse5'
-import { attributeOf, type Element, elementsIn, textOf } from './posted-forms.ts'
+import { attributeOf, type Element, elementsIn, elementsOf, textOf } from './posted-forms.ts'
 
 const own = `a abbr address article aside b blockquote body br button caption circle cite clippath code col colgroup datalist dd defs del desc details dialog div dl
   dt ellipse em fieldset figcaption figure footer form g h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins label legend li
@@ -17,7 +16,7 @@ export interface CheckOptions {
 
 /** What in a page came out of someone’s words and not from us: empty where all words are words. */
 export function checkHtml(html: string, { nonce, mail = false }: CheckOptions = {}): string[] {
-  return [...elementsIn(parse(html))].flatMap((element) => [
+  return elementsOf(html).flatMap((element) => [
     ...(elements.has(element.tagName.toLowerCase()) ? [] : [`an element <${element.tagName}>`]),
     ...checkAttributes(element, mail),
     ...(element.tagName === 'script' ? checkScript(element, nonce, mail) : []),
@@ -71,12 +70,12 @@ export function nonceIn(policy: string | null): string | undefined {
 
 /** The visible text of a page, with the values of its fields and normalised spaces. */
 export function wordsOn(html: string): string {
-  const root = parse(html)
-  const fields = [...elementsIn(root)].flatMap((element) =>
+  const elements = elementsOf(html)
+  const fields = elements.flatMap((element) =>
     element.tagName === 'input' ? (attributeOf(element, 'value') ?? []) : [],
   )
-  const main = [...elementsIn(root)].find(({ tagName }) => tagName === 'main') ?? root
-  return tidy([textOf(main), ...fields].join(' '))
+  const main = elements.find(({ tagName }) => tagName === 'main') ?? elements[0]
+  return tidy([main ? textOf(main) : '', ...fields].join(' '))
 }
 
 export function tidy(text: string): string {
@@ -85,9 +84,9 @@ export function tidy(text: string): string {
 
 /** The structure of a page without its text: the same for any input. */
 export function builtOf(html: string): string[] {
-  const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main')
+  const main = elementsOf(html).find(({ tagName }) => tagName === 'main')
   if (!main) return []
-  return [...elementsIn(main)].map(
+  return elementsIn(main).map(
     ({ tagName, attrs }) =>
       `${tagName} ${attrs
         .map(({ name }) => name)

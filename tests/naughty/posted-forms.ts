@@ -35,13 +35,13 @@ export interface FoundForm {
 
 /** Every form of a page, found as a browser finds it. */
 export function formsOf(html: string, page: string): FoundForm[] {
-  const elements = [...elementsIn(parse(html))]
+  const elements = elementsOf(html)
   return elements.filter(({ tagName }) => tagName === 'form').map((form) => formOf(form, elements, page))
 }
 
 function formOf(form: Element, everything: readonly Element[], page: string): FoundForm {
   const id = attributeOf(form, 'id')
-  const inside = [...elementsIn(form)].filter((element) => attributeOf(element, 'form') === null)
+  const inside = elementsIn(form).filter((element) => attributeOf(element, 'form') === null)
   const outside = everything.filter((element) => id !== null && attributeOf(element, 'form') === id)
   const all = [...inside, ...outside].flatMap(controlOf)
   const controls = all.filter(({ type, name }) => type !== 'submit' && name !== '')
@@ -63,12 +63,25 @@ function formOf(form: Element, everything: readonly Element[], page: string): Fo
   }
 }
 
+/** The pages that were read last: several questions are asked of each. */
+const lastRead = new Map<string, readonly Element[]>()
+
+/** Every element of a page. */
+export function elementsOf(html: string): readonly Element[] {
+  const elements = lastRead.get(html) ?? elementsIn(parse(html))
+  lastRead.set(html, elements)
+  const [oldest] = lastRead.keys()
+  if (lastRead.size > 4 && oldest !== undefined) lastRead.delete(oldest)
+  return elements
+}
+
 /** Every element below a node, templates included. */
-export function* elementsIn(node: Node): Generator<Element> {
+export function elementsIn(node: Node, found: Element[] = []): Element[] {
   for (const child of childrenOf(node)) {
-    if (defaultTreeAdapter.isElementNode(child)) yield child
-    yield* elementsIn(child)
+    if (defaultTreeAdapter.isElementNode(child)) found.push(child)
+    elementsIn(child, found)
   }
+  return found
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -114,7 +127,7 @@ function controlOf(element: Element): Control[] {
 }
 
 function chosenOf(select: Element): Pick<Control, 'value' | 'options'> {
-  const all = [...elementsIn(select)].filter(({ tagName }) => tagName === 'option')
+  const all = elementsIn(select).filter(({ tagName }) => tagName === 'option')
   const optionValue = (option: Element) => attributeOf(option, 'value') ?? textOf(option)
   const chosen = all.find((option) => attributeOf(option, 'selected') !== null) ?? all[0]
   return { value: chosen ? optionValue(chosen) : '', options: all.map(optionValue) }

@@ -1,8 +1,7 @@
-import { parse } from 'parse5'
 import type { OfficeOverHttp } from '../helpers/office-over-http.ts'
 import { routeFiles } from '../helpers/route-files.ts'
 import { checkHtml, nonceIn } from './check-html.ts'
-import { attributeOf, elementsIn, type FoundForm, formsOf } from './posted-forms.ts'
+import { attributeOf, elementsOf, type FoundForm, formsOf } from './posted-forms.ts'
 
 /** A form that was found, and more pages that have one of the same shape. */
 export interface KnownForm {
@@ -108,7 +107,7 @@ export function isInside(path: string): boolean {
 const doors = /^[/]office[/](?:sign-in|forgotten-password|new-password|first-account|editor-password|invitation)/
 
 export function linksOf(html: string, siteUrl: string, path: string): string[] {
-  return [...elementsIn(parse(html))].flatMap((element) => {
+  return elementsOf(html).flatMap((element) => {
     if (element.tagName === 'link') return []
     const href = attributeOf(element, 'href') ?? attributeOf(element, 'formaction')
     const url = href === null ? null : URL.parse(href, siteUrl + path)
