@@ -20,6 +20,8 @@ export interface PageHeadProps {
   facts?: readonly Fact[] | undefined
   /** An `OfferCard`: what the page sells, beside the promise. It has the sticker. */
   offer?: ReactNode
+  /** What somebody says, or a picture: beside the promise, below it on phones. */
+  beside?: ReactNode
   /** What closes the sky: the ridge, or nothing where a bar of links follows. */
   edge?: 'horizon' | 'flat' | undefined
   /** Target of links on the page. */
@@ -36,6 +38,7 @@ export function PageHead({
   sticker,
   facts,
   offer,
+  beside,
   edge = 'horizon',
   id,
 }: PageHeadProps) {
@@ -57,7 +60,13 @@ export function PageHead({
               )}
             </div>
             {offer && <div className={styles.offer}>{offer}</div>}
-            {sticker && !offer && (
+            {beside && (
+              <div className={styles.companion}>
+                {sticker && <Sticker src={sticker} size="small" />}
+                <div>{beside}</div>
+              </div>
+            )}
+            {sticker && !offer && !beside && (
               <div className={styles.sticker}>
                 <Sticker src={sticker} size="large" />
               </div>

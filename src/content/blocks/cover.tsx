@@ -17,6 +17,7 @@ export type PageHeadLook =
       sticker?: string | undefined
       facts?: readonly Fact[] | undefined
       offer?: ReactNode
+      beside?: ReactNode
       edge?: 'horizon' | 'flat' | undefined
     }
 

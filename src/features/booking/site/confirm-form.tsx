@@ -21,7 +21,8 @@ import { PersonFields } from './person-fields.tsx'
 import type { RegistrationView } from './registration-view.ts'
 import { TermsInPlace } from './terms-in-place.tsx'
 
-const formId = 'confirm'
+/** Target of links on the page. */
+export const confirmFormId = 'confirm'
 
 interface ConfirmFormProps {
   view: RegistrationView
@@ -35,12 +36,12 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const words = useTranslations('booking')
   const language = useLocale()
   const { windows } = useSiteSettings()
-  const errorList = useErrorList(formId)
+  const errorList = useErrorList(confirmFormId)
   const navigation = useNavigation()
   const schema = confirmFormSchema(view.seats)
   // Its fields are some of the booking form's, so that the same components show them.
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
-    id: formId,
+    id: confirmFormId,
     lastResult,
     defaultValue: {
       participants: view.participants.map(({ addIntroduction, ...person }) => ({
@@ -54,7 +55,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   return (
     <FormProvider context={form.context}>
-      <PostForm action={`?do=confirm#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+      <PostForm action={`?do=confirm#${confirmFormId}`} preventScrollReset {...getFormProps(form)} noValidate>
         <Stack gap="large">
           {errors.length > 0 && (
             <ErrorSummary title={words('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />

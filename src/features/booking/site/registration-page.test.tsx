@@ -83,7 +83,7 @@ describe('the page of a registration', () => {
 
   it('counts down in hours and minutes, and says what it costs right before the button that orders', () => {
     const page = read({ status: offered, language: 'de' })
-    expect(page).toContain('Noch 25 Stunden und 7 Minuten')
+    expect(page).toContain('Noch 25 Stunden und 7 Minuten 25 Stunden 07 Minuten Plätze annehmen')
     expect(page.slice(0, page.indexOf('Zahlungspflichtig buchen'))).toMatch(/Gesamt: € [\d.]+,\d\d $/)
   })
 

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { SessionHours } from '#features/workshops/site/session-hours.tsx'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
@@ -8,6 +7,7 @@ import { AgainNotice } from '#forms/again-notice.tsx'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDateTime, formatDeadline } from '#i18n/format-dates.ts'
 import { AmountList } from '#ui/amount-list.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
@@ -16,7 +16,9 @@ import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/visitor-time.tsx'
 import { WithAside } from '#ui/with-aside.tsx'
 import { AskedParticipants } from './asked-participants.tsx'
+import { confirmFormId } from './confirm-form.tsx'
 import { InvoiceAddressLines } from './invoice-address-lines.tsx'
+import { Countdown, OfferGauge, useSecondsLeft } from './offer-clock.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 import type { RegistrationView } from './registration-view.ts'
 
@@ -34,6 +36,8 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const rows = useQuoteRows()
   const text = useRegistrationText(view)
   const { workshop, until } = view
+  const { offerHours } = useSiteSettings().windows
+  const left = useSecondsLeft({ until: view.state === 'offered' ? until : null, now: view.now })
   const isOpen = view.state === 'waiting' || view.state === 'offered'
   const isOrdered = view.state === 'confirmed' || view.state === 'awaiting-payment'
   const hours = workshop.live && words.hours(workshop.live) && <SessionHours live={workshop.live} />
@@ -45,17 +49,27 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
         lede={
           <>
             <p>{text}</p>
-            {view.state === 'offered' && until && (
-              <p>
-                <Countdown key={view.now} until={until} now={view.now} />
-                {' – '}
-                {t('until', { end: formatDeadline(until, language) })}
-                <VisitorTime moments={[{ startsAt: until }]} zone="Europe/Vienna" />
-              </p>
+            {left !== null && until && (
+              <>
+                <p>
+                  {t('until', { end: formatDeadline(until, language) })}
+                  <VisitorTime moments={[{ startsAt: until }]} zone="Europe/Vienna" />
+                </p>
+                <Countdown left={left} />
+              </>
             )}
           </>
         }
-        sticker={stickerOf(workshop.certification)}
+        actions={
+          left !== null && (
+            <ButtonLink kind="signal" href={`#${confirmFormId}`}>
+              {t('accept', { count: view.seats })}
+            </ButtonLink>
+          )
+        }
+        {...(left === null
+          ? { sticker: stickerOf(workshop.certification) }
+          : { beside: <OfferGauge left={left} hours={offerHours} /> })}
         facts={[
           { label: workshop.title, value: words.dates(workshop) },
           ...(hours ? [{ label: t('hours'), value: hours }] : []),
@@ -100,33 +114,4 @@ function useRegistrationText({ state, reason, calledOff, before, email, seats }:
   return reason === 'regional-price'
     ? t('waitingRegional', { email, hours })
     : t('waitingFull', { email, before: before ?? 0, hours, count: seats })
-}
-
-interface CountdownProps {
-  /** ISO instants: the end, and the server's clock. */
-  until: string
-  now: string
-}
-
-/**
- * The time left in hours and minutes (docs/product.md#waitlist). At zero the page loads its data again. Without JavaScript it keeps the
- * time of the rendering.
- */
-function Countdown({ until, now }: CountdownProps) {
-  const t = useTranslations('registration')
-  const [passed, setPassed] = useState(0)
-  useEffect(() => {
-    // What has passed here is added to the server's time: the clock of the visitor may be wrong.
-    const begun = performance.now()
-    const ticking = setInterval(() => setPassed(performance.now() - begun), 10_000)
-    return () => clearInterval(ticking)
-  }, [])
-  const remaining = Date.parse(until) - Date.parse(now) - passed
-  const { revalidate } = useRevalidator()
-  const isOver = remaining <= 0
-  useEffect(() => {
-    if (isOver) void revalidate()
-  }, [isOver, revalidate])
-  const left = Math.max(0, Math.floor(remaining / 60_000))
-  return <strong>{t('left', { hours: Math.floor(left / 60), minutes: left % 60 })}</strong>
 }

@@ -2,10 +2,17 @@ import type { Testimonial } from '#domain/content/testimonial.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './testimonial-list.module.css'
 
+interface TestimonialListProps {
+  testimonials: readonly Testimonial[]
+  /** Beside something that says more. */
+  small?: boolean
+}
+
 /** What customers say, side by side where there is room; one alone is large. */
-export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
+export function TestimonialList({ testimonials, small = false }: TestimonialListProps) {
+  const look = small ? styles.small : testimonials.length === 1 && styles.single
   return (
-    <div className={classNames(styles.list, testimonials.length === 1 && styles.single)}>
+    <div className={classNames(styles.list, look)}>
       {testimonials.map(({ slug, author, by, message }) => (
         <figure key={slug} className={styles.testimonial}>
           <blockquote>

@@ -1,10 +1,13 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
+import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { ticketsContext } from '#features/tickets/context.ts'
+import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -22,7 +25,7 @@ import { readPurchaseForm } from './read-purchase-form.ts'
 export const handle = { interactive: true } satisfies PageHandle
 
 /** Orders a package: `/{lang}/packages/now` and `/{lang}/packages/realise`. */
-export function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
@@ -36,6 +39,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     // The page about the programme has its name alone.
     metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
     description: t(`package.lede.${programme}`),
+    voice: await voiceBeside(context.get(contentContext), { language }),
     countries: countryOptions(language),
     constraint: getZodConstraint(packageFormSchemas[programme]),
   }
@@ -78,7 +82,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('purchase')
   const workshops = useTranslations('workshops')
-  const { programme, countries, constraint, language, title, description } = loaderData
+  const { programme, countries, constraint, language, title, description, voice } = loaderData
   return (
     <>
       <PageHead
@@ -89,6 +93,7 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
         ]}
         title={t('package.title', { programme: title })}
         lede={<p>{description}</p>}
+        beside={voice && <TestimonialList testimonials={[voice]} small />}
       />
       <PurchaseSection heading={t('package.heading')} problem={actionData?.problem ?? null}>
         <PackageForm

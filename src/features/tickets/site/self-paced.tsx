@@ -1,15 +1,18 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
+import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { ticketsContext } from '#features/tickets/context.ts'
 import type { WorkshopsService } from '#features/workshops/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -52,6 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     metaTitle: `Tickets: ${t('tickets.title', { workshop: certification.title })}`,
     description: t('tickets.description', { workshop: certification.title }),
     workshop: workshopView(listed, language, context.get(clockContext).now()),
+    voice: await voiceBeside(context.get(contentContext), { language, workshop: certification.slug }),
     countries: countryOptions(language),
     constraint: getZodConstraint(ticketFormSchema),
   }
@@ -120,7 +124,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SelfPacedBooking({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('purchase')
-  const { workshop, countries, constraint, crumbs, language, title } = loaderData
+  const { workshop, countries, constraint, crumbs, language, title, voice } = loaderData
   return (
     <>
       <PageHead
@@ -133,6 +137,7 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
             })}
           </p>
         }
+        beside={voice && <TestimonialList testimonials={[voice]} small />}
         sticker={stickerOf(workshop.certification)}
         facts={[
           { label: t('facts.price'), value: formatPrice(workshop.price, language) },

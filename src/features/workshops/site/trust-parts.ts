@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/ports/content.ts'
-import { fittingTestimonials } from '#domain/content/testimonial.ts'
+import { fittingTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
 import { teachersOf } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -23,4 +23,13 @@ export async function trustParts(
   const trainers = teachersOf(all, { names, workshop })
   const fitting = fittingTestimonials(testimonials, { workshop, trainers: trainers.map(({ id }) => id) })
   return { trainers, testimonials: fitting.slice(0, voices) }
+}
+
+/** What stands beside the promise of a page that sells: nobody is kept from ordering where the content source does not answer. */
+export async function voiceBeside(
+  content: Pick<ContentSource, 'testimonials'>,
+  about: Pick<About, 'language'> & Partial<Pick<About, 'workshop'>>,
+): Promise<Testimonial | null> {
+  const all = await content.testimonials(about.language).catch(() => [])
+  return fittingTestimonials(all, about)[0] ?? null
 }

@@ -4,6 +4,7 @@ import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -20,6 +21,7 @@ import { Section } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/workshops'
 import { GroupDiscountText } from './group-discount-text.tsx'
+import { voiceBeside } from './trust-parts.ts'
 import { useOffers } from './use-offers.tsx'
 import { filterFrom, matches, placesOf } from './workshop-filter.ts'
 import { WorkshopFilterForm } from './workshop-filter-form.tsx'
@@ -46,6 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     workshops: upcoming.filter((workshop) => matches(workshop, filter)),
     filter,
     places: placesOf(upcoming),
+    voice: await voiceBeside(content, { language }),
   }
 }
 
@@ -66,6 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Workshops({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshops')
   const { language, title, blocks, workshops, filter, places } = loaderData
+  const voice = loaderData.voice && <TestimonialList testimonials={[loaderData.voice]} small />
   const offers = useOffers(workshops)
   const result = t('counts', { offers: offers.length, dates: workshops.length })
   const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
@@ -77,9 +81,9 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {cover.length > 0 ? (
-        <Blocks blocks={cover} head={{ kind: 'sky', breadcrumb }} />
+        <Blocks blocks={cover} head={{ kind: 'sky', breadcrumb, beside: voice }} />
       ) : (
-        <PageHead title={title ?? t('title')} breadcrumb={breadcrumb} />
+        <PageHead title={title ?? t('title')} breadcrumb={breadcrumb} beside={voice} />
       )}
       <Section close="start">
         <WorkshopFilterForm filter={filter} places={places} result={result} />

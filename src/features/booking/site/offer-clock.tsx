@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { classNames } from '#ui/class-names.ts'
+import { useIsAlive } from '#ui/use-is-alive.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './offer-clock.module.css'
+
+interface Clock {
+  /** ISO instants: the end, null where nothing ends, and the server's clock. */
+  until: string | null
+  now: string
+}
+
+/**
+ * Seconds until the end. What has passed here is added to the server's time: the clock of the visitor may be wrong. At zero the page loads
+ * its data again. Without JavaScript it is the time of the rendering.
+ */
+export function useSecondsLeft({ until, now }: Clock): number | null {
+  const atFirst = until === null ? null : secondsBetween(now, until)
+  const [left, setLeft] = useState(atFirst)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (until === null) return
+    const begun = performance.now()
+    const tick = () => setLeft(secondsBetween(now, until, performance.now() - begun))
+    tick()
+    const ticking = setInterval(tick, 1000)
+    return () => clearInterval(ticking)
+  }, [until, now])
+  const isOver = until !== null && left === 0
+  useEffect(() => {
+    if (isOver) void revalidate()
+  }, [isOver, revalidate])
+  return atFirst === null ? null : (left ?? atFirst)
+}
+
+function secondsBetween(now: string, until: string, passed = 0): number {
+  return Math.max(0, Math.floor((Date.parse(until) - Date.parse(now) - passed) / 1000))
+}
+
+function partsOf(seconds: number) {
+  return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+}
+
+/** The time left in large digits (docs/product.md#waitlist): hours and minutes, and seconds once something makes them pass. */
+export function Countdown({ left }: { left: number }) {
+  const t = useTranslations('registration')
+  const parts = partsOf(left)
+  const shown = useIsAlive() ? (['hours', 'minutes', 'seconds'] as const) : (['hours', 'minutes'] as const)
+  return (
+    <div className={styles.countdown} role="timer">
+      <VisuallyHidden>{t('left', parts)}</VisuallyHidden>
+      {shown.map((part) => (
+        <p key={part} aria-hidden="true">
+          <b>{String(parts[part]).padStart(2, '0')}</b> {t(`units.${part}`, { count: parts[part] })}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const top = 40
+const ground = 360
+const ticks = 24
+const wave = 'M96 220C130 210 160 210 196 219S270 230 304 219 370 208 400 216 440 223 452 220'
+
+/** How much of the time is left, as height above ground: the dot descends from level to level. Decoration. */
+export function OfferGauge({ left, hours }: { left: number; hours: number }) {
+  const t = useTranslations('registration')
+  // An end that the office has moved may be further away than an offer usually lasts.
+  const whole = Math.max(hours, Math.ceil(left / 3600))
+  const dot = Math.round(ground - ((ground - top) * left) / (whole * 3600))
+  return (
+    <svg className={styles.gauge} viewBox="0 0 460 400" width="460" height="400" aria-hidden="true">
+      <path className={styles.high} d="M96 22C190 8 320 8 452 20V400H96Z" />
+      <g transform={`translate(0 ${dot - 226})`}>
+        <path className={styles.middle} d={`${wave}V800H96Z`} />
+        <path className={styles.wave} d={wave} />
+      </g>
+      <path
+        className={styles.low}
+        d="M96 366L120 352 138 362 160 344 178 357 204 349 224 366 246 346 262 358 288 342 306 360 330 350 350 364 372 344 392 358 414 348 432 362 452 352V400H96Z"
+      />
+      <path className={styles.scale} d="M96 40V400" />
+      {Array.from({ length: ticks + 1 }, (_, index) => {
+        const isNamed = index % (ticks / 2) === 0
+        const y = top + ((ground - top) * index) / ticks
+        return (
+          <g key={y}>
+            <path className={styles.scale} d={`M${isNamed ? 76 : 88} ${y.toFixed(1)}H96`} />
+            {isNamed && (
+              <text className={styles.mark} x="64" y={y + 5} textAnchor="end">
+                {Math.round((whole * (ticks - index)) / ticks)} h
+              </text>
+            )}
+          </g>
+        )
+      })}
+      <path className={styles.plumb} d={`M262 12V${dot}`} />
+      <path className={classNames(styles.plumb, styles.ahead)} d={`M262 ${dot}V345`} />
+      <circle className={styles.dot} cx="262" cy={dot} r="11" />
+      <text className={styles.now} x="284" y={dot - 14}>
+        {t('gauge', partsOf(left))}
+      </text>
+    </svg>
+  )
+}
