@@ -50,7 +50,7 @@ export default function Consent({ loaderData }: Route.ComponentProps) {
           <Text size="lede">{t(`state.${answer ?? 'none'}`)}</Text>
           <ConsentForm language={language} back={`/${language}/consent`} />
           <Text size="small" tone="quiet">
-            {t('duration')}
+            {t('more')} {t('duration')}
           </Text>
         </Stack>
       </Section>

@@ -8,7 +8,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Menü', exa
 const workshops = (page: Page) => menu(page).getByRole('button', { name: 'Workshops', exact: true })
 const flightLevels = (page: Page) => menu(page).getByRole('button', { name: 'Flight Levels', exact: true })
 const coachProgram = (page: Page) => menu(page).getByRole('link', { name: 'Flight Levels Coach Program' })
-const banner = (page: Page) => page.getByRole('region', { name: 'Dürfen wir mehr als das Nötige?' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Videos gleich zeigen?' })
 
 async function openMenu(page: Page) {
   await menuIsAlive(page)
@@ -209,6 +209,24 @@ test.describe('cookie question', () => {
       await expect(banner(page)).toBeHidden()
     })
   }
+
+  test('a yes shows the players of films, at once and on the next page', async ({ page, context }) => {
+    // So far below that the browser asks no one for it.
+    const film = `${'<br>'.repeat(2000)}<div data-player="https://player.vimeo.com/video/1?autoplay=1&amp;dnt=1" data-title="Film"></div>`
+    await page.route('**/de/twig', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${film}</main>`) })
+    })
+    await page.goto('/de/twig')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    const player = page.getByTitle('Film', { exact: true })
+    await expect(player).toHaveCount(0)
+    await banner(page).getByRole('button', { name: 'Zustimmen' }).click()
+    await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/1?dnt=1')
+    await expect.poll(() => cookieOf(context, 'consent-accepted')).toBe('true')
+    await page.reload()
+    await expect(player).toHaveAttribute('src', 'https://player.vimeo.com/video/1?dnt=1')
+  })
 
   test('the answer can be changed', async ({ page, context }) => {
     await page.goto('/de/consent')

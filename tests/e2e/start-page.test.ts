@@ -31,6 +31,14 @@ for (const language of ['de', 'en'] as const) {
       expect(texts[0]).toContain(own)
     })
 
+    test('is read and chosen from on a phone with the cookie question still open', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/${language}`)
+      const [button, question] = [page.locator('main header a').first(), page.locator('[data-consent-banner]')]
+      const [box, above] = [await button.boundingBox(), await question.boundingBox()]
+      expect(box && above && box.y + box.height <= above.y).toBe(true)
+    })
+
     test('has a voice, the newest posts and the newsletter', async ({ page }) => {
       await page.goto(`/${language}`)
       await expect(page.getByRole('main').getByRole('figure').filter({ hasText: 'Petra Holzinger' })).toBeVisible()

@@ -32,6 +32,18 @@ test('the list shows three dates of a workshop, those in the visitor’s languag
   await lookClosely(page, { headings: true })
 })
 
+test('a voice stands beside the promise where one decides', async ({ page }) => {
+  for (const path of [
+    '/de/workshops',
+    '/en/packages/now',
+    '/de/packages/realise',
+    '/en/workshops/flight-levels-introduction/self-paced-booking',
+  ]) {
+    await page.goto(path)
+    await expect(page.locator('main header').getByRole('figure'), path).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

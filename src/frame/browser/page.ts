@@ -5,7 +5,7 @@
 import { answerInPlace } from './answer-in-place.ts'
 import { runPageLoader } from './loader.ts'
 import { noticeNewerBuild } from './notice-newer-build.ts'
-import { playEmbed } from './play-embed.ts'
+import { playEmbed, showAgreedEmbeds } from './play-embed.ts'
 import { recordHeight } from './recorded-height.ts'
 import { markSectionInView } from './section-in-view.ts'
 import { fetchTickets } from './spam-ticket.ts'
@@ -18,6 +18,7 @@ recordHeight('--header-height')
 markSectionInView()
 fetchTickets()
 answerInPlace()
+showAgreedEmbeds()
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
