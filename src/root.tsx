@@ -25,7 +25,7 @@ import { settingsContext } from '#features/settings/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
 import { BuildContext } from '#frame/build.ts'
 import { requestContext } from '#frame/context.ts'
-import { errorMessage, errorStatus } from '#frame/error-message.ts'
+import { errorMeant, errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
 import { type FrameMenus, MenusContext } from '#frame/menus-context.ts'
@@ -187,7 +187,7 @@ export function ErrorBoundary() {
     <>
       <title>{`${status ?? messages('unreachable')} – Flight Levels`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} path={pathname} message={errorMessage(error)} />
+      <ErrorPage status={status} path={pathname} message={errorMessage(error)} meant={errorMeant(error)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import type { KnownAddress } from '#domain/address/nearest-addresses.ts'
 
 /** The message of a thrown response (docs/product.md#error-page), such as 'Something went wrong, /de/workshops'; undefined without one. */
 export function errorMessage(error: unknown): string | undefined {
@@ -6,6 +7,17 @@ export function errorMessage(error: unknown): string | undefined {
   const body: unknown = error.data
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
   return typeof body.message === 'string' ? body.message : undefined
+}
+
+/** The addresses that were probably meant, of a response that `missingAddress` has thrown; none of any other. */
+export function errorMeant(error: unknown): KnownAddress[] {
+  const body: unknown = isRouteErrorResponse(error) ? error.data : null
+  const meant = typeof body === 'object' && body !== null && 'meant' in body ? body.meant : null
+  return Array.isArray(meant) ? meant.filter(isAddress) : []
+}
+
+function isAddress(value: unknown): value is KnownAddress {
+  return typeof value === 'object' && value !== null && 'href' in value && 'title' in value
 }
 
 /** In the words of Chromium, Firefox and Safari: a request that got no answer. */

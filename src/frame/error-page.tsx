@@ -1,6 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import type { KnownAddress } from '#domain/address/nearest-addresses.ts'
 import { shownPath } from '#domain/address/shown-path.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { GoLink } from '#ui/go-link.tsx'
 import { LostLandscape } from '#ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '#ui/landscape/turbulence-landscape.tsx'
 import { Wrap } from '#ui/wrap.tsx'
@@ -17,6 +19,8 @@ interface ErrorPageProps {
   path?: string | undefined
   /** What exactly went wrong (docs/product.md#error-page). */
   message?: string | undefined
+  /** What was probably meant instead of the path. */
+  meant?: readonly KnownAddress[] | undefined
 }
 
 const kinds: Record<number, 'notFound' | 'tooMany' | 'busy'> = {
@@ -26,7 +30,7 @@ const kinds: Record<number, 'notFound' | 'tooMany' | 'busy'> = {
 }
 
 /** What is inside the frame when there is no page to show. */
-export function ErrorPage({ status, path, message }: ErrorPageProps) {
+export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
   const missing = status === 404
@@ -47,6 +51,7 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
           ) : (
             <ButtonLink href="/">{t('home')}</ButtonLink>
           )}
+          {missing && <Meant addresses={meant} />}
           {explanation && <p className={styles.quiet}>{explanation}</p>}
         </div>
       </Wrap>
@@ -57,5 +62,31 @@ export function ErrorPage({ status, path, message }: ErrorPageProps) {
         </figcaption>
       </figure>
     </div>
+  )
+}
+
+/** The pages that were probably meant, and the ways on that are always there. */
+function Meant({ addresses }: { addresses: readonly KnownAddress[] }) {
+  const t = useTranslations('frame.error')
+  const language = useLocale()
+  return (
+    <nav className={styles.meant} aria-label={t('waysOn')}>
+      {addresses.length > 0 && (
+        <>
+          <h2>{t('meant')}</h2>
+          <ul>
+            {addresses.map(({ href, title }) => (
+              <li key={href}>
+                <a href={href}>{title}</a> <span>{href}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <GoLink href={`/${language}/workshops`}>{t('workshops')}</GoLink>
+        <GoLink href={`/${language}/blog`}>{t('blog')}</GoLink>
+      </p>
+    </nav>
   )
 }

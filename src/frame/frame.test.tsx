@@ -134,7 +134,9 @@ describe('menus that an editor has written', () => {
 
 describe('the error page', () => {
   it('says which page is missing, and leads home', () => {
-    const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" />)
+    const meant = [{ href: '/de/workshops', title: 'Workshops und Termine' }]
+    const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" meant={meant} />)
+    expect(page).toMatch(/<a [^>]*href="\/de\/workshops"[^>]*>Workshops und Termine/)
     expect(page).toContain('Wir konnten die Seite, die du suchst, nicht finden!')
     expect(page).toContain('Seite nicht gefunden: /de/&lt;wrokshops&gt;')
     expect(page).toMatch(/<a [^>]*href="\/"/)

@@ -28,6 +28,23 @@ test.describe('the start page without a language', () => {
   }
 })
 
+test.describe('an address with a slip', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, meant] of [
+    ['/de/wrokshops', '/de/workshops'],
+    ['/en/workshops/flight-level-2-desing', '/en/workshops/flight-level-2-design'],
+    ['/de/blog/strategie-ist-kein-dokumnt', '/de/blog/strategie-ist-kein-dokument'],
+    [hrefOf(theFl2dInHamburg).replace('hamburg', 'hambrug'), hrefOf(theFl2dInHamburg)],
+  ] as const)
+    test(`leads to what was probably meant: ${path}`, async ({ page, surprises }) => {
+      surprises.allowStatus(404)
+      expect((await page.goto(path))?.status()).toBe(404)
+      await page.locator(`main a[href="${meant}"]`).first().click()
+      await expect(page).toHaveURL(meant)
+    })
+})
+
 for (const language of languages) {
   for (const { name, address, status } of everyPage(language)) {
     test(`${name} in ${language} says what it is and where its translation is`, async ({ request, site }) => {

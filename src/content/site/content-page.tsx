@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { contentContext } from '#content/context.ts'
+import { missingAddress } from '#content/feeds/missing-address.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
-import { missingPage } from '#frame/missing-page.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { PageHead } from '#ui/page-head.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!page) {
     const translation = await pageOfOtherLanguage({ content }, path, language)
     if (translation) throw redirect(translation + new URL(request.url).search, 301)
-    throw missingPage(language, path)
+    throw await missingAddress(context, { language, path: `/${language}${path}`, inContent: true })
   }
   facts.cache(...tagsOf(page))
   const translation = page.translated.find(({ locale }) => locale !== language)

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contentContext } from '#content/context.ts'
+import { missingAddress } from '#content/feeds/missing-address.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
@@ -12,7 +13,6 @@ import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
-import { missingPage } from '#frame/missing-page.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!post) {
     const translation = await pageOfOtherLanguage({ content }, `/blog/${slug}`, language)
     if (translation) throw redirect(translation + search, 301)
-    throw missingPage(language, `/blog/${slug}`)
+    throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   }
   const thread = await comments({ language, slug })
   const translation = post.translated.find(({ locale }) => locale !== language)

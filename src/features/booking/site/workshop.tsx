@@ -2,13 +2,13 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
+import { missingAddress } from '#content/feeds/missing-address.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import { certificationByPath, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { foundCertification } from '#features/workshops/site/found-certification.ts'
 import { pictureFacts, searchWords } from '#features/workshops/site/search-words.ts'
 import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
 import { trustParts } from '#features/workshops/site/trust-parts.ts'
@@ -39,9 +39,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { workshopDate, workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const certification = foundCertification(params.certification)
+  const certification = certificationByPath(params.certification)
   const found = await workshopDate(params.workshop)
-  if (found?.date.certification !== certification.slug) throw data(null, { status: 404 })
+  if (!certification || found?.date.certification !== certification.slug)
+    throw await missingAddress(context, { language, path: new URL(request.url).pathname })
   const workshop = workshopView(found, language, now())
   const toCome = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
   const page = await content.page(`/workshops/${certification.path}`, language)

@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
+import { missingAddress } from '#content/feeds/missing-address.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
+import { certificationByPath } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -11,7 +13,6 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { course } from '#frame/structured/course.ts'
 import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/certification'
-import { foundCertification } from './found-certification.ts'
 import { OtherDates } from './other-dates.tsx'
 import { SeatBar } from './seat-bar.tsx'
 import { trustParts } from './trust-parts.ts'
@@ -28,7 +29,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const certification = foundCertification(params.certification)
+  const certification = certificationByPath(params.certification)
+  if (!certification)
+    throw await missingAddress(context, { language, path: `/${language}/workshops/${params.certification}` })
   const dates = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
