@@ -98,3 +98,15 @@ test('a post keeps to its own security policy while its form wakes up', async ({
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
 })
+
+test('a post shows who wrote it, leads to the next date of its workshop and to what to read next', async ({ page }) => {
+  await page.goto('/de/blog/das-board-das-euch-fehlt')
+  const article = page.getByRole('main').getByRole('article').first()
+  await expect(article.getByText('Theresa Moosbrugger', { exact: true })).toBeVisible()
+  await expect(article.getByText('Trainerin', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Weiterlesen' }).getByRole('article')).toHaveCount(2)
+  const offer = article.getByRole('complementary', { name: 'Flight Level 2 Design' })
+  await expect(offer).toContainText('Nächster Termin:')
+  await offer.getByRole('link').click()
+  await expect(page).toHaveURL(/\/de\/workshops\/flight-level-2-design\/fl2d-/)
+})

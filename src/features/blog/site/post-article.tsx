@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Block } from '#content/blocks/index.ts'
 import { AboveTheFold, FirstPicture } from '#content/page/above-the-fold.ts'
 import { Picture } from '#content/page/picture.tsx'
 import { FlowBlocks } from '#content/page/registry.tsx'
 import { type Post, readingMinutes } from '#domain/blog/post.ts'
+import type { Trainer } from '#domain/content/trainer.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import styles from './post-article.module.css'
 
+interface PostArticleProps {
+  post: Post
+  /** The author as a trainer; null for anybody else. */
+  author: Trainer | null
+  /** What comes at the end of the text. */
+  children: ReactNode
+}
+
 /** A post: what it is called, its picture, and its text at reading measure with the table of contents beside it. */
-export function PostArticle({ post }: { post: Post }) {
+export function PostArticle({ post, author, children }: PostArticleProps) {
   const t = useTranslations('blog')
   const language = useLocale()
   const { blocks, chapters } = chaptersOf(post.blocks)
@@ -59,12 +69,17 @@ export function PostArticle({ post }: { post: Post }) {
                 </ol>
               </nav>
             )}
-            <p className={styles.author}>
-              {t.rich('bylineName', { author: post.author, name: (author) => <b>{author}</b> })}
-            </p>
+            <div className={styles.author}>
+              {author?.picture && <Picture picture={{ ...author.picture, alt: '' }} sizes="56px" />}
+              <p>
+                {t.rich('bylineName', { author: post.author, name: (name) => <b>{name}</b> })}
+                {author?.role && <span>{author.role}</span>}
+              </p>
+            </div>
           </div>
           <div className={styles.prose}>
             <FlowBlocks blocks={blocks} />
+            {children}
           </div>
         </div>
       </Wrap>

@@ -10,8 +10,10 @@ import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
 import { blogContext } from '#features/blog/context.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
-import { requestContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -19,16 +21,17 @@ import { pageMeta } from '#frame/page-meta.ts'
 import { blogPosting } from '#frame/structured/blog-posting.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { allSeats } from '#platform/ports.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
-import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post'
 import { CommentSection } from './comment-section.tsx'
 import { feedLinks } from './feed-links.ts'
+import { LatestPosts } from './latest-posts.tsx'
 import { PostArticle } from './post-article.tsx'
 import { PostNewsletter } from './post-newsletter.tsx'
-import { PostTeaser } from './post-teaser.tsx'
+import { PostWorkshop, workshopOfPost } from './post-workshop.tsx'
 
 export const handle = { interactive: true } satisfies PageHandle
 
@@ -50,9 +53,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   }
   const thread = await comments({ language, slug })
+  const { now } = context.get(clockContext)
+  const dates = (await context.get(workshopsContext).workshopDates())
+    .map((listed) => workshopView(listed, language, now()))
+    .filter(isUpcoming)
+  const trainers = (await content.trainers?.(language)) ?? []
   const translation = post.translated.find(({ locale }) => locale !== language)
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
-  facts.cache('content', 'comments')
+  facts.cache('content', 'comments', 'workshops', ...allSeats)
   return {
     language,
     siteUrl: facts.siteUrl,
@@ -60,6 +68,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     hiddenTranslation: hasHiddenTranslation(post),
     feedTitle: t('feedTitle'),
     post,
+    author: trainers.find(({ name }) => name === post.author) ?? null,
+    workshop: workshopOfPost(post.blocks, dates, language),
     related: relatedPosts(post, (await postPage(content, language, { page: 1, first: newest })).posts),
     conversations: conversations(thread),
     replyTo: thread.find(({ id }) => id === searchParams.get('reply')) ?? null,
@@ -112,10 +122,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('blog')
-  const { post, related, conversations, replyTo, received, constraint } = loaderData
+  const { post, author, workshop, related, conversations, replyTo, received, constraint } = loaderData
   return (
     <>
-      <PostArticle post={post} />
+      <PostArticle post={post} author={author}>
+        {workshop && <PostWorkshop workshop={workshop} />}
+      </PostArticle>
       <CommentSection
         // each post has a form of its own: nothing written for one may be sent to another
         key={post.slug}
@@ -135,11 +147,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
               </Heading>
             }
           >
-            <Stack gap="large">
-              {related.map((other) => (
-                <PostTeaser key={other.slug} post={other} size="small" headingLevel={3} />
-              ))}
-            </Stack>
+            <LatestPosts posts={related} />
           </Split>
         </Section>
       )}
