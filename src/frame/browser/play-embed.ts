@@ -37,7 +37,7 @@ function showPlayer(screen: HTMLElement, address: string): HTMLIFrameElement | n
   frame.allow = 'autoplay; encrypted-media; picture-in-picture'
   frame.allowFullscreen = true
   frame.loading = 'lazy'
-  frame.style.cssText = 'position:absolute;inset:0;inline-size:100%;block-size:100%;border:0'
+  frame.style.cssText = 'display:block;inline-size:100%;aspect-ratio:16/9;border:0'
   screen.attachShadow({ mode: 'open' }).append(frame)
   return frame
 }
