@@ -55,7 +55,7 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
     }
   }
 
-  /** One line for all languages: it leads to the one of the visitor, where there is one. */
+  /** One line for all languages: it leads to each, and to the visitor's first. */
   function selfPaced(all: readonly WorkshopView[]): OfferDate[] {
     const offered = inLanguageFirst(
       all.filter(({ live }) => !live),
@@ -63,8 +63,12 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
     )
     const [first] = offered
     if (!first) return []
-    const taughtIn = new Intl.ListFormat(language).format(offered.map(words.taughtIn))
-    return [{ ...dateOf(first), details: [taughtIn] }]
+    const details = offered.map((workshop) => (
+      <a key={workshop.href} href={keepIn(workshop.href)}>
+        {words.taughtIn(workshop)}
+      </a>
+    ))
+    return [{ ...dateOf(first), details }]
   }
 
   return certifications.flatMap((certification): Offer[] => {
