@@ -5,9 +5,9 @@ import { contentContext } from '#content/context.ts'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
-import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { ticketsContext } from '#features/tickets/context.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
+import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -93,7 +93,7 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
         ]}
         title={t('package.title', { programme: title })}
         lede={<p>{description}</p>}
-        beside={voice && <TestimonialList testimonials={[voice]} small />}
+        beside={voice && <VoiceBeside voice={voice} />}
       />
       <PurchaseSection heading={t('package.heading')} problem={actionData?.problem ?? null}>
         <PackageForm

@@ -6,13 +6,13 @@ import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
-import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { ticketsContext } from '#features/tickets/context.ts'
 import type { WorkshopsService } from '#features/workshops/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
 import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
+import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -137,7 +137,7 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
             })}
           </p>
         }
-        beside={voice && <TestimonialList testimonials={[voice]} small />}
+        beside={voice && <VoiceBeside voice={voice} />}
         sticker={stickerOf(workshop.certification)}
         facts={[
           { label: t('facts.price'), value: formatPrice(workshop.price, language) },

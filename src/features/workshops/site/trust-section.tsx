@@ -8,6 +8,11 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { useTrainerDates } from './use-trainer-dates.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
+/** Beside the promise of a page that sells. */
+export function VoiceBeside({ voice }: { voice: Testimonial }) {
+  return <TestimonialList testimonials={[voice]} small />
+}
+
 interface TrustSectionProps {
   trainers: readonly Trainer[]
   testimonials: readonly Testimonial[]

@@ -4,7 +4,6 @@ import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -22,6 +21,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/workshops'
 import { GroupDiscountText } from './group-discount-text.tsx'
 import { voiceBeside } from './trust-parts.ts'
+import { VoiceBeside } from './trust-section.tsx'
 import { useOffers } from './use-offers.tsx'
 import { filterFrom, matches, placesOf } from './workshop-filter.ts'
 import { WorkshopFilterForm } from './workshop-filter-form.tsx'
@@ -69,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Workshops({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshops')
   const { language, title, blocks, workshops, filter, places } = loaderData
-  const voice = loaderData.voice && <TestimonialList testimonials={[loaderData.voice]} small />
+  const voice = loaderData.voice && <VoiceBeside voice={loaderData.voice} />
   const offers = useOffers(workshops)
   const result = t('counts', { offers: offers.length, dates: workshops.length })
   const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
