@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paragraph } from '#content/page/sample-blocks.ts'
+import { page, paragraph } from '#content/page/sample-blocks.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
@@ -10,7 +10,7 @@ const [flin, fl2d] = [theFlinInVienna, theFl2dInGraz].map((plan) =>
   workshopView({ date: liveDate(plan, now), left: 9 }, 'de', now),
 )
 const dates = [flin, fl2d].filter((date) => date !== undefined)
-const text = (content: string) => [paragraph(content)]
+const text = (content: string) => page(paragraph(content))
 
 it.each([
   ['the workshop that it links to', 'Komm zu <a href="/de/workshops/flight-level-2-design">FL2D</a>.', fl2d],
