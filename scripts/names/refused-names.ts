@@ -85,6 +85,8 @@ export const refusedWords: ReadonlyMap<string, string> = new Map([
   ['at-first-sight', 'aboveTheFold'],
   ['shown-once', 'revealOnce'],
   ['anew', 'again, renewed'],
+  ['careful', 'confirm'],
+  ['sender-key', 'hashedSender'],
 ])
 
 /** How a name may not begin: clauses are no nouns. `what` or `who` alone is a name. */

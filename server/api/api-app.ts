@@ -25,7 +25,7 @@ export interface ApiAppParts {
   api: Pick<ApiService, 'keyBehind' | 'noteRequest'>
   useCases: ApiUseCases
   siteUrl: string
-  /** Anyone who sent a request, as a salted hash; see `sender-key.ts`. */
+  /** Anyone who sent a request, as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
   rateLimits: RateLimitStores
   log: Log

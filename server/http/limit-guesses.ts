@@ -19,7 +19,7 @@ export const maxMisses = 20
 const windowMinutes = 10
 
 interface GuessLimitParts {
-  /** Anyone who sent a request, as a salted hash; see `sender-key.ts`. */
+  /** Anyone who sent a request, as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
   rateLimits: RateLimitStores
   /** The page that says so. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { payloadPath } from './payload-path.ts'
-import { tidyOffice } from './request-office.ts'
+import { normaliseOfficePath } from './request-office.ts'
 
 export interface AddressBook {
   /** The final path for a path that is not the right one, else null. */
@@ -16,7 +16,7 @@ export function redirectAddresses({ canonicalUrl }: AddressBook): MiddlewareHand
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
-    const office = isRead ? tidyOffice(pathname) : null
+    const office = isRead ? normaliseOfficePath(pathname) : null
     if (office !== null) return context.redirect(office + search, 301)
     const right = isRead && !isPartOfPage(pathname) ? await canonicalUrl(pathname) : null
     if (right === null) return next()

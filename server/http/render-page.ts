@@ -25,7 +25,7 @@ export interface PageRequest {
   problem: number | null
   /** Request id. */
   id: string
-  /** Who asks; see `sender-key.ts`. */
+  /** Who asks; see `hashed-sender.ts`. */
   sender: string
   /** Where the request comes from; empty when no one knows. */
   address: string

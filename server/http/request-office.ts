@@ -1,7 +1,7 @@
 import type { OfficeService } from '#features/members/office-service.ts'
 import type { SignedIn } from '#features/members/ports.ts'
 import type { OfficeRequest } from '#frame/office/office-context.ts'
-import { networkOf } from './sender-key.ts'
+import { networkOf } from './hashed-sender.ts'
 
 /** The request as the pages of the office see it. The member is looked up once, on demand. */
 export function requestOffice(service: OfficeService, { request, address }: { request: Request; address: string }) {
@@ -39,7 +39,7 @@ export function isOffice(path: string): boolean {
 }
 
 /** The address of the office for one that only the router takes for it, '/Office/dates' or '/%6Fffice/dates'; null for all others. */
-export function tidyOffice(path: string): string | null {
+export function normaliseOfficePath(path: string): string | null {
   return isOffice(path) && !/^[/]office(?:$|[/.])/.test(path) ? path.replace(/^[/]+[^/.]+/, '/office') : null
 }
 

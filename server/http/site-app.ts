@@ -13,6 +13,7 @@ import { type ApiPorts, apiRoutes } from './api-routes.ts'
 import { buildRoutes } from './build-routes.ts'
 import { drainRequestBody } from './drain-request-body.ts'
 import { formLimits, longestBody } from './form-limits.ts'
+import { hashedSender } from './hashed-sender.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
 import { limitGuesses } from './limit-guesses.ts'
@@ -23,7 +24,6 @@ import { isReadablePath } from './readable-path.ts'
 import { type AddressBook, redirectAddresses } from './redirect-addresses.ts'
 import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
-import { senderKey } from './sender-key.ts'
 import { shareRoutes } from './share-routes.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
@@ -61,7 +61,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
 /** Everything that is not answered from memory: the pages, the content system, the endpoints for machines. */
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
-  const senderOf = (context: Context) => senderKey(parts.senderSalt, visitorAddress(parts, context))
+  const senderOf = (context: Context) => hashedSender(parts.senderSalt, visitorAddress(parts, context))
   app.route('/', apiRoutes(parts))
   app.route('/', parts.forMachines)
   app.use('/api/*', compress())
@@ -135,6 +135,6 @@ function visitorAddress({ trustedProxies }: Pick<SiteAppParts, 'trustedProxies'>
 
 function page(parts: SiteAppParts, context: Context, problem: number | null): Promise<Response> {
   const address = visitorAddress(parts, context)
-  const from = { sender: senderKey(parts.senderSalt, address), address }
+  const from = { sender: hashedSender(parts.senderSalt, address), address }
   return parts.render({ request: context.req.raw, problem, id: randomUUID(), ...from })
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pictureStatus, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
-import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -166,13 +166,13 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
           />
         </Panel>
         <Panel title={t('remove')}>
-          <CarefulForm intent="remove" offer={t('removeSubmit')}>
+          <ConfirmActionForm intent="remove" offer={t('removeSubmit')}>
             {uses.length > 0 ? (
               <Checkbox id="field-sure" name="sure" label={t('sure')} hint={t('sureHint', { count: uses.length })} />
             ) : (
               <p>{t('removeText')}</p>
             )}
-          </CarefulForm>
+          </ConfirmActionForm>
         </Panel>
       </Stack>
     </OfficePage>

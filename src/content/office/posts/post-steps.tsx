@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
@@ -41,10 +41,10 @@ export function PostSteps({ post, plan }: PostStepsProps) {
       )}
       {post.state === 'draft' && (
         <Panel title={t('removeTitle')}>
-          <CarefulForm intent="remove" offer={t('remove')}>
+          <ConfirmActionForm intent="remove" offer={t('remove')}>
             <input type="hidden" name="revision" value={post.revision} />
             <p>{t('removeText')}</p>
-          </CarefulForm>
+          </ConfirmActionForm>
         </Panel>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { PostForm } from '#forms/post-form.tsx'
 import { Button } from '#ui/button.tsx'
-import { Careful } from '#ui/careful.tsx'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Text } from '#ui/text.tsx'
 import type { RegistrationView } from './registration-view.ts'
@@ -12,21 +12,21 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   const language = useLocale()
   if (state === 'over')
     return (
-      <Careful offer={t('deleteSummary')}>
+      <ConfirmDetails offer={t('deleteSummary')}>
         <Text>{t('deleteText')}</Text>
         <PostForm action="?do=delete">
           <Button kind="signal">{t('delete')}</Button>
         </PostForm>
-      </Careful>
+      </ConfirmDetails>
     )
   if (state === 'waiting' || state === 'offered' || state === 'expired')
     return (
-      <Careful offer={t('cancelSummary', { count: seats })}>
+      <ConfirmDetails offer={t('cancelSummary', { count: seats })}>
         {state !== 'expired' && <Text>{t('cancelText', { state })}</Text>}
         <PostForm action="?do=cancel">
           <Button kind="signal">{t('cancel')}</Button>
         </PostForm>
-      </Careful>
+      </ConfirmDetails>
     )
   return <GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>
 }

@@ -4,7 +4,7 @@ import { PostForm } from '#forms/post-form.tsx'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
-import { Careful } from '#ui/careful.tsx'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -88,7 +88,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
         {t('cancelTitle')}
       </Heading>
       <Text>{words(terms, zone)}</Text>
-      <Careful offer={t('cancelOffer')}>
+      <ConfirmDetails offer={t('cancelOffer')}>
         <Text>
           {t('cancelCosts', { fee, amount })} {t('cancelConsequence')}
         </Text>
@@ -98,7 +98,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
             <Button kind="signal">{fee === 'none' ? t('cancel') : t('cancelForFee', { amount })}</Button>
           </Actions>
         </PostForm>
-      </Careful>
+      </ConfirmDetails>
     </Stack>
   )
 }
@@ -112,14 +112,14 @@ function Withdraw({ until }: { until: string }) {
         {t('withdrawTitle')}
       </Heading>
       <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
-      <Careful offer={t('withdrawOffer')}>
+      <ConfirmDetails offer={t('withdrawOffer')}>
         <Text>{t('withdrawConsequence')}</Text>
         <PostForm action="?do=withdraw">
           <Actions>
             <Button kind="signal">{t('withdraw')}</Button>
           </Actions>
         </PostForm>
-      </Careful>
+      </ConfirmDetails>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { handleForm } from '#domain/contact/handle-form.ts'
 import { isId } from '#domain/id.ts'
 import { contactContext } from '#features/contact/context.ts'
-import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { OfficeNote } from '#forms/office/office-note.tsx'
 import { readNamedForm } from '#forms/office/read-office-form.ts'
@@ -106,9 +106,9 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
           </OfficeForm>
         </Panel>
       )}
-      <CarefulForm intent="delete" name="what" offer={t('delete')}>
+      <ConfirmActionForm intent="delete" name="what" offer={t('delete')}>
         <Text>{t('deleteText')}</Text>
-      </CarefulForm>
+      </ConfirmActionForm>
     </OfficePage>
   )
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { changePasswordForm, passkeyNameForm, subjectForm } from '#domain/office/account-forms.ts'
-import { RowForm } from '#forms/office/careful-form.tsx'
+import { RowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { guessable, readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'

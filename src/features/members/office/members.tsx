@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, type MemberRefusal, roles } from '#domain/office/member.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
-import { CarefulRowForm, RowForm } from '#forms/office/careful-form.tsx'
+import { ConfirmRowForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -138,7 +138,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
             <div key="factor">
               {hasSecondFactor ? t('yes') : t('no')}
               {hasSecondFactor && id !== self && (
-                <CarefulRowForm
+                <ConfirmRowForm
                   intent="reset"
                   id={id}
                   offer={t('reset')}
@@ -147,7 +147,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
                 />
               )}
             </div>,
-            <CarefulRowForm
+            <ConfirmRowForm
               key="remove"
               intent="remove"
               id={id}

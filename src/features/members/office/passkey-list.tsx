@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { CarefulRowForm } from '#forms/office/careful-form.tsx'
+import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
-import { Careful } from '#ui/careful.tsx'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -45,7 +45,7 @@ export function Passkeys({ passkeys }: PasskeysProps) {
             cells: [
               formatDateTime(since, { language }),
               <PasskeyNameForm key={name} id={id} name={name} shown={shown} />,
-              <CarefulRowForm
+              <ConfirmRowForm
                 key="remove"
                 intent="remove-passkey"
                 id={id}
@@ -119,7 +119,7 @@ interface PasskeyNameFormProps {
 function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
   const t = useTranslations('officeAccount')
   return (
-    <Careful offer={t('rename')} label={t('renameName', { name: shown })} size="row">
+    <ConfirmDetails offer={t('rename')} label={t('renameName', { name: shown })} size="row">
       <form method="post">
         <input type="hidden" name="intent" value="rename-passkey" />
         <input type="hidden" name="id" value={id} />
@@ -134,6 +134,6 @@ function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
           {t('saveName')}
         </Button>
       </form>
-    </Careful>
+    </ConfirmDetails>
   )
 }

@@ -6,7 +6,7 @@ import { TargetList } from '#content/office/pages/target-list.tsx'
 import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
-import { CarefulRowForm } from '#forms/office/careful-form.tsx'
+import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -112,7 +112,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
                   {shown(target)}
                 </a>,
                 formatDateTime(at, { language }),
-                <CarefulRowForm
+                <ConfirmRowForm
                   key="remove"
                   intent="remove"
                   id={source}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
-import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -83,9 +83,9 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
           <TestimonialFields testimonial={testimonial} trainers={trainers} sent={sent} />
         </OfficeForm>
         <Panel title={t('removeTitle')}>
-          <CarefulForm intent="remove" offer={t('remove')}>
+          <ConfirmActionForm intent="remove" offer={t('remove')}>
             <p>{t('removeText')}</p>
-          </CarefulForm>
+          </ConfirmActionForm>
         </Panel>
       </Stack>
     </OfficePage>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { trainerForm } from '#domain/content/trainer-form.ts'
-import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useFormErrors } from '#forms/office/use-form-errors.ts'
@@ -71,9 +71,9 @@ export default function OfficeTrainer({ loaderData, actionData }: Route.Componen
           <TrainerFields trainer={trainer} library={library} sent={sent} />
         </OfficeForm>
         <Panel title={t('removeTitle')}>
-          <CarefulForm intent="remove" offer={t('remove')}>
+          <ConfirmActionForm intent="remove" offer={t('remove')}>
             <p>{t('removeText')}</p>
-          </CarefulForm>
+          </ConfirmActionForm>
         </Panel>
       </Stack>
     </OfficePage>

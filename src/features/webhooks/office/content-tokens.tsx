@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { CarefulRowForm } from '#forms/office/careful-form.tsx'
+import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeSelect } from '#forms/office/office-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
@@ -41,7 +41,7 @@ export function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
             cells: [
               t(`tokenRole.${role}`),
               formatDateTime(expiresAt, { language, time: true }),
-              <CarefulRowForm
+              <ConfirmRowForm
                 key="revoke"
                 intent="revoke-token"
                 id={id}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Delivery, WebhookEventName } from '#domain/webhook/webhook.ts'
-import { RowForm } from '#forms/office/careful-form.tsx'
+import { RowForm } from '#forms/office/confirm-action-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { ApiScope, KeyStatus } from '#domain/api/api-key.ts'
-import { CarefulRowForm } from '#forms/office/careful-form.tsx'
+import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -38,7 +38,7 @@ export function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
           key.lastUsedAt ? formatDateTime(key.lastUsedAt, { language, time: true }) : t('never'),
           key.expiresAt ? formatDateTime(key.expiresAt, { language }) : t('noEnd'),
           key.status === 'live' ? (
-            <CarefulRowForm
+            <ConfirmRowForm
               key="revoke"
               intent="revoke-key"
               id={key.id}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { CarefulForm } from '#forms/office/careful-form.tsx'
+import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './webhook-actions.module.css'
 
@@ -17,9 +17,9 @@ export function WebhookActions({ isOn }: { isOn: boolean }) {
           </Button>
         </form>
       ))}
-      <CarefulForm intent="remove" offer={t('do.remove')}>
+      <ConfirmActionForm intent="remove" offer={t('do.remove')}>
         <p>{t('removeText')}</p>
-      </CarefulForm>
+      </ConfirmActionForm>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
  * Identifies a sender in every process: a hash of the network address, salted with a key that is not in the database. Kept for two days at
  * most (docs/rules/retention.md).
  */
-export function senderKey(salt: string, address: string): string {
+export function hashedSender(salt: string, address: string): string {
   return createHmac('sha256', salt).update(networkOf(address)).digest('base64url')
 }
 

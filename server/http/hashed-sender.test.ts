@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, senderKey } from './sender-key.ts'
+import { hashedSender, networkOf } from './hashed-sender.ts'
 
 describe('who sent a request', () => {
   it.each([
@@ -13,10 +13,10 @@ describe('who sent a request', () => {
   })
 
   it('is told apart without being named, alike in every process with the same salt', () => {
-    const key = senderKey('salt', '203.0.113.7')
-    expect(key).toBe(senderKey('salt', '203.0.113.7'))
-    expect(key).not.toBe(senderKey('salt', '203.0.113.8'))
-    expect(key).not.toBe(senderKey('another salt', '203.0.113.7'))
+    const key = hashedSender('salt', '203.0.113.7')
+    expect(key).toBe(hashedSender('salt', '203.0.113.7'))
+    expect(key).not.toBe(hashedSender('salt', '203.0.113.8'))
+    expect(key).not.toBe(hashedSender('another salt', '203.0.113.7'))
     expect(key).toMatch(/^[\w-]{43}$/)
   })
 })

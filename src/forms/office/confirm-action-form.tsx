@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#ui/button.tsx'
-import { Careful } from '#ui/careful.tsx'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import { OfficeForm } from './office-form.tsx'
 
-interface CarefulFormProps {
+interface ConfirmActionFormProps {
   intent: string
   /** Of the button that sends the intent, where the screen reads another one. */
   name?: string | undefined
@@ -16,10 +16,10 @@ interface CarefulFormProps {
 }
 
 /** Something of the office that cannot be taken back: a first press says what it means, a second does it. */
-export function CarefulForm({ intent, name = 'intent', offer, children }: CarefulFormProps) {
+export function ConfirmActionForm({ intent, name = 'intent', offer, children }: ConfirmActionFormProps) {
   const t = useTranslations('officeForm')
   return (
-    <Careful offer={offer} size="compact">
+    <ConfirmDetails offer={offer} size="compact">
       <OfficeForm
         actions={
           <Button kind="signal" size="compact" name={name} value={intent}>
@@ -29,11 +29,11 @@ export function CarefulForm({ intent, name = 'intent', offer, children }: Carefu
       >
         {children}
       </OfficeForm>
-    </Careful>
+    </ConfirmDetails>
   )
 }
 
-interface CarefulRowFormProps {
+interface ConfirmRowFormProps {
   intent: string
   id: string
   /** What the row offers: 'Entfernen'. */
@@ -45,11 +45,11 @@ interface CarefulRowFormProps {
 }
 
 /** One button of a row that cannot be taken back: a first press says what it means, a second does it. */
-export function CarefulRowForm({ intent, id, offer, about, meaning }: CarefulRowFormProps) {
+export function ConfirmRowForm({ intent, id, offer, about, meaning }: ConfirmRowFormProps) {
   const t = useTranslations('officeForm')
   const really = t('really', { what: offer })
   return (
-    <Careful offer={offer} label={t('doTo', { what: offer, about })} size="row">
+    <ConfirmDetails offer={offer} label={t('doTo', { what: offer, about })} size="row">
       <form method="post">
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={id} />
@@ -58,7 +58,7 @@ export function CarefulRowForm({ intent, id, offer, about, meaning }: CarefulRow
           {really}
         </Button>
       </form>
-    </Careful>
+    </ConfirmDetails>
   )
 }
 

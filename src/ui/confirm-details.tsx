@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
-import styles from './careful.module.css'
+import styles from './confirm-details.module.css'
 import { Stack } from './stack.tsx'
 
-interface CarefulProps {
+interface ConfirmDetailsProps {
   /** What can be done: 'Buchung stornieren'. */
   offer: string
   /** Whom it is about as well, for people who don't see the row it is in: 'Entfernen: Anna Berger'. */
@@ -15,7 +15,7 @@ interface CarefulProps {
 }
 
 /** What takes two presses: the first says what it costs or asks what is needed, the second, on the button inside, does it. Works without scripts. */
-export function Careful({ offer, label, size = 'regular', children }: CarefulProps) {
+export function ConfirmDetails({ offer, label, size = 'regular', children }: ConfirmDetailsProps) {
   if (size === 'row')
     return (
       <details className={styles.row}>
@@ -24,7 +24,7 @@ export function Careful({ offer, label, size = 'regular', children }: CarefulPro
       </details>
     )
   return (
-    <details className={styles.careful}>
+    <details className={styles.confirm}>
       <summary className={buttonClass({ kind: 'secondary', size })} aria-label={label}>
         {offer}
       </summary>
