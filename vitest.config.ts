@@ -14,7 +14,8 @@ const embedded = 'tests/helpers/embedded-for-vitest.ts'
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than a small machine has cores: a sixth of the time files wait for a clock, a queue or another process.
+    maxWorkers: 3,
     // So much that only what hangs runs out of it, never what is slow (docs/decisions/0122-one-try.md).
     testTimeout: 600_000,
     hookTimeout: 600_000,
