@@ -45,6 +45,7 @@ export default [
     route('preview/login', 'content/preview/login.tsx'),
     route('preview/logout', 'content/preview/logout.ts'),
     route('preview/pass', 'content/preview/pass.ts'),
+    route('preview/draft/:id', 'content/preview/draft.tsx'),
     route('*', 'content/site/content-page.tsx'),
   ]),
   route('office', 'frame/office/layout.tsx', [

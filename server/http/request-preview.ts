@@ -1,5 +1,6 @@
 import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
 import type { LivePage, PreviewAccess, ShownPreview } from '#content/preview/preview-context.ts'
+import { draftIn } from '#domain/content/draft-uri.ts'
 import { clearedTokenCookies, tokenCookieName, tokensIn } from '#domain/content/token-cookies.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 
@@ -115,7 +116,7 @@ function readable(path: string): string {
 }
 
 function isAboutLogin(uri: string): boolean {
-  return uri.startsWith('/preview/')
+  return uri.startsWith('/preview/') && draftIn(uri) === null
 }
 
 /** Files, feeds and what the router asks for itself (`/__manifest`) have no place to say that a token has ended. */

@@ -133,6 +133,7 @@ describe('a request', () => {
     ['/de/buecher', '/buecher', 'de', 'changed'],
     ['/de/buecher.data', '/buecher', 'de', 'changed'],
     ['/de/b%C3%BCcher', '/bücher', 'de', 'none'],
+    ['/de/preview/draft/12', '/preview/draft/12', 'de', 'none'],
     ['/de', '/', 'de', 'none'],
     ['/_.data', '/', 'de', 'none'],
     ['/', '/', 'de', 'none'],

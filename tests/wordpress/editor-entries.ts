@@ -31,6 +31,7 @@ export const editorEntries: readonly WordPressEntry[] = [
     slug: 'kontakt',
     group: 'kontakt',
     markup: paragraph('Schreib uns.'),
+    unsaved: paragraph('Schreib uns bald.'),
   },
   {
     key: 'contact',
@@ -59,6 +60,7 @@ export const editorEntries: readonly WordPressEntry[] = [
     dateGmt: '2026-10-02 07:00:00',
     picture,
     markup: `${paragraph('Mehr <a href="{link:kontakt}">hier</a>.')}`,
+    unsaved: paragraph('Noch mehr.'),
   },
   {
     key: 'blocks',
@@ -77,6 +79,15 @@ export const editorEntries: readonly WordPressEntry[] = [
     slug: 'entwurf',
     status: 'draft',
     markup: paragraph('ENTWURF'),
+  },
+  {
+    key: 'post-draft',
+    type: 'post',
+    language: 'en',
+    title: 'Draft & more',
+    slug: '',
+    status: 'draft',
+    markup: paragraph('DRAFT'),
   },
   {
     key: 'private',

@@ -130,4 +130,20 @@ foreach (WP_Block_Type_Registry::get_instance()->get_all_registered() as $name =
     $known[$name] = ['name' => $name, 'attributes' => $attributes, 'supports' => $type->supports ?? [], 'deprecated' => []];
 }
 update_option('wp_graphql_gutenberg_block_types', $known, false);
-echo json_encode($ids);
+
+// as the block editor does when the preview button is pressed, and what it then opens
+$previews = [];
+foreach ($plan['entries'] as $entry) {
+    $id = $ids[$entry['key']];
+    $route = '/wp/v2/' . get_post_type_object($entry['type'])->rest_base . "/$id";
+    if (isset($entry['unsaved'])) {
+        $request = new WP_REST_Request('POST', "$route/autosaves");
+        $request->set_body_params(['content' => $entry['unsaved']]);
+        $previews[$entry['key']] = rest_do_request($request)->get_data()['preview_link'];
+    } elseif (($entry['status'] ?? 'publish') === 'draft') {
+        $request = new WP_REST_Request('GET', $route);
+        $request['context'] = 'edit';
+        $previews[$entry['key']] = add_query_arg('preview', 'true', rest_do_request($request)->get_data()['link']);
+    }
+}
+echo json_encode(['ids' => $ids, 'previews' => $previews]);

@@ -21,6 +21,8 @@ export interface WordPressEntry {
   group?: string
   status?: 'publish' | 'draft' | 'private'
   password?: string
+  /** What its editor has saved since without publishing it. */
+  unsaved?: string
   excerpt?: string
   author?: string
   /** '2026-11-10 07:00:00', in UTC. */
@@ -45,7 +47,12 @@ export interface WordPressPlan {
   terms: Readonly<Record<string, number>>
   /** Polylang: ‘The front page URL contains the language code’. */
   frontPageShowsLanguage: boolean
+  /** Whom `deploy/wordpress/flightdeck.php` tells changes, and where its previews lead. */
+  site: string
 }
+
+/** With which it signs what it tells. */
+export const webhookSecret = 'a secret of two systems'
 
 export interface RealWordPress {
   /** 'http://127.0.0.1:41234' */
@@ -53,6 +60,8 @@ export interface RealWordPress {
   folder: string
   /** The id of each entry by its key. */
   ids: Readonly<Record<string, number>>
+  /** Where the preview button of an entry leads, by its key: of those that are not published, or have something unsaved. */
+  previews: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
@@ -80,11 +89,12 @@ export async function startRealWordPress(plugins: string, plan: WordPressPlan): 
     }
     await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true })
     await cp(join(here, 'company.php'), join(site, 'wp-content/mu-plugins/company.php'))
+    await cp(join(here, '../../deploy/wordpress/flightdeck.php'), join(site, 'wp-content/mu-plugins/flightdeck.php'))
 
     const socket = await startMariaDb(folder, started)
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    await writeFile(join(site, 'wp-config.php'), configuration(socket, url))
+    await writeFile(join(site, 'wp-config.php'), configuration(socket, url, plan.site))
     const active = (await readdir(plugins)).filter((name) => name !== 'wordpress').map(mainFile)
     const step = async (name: string, rest: object = {}) => {
       const file = join(folder, `${name}.json`)
@@ -101,7 +111,7 @@ export async function startRealWordPress(plugins: string, plan: WordPressPlan): 
     })
     started.push(server)
     await answering(`${url}/graphql`)
-    return { url, folder, ids: JSON.parse(stdout.slice(stdout.lastIndexOf('{'))), close }
+    return { url, folder, ...JSON.parse(stdout.slice(stdout.lastIndexOf('{"ids"'))), close }
   } catch (error) {
     await close()
     throw error
@@ -129,7 +139,7 @@ async function startMariaDb(folder: string, started: ChildProcess[]): Promise<st
   return socket
 }
 
-function configuration(socket: string, url: string): string {
+function configuration(socket: string, url: string, site: string): string {
   const keys = [
     'AUTH_KEY',
     'SECURE_AUTH_KEY',
@@ -146,6 +156,7 @@ define('DB_CHARSET', 'utf8mb4'); define('DB_COLLATE', '');
 define('WP_HOME', '${url}'); define('WP_SITEURL', '${url}');
 define('WP_HTTP_BLOCK_EXTERNAL', true); define('WP_ACCESSIBLE_HOSTS', '127.0.0.1'); define('DISABLE_WP_CRON', true); define('AUTOMATIC_UPDATER_DISABLED', true);
 define('WP_DEBUG', false); define('GRAPHQL_DEBUG', false);
+define('FLIGHTDECK_URL', '${site}'); define('FLIGHTDECK_WEBHOOK_SECRET', '${webhookSecret}'); define('GRAPHQL_JWT_AUTH_SECRET_KEY', 'a key that is long enough for the library of the plugin');
 ${keys.map((key) => `define('${key}', 'of a test');`).join(' ')}
 $table_prefix = 'wp_';
 if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');

@@ -1,11 +1,19 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ContentSource } from '#content/ports/content.ts'
+import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
 import type { Transport } from '#content/sources/graphql-exchange.ts'
+import { wordpressDialect } from '#content/sources/preview/content-dialect.ts'
+import { contentPreview } from '#content/sources/preview/content-preview.ts'
 import { createWordPressClient } from '#content/sources/wordpress/wordpress-client.ts'
+import { draftUri } from '#domain/content/draft-uri.ts'
+import { contentHook } from '#server/http/hooks-content.ts'
 import { contentSourceContract } from '../contracts/content-source.ts'
 import { editorEntries } from './editor-entries.ts'
-import { pluginFolder, type RealWordPress, startRealWordPress } from './real-wordpress.ts'
+import { pluginFolder, type RealWordPress, startRealWordPress, webhookSecret } from './real-wordpress.ts'
 import {
   type Recording,
   readRecording,
@@ -27,22 +35,47 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
   let real: RealWordPress | undefined
   let home = recordedHome
   let client: ContentSource
+  let preview: ContentPreview
+  let made: Pick<RealWordPress, 'ids' | 'previews'>
+  let changes = 0
+  const hook = contentHook({
+    secret: webhookSecret,
+    clock: { now: () => Temporal.Now.instant() },
+    announce: async () => {
+      changes += 1
+    },
+  })
+  const site = createAdaptorServer(new Hono().route('/hooks/content', hook))
 
   beforeAll(async () => {
     let transport: Transport
     if (pluginFolder) {
+      await once(site.listen(0, '127.0.0.1'), 'listening')
+      // as: it listens at a port
+      const { port } = site.address() as AddressInfo
       real = await startRealWordPress(pluginFolder, {
         entries: editorEntries,
         front: 'home',
         terms: { fl2d: 135 },
         frontPageShowsLanguage: false,
+        site: `http://127.0.0.1:${port}`,
       })
+      made = real
+      recording.made = { status: 200, body: { ids: real.ids, previews: real.previews } }
       home = real.url
       transport = recordingTransport(home, recording)
-    } else transport = replayingTransport(await readRecording(name))
-    client = createWordPressClient(contentClients({ transport, url: `${home}/graphql` }))
+    } else {
+      const recorded = await readRecording(name)
+      // as: written above
+      made = recorded.made?.body as typeof made
+      transport = replayingTransport(recorded)
+    }
+    const endpoint = { transport, url: `${home}/graphql` }
+    client = createWordPressClient(contentClients(endpoint))
+    preview = contentPreview({ endpoint, dialect: wordpressDialect(), published: client })
   })
   afterAll(async () => {
+    site.close()
     await real?.close()
     if (process.env.WORDPRESS_RECORD) await writeRecording(name, recording)
   })
@@ -79,6 +112,41 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
     expect(await client.page(uri, 'de')).toBeNull()
   })
 
+  test('the preview button leads to the draft at the site, in its language', () => {
+    const { ids, previews } = made
+    const paths = Object.entries(previews).map(([key, address]) => [key, new URL(address).pathname])
+    expect(Object.fromEntries(paths)).toEqual({
+      draft: `/de/preview/draft/${ids.draft}`,
+      'post-draft': `/en/preview/draft/${ids['post-draft']}`,
+      kontakt: `/de/preview/draft/${ids.kontakt}`,
+      beitrag: `/de/preview/draft/${ids.beitrag}`,
+    })
+  })
+
+  test('an editor who logs in sees what is not published, and visitors do not', async () => {
+    const { ids } = made
+    const login = await preview.login({ username: 'editor', password: 'editor', address: '', device: null })
+    const tokens = { de: login.outcome === 'in' ? login.token : '', en: login.outcome === 'in' ? login.token : '' }
+    const drafts = preview.source(tokens)
+    const text = (content: string) => ({ blocks: [{ name: 'core/paragraph', content }] })
+    const uri = (key: string) => draftUri(`${ids[key]}`)
+    expect(await drafts.page(uri('draft'), 'de')).toMatchObject({ title: 'Entwurf', ...text('ENTWURF') })
+    expect(await drafts.page(uri('kontakt'), 'de')).toMatchObject({ title: 'Kontakt', ...text('Schreib uns bald.') })
+    expect(await drafts.page(uri('beitrag'), 'de')).toBeNull()
+    expect(await drafts.post(uri('beitrag'), 'de')).toMatchObject({ title: 'Ein Beitrag', ...text('Noch mehr.') })
+    expect(await drafts.post(uri('post-draft'), 'en')).toMatchObject({ title: 'Draft & more', ...text('DRAFT') })
+    expect(await drafts.page('/kontakt', 'de')).toMatchObject(text('Schreib uns.'))
+    expect(await client.page(uri('draft'), 'de')).toBeNull()
+    const states = ['draft', 'kontakt', 'team', 'beitrag'].map((key) => preview.status(tokens, uri(key), 'de'))
+    expect(await Promise.all(states)).toEqual(['draft', 'changed', 'published', 'changed'])
+  })
+
+  test('a token that WordPress does not take ends the preview', async () => {
+    expect(await preview.status({ de: 'eyJhbGciOiJIUzI1NiJ9.e30.x' }, '/kontakt', 'de')).toBe('refused')
+  })
+
+  test.runIf(pluginFolder)('what is published is told to the site', () => expect(changes).toBeGreaterThan(0))
+
   test('links of a post lead into the site', async () => {
     const post = await client.post('ein-beitrag', 'de')
     expect(post?.blocks).toMatchObject([{ content: 'Mehr <a href="/de/kontakt">hier</a>.' }])
@@ -110,7 +178,13 @@ if (pluginFolder) {
   const plugins = pluginFolder
   contentSourceContract('a real WordPress', {
     async open() {
-      const plan = { entries: seedEntries(), front: 'de /', terms: seedTerms, frontPageShowsLanguage: true }
+      const plan = {
+        entries: seedEntries(),
+        front: 'de /',
+        terms: seedTerms,
+        frontPageShowsLanguage: true,
+        site: 'http://127.0.0.1:9',
+      }
       const wordpress = await startRealWordPress(plugins, plan)
       const source = createWordPressClient(contentClients({ transport: fetch, url: `${wordpress.url}/graphql` }))
       return { source, place: placeInWordPress, without: 'pictures', close: wordpress.close }

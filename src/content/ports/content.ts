@@ -21,7 +21,10 @@ export interface PostPage {
 
 /** A page of the content source, in the site's own shape. */
 export interface ContentSource {
-  /** `uri` is the path behind the language, '/' for the start page. Throws `ContentError`; null means there is no such page. */
+  /**
+   * `uri` is the path behind the language, '/' for the start page; `draftUri` for the page as its editor has it in another system, in a preview of
+   * that. Throws `ContentError`; null means there is no such page.
+   */
   page(uri: string, language: Language): Promise<ContentPage | null>
   /** Every page that visitors may see, in no particular order. Throws `ContentError`. */
   pages(language: Language): Promise<ListedPage[]>
@@ -32,7 +35,7 @@ export interface ContentSource {
    * where it is there, posts also say whether their translation is hidden. Throws `ContentError`.
    */
   postPage?(language: Language, asked: AskedPosts): Promise<PostPage>
-  /** Throws `ContentError`; null means there is no such post. */
+  /** `draftUri` as with pages. Throws `ContentError`; null means there is no such post. */
   post(slug: string, language: Language): Promise<Post | null>
   /** What customers say: those of these slugs in that order, or all. Throws `ContentError`. */
   testimonials(language: Language, slugs?: readonly string[]): Promise<Testimonial[]>

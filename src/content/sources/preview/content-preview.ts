@@ -54,7 +54,7 @@ export function contentPreview({ endpoint, dialect, published, transportFor }: P
       }
     },
 
-    source: (tokens) => orPublished(dialect.source(contentClients(endpoint, tokens)), published),
+    source: (tokens) => orPublished(dialect.source(contentClients(endpoint, tokens), true), published),
   }
 }
 

@@ -116,24 +116,31 @@ export const gmt = z
   .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d$/)
   .transform((date) => `${date.replace(' ', 'T')}Z`)
 
-const visiblePage = z
-  .object({
-    ...forEverybody,
-    id: z.string(),
-    slug: z.string().nullish(),
-    title: z.string().nullish(),
-    isFrontPage: z.boolean().nullish(),
-    translations: translations,
-    translated: translations,
-    ...eitherBlocks,
-    trainingCategoryId: z.number().int().nullish(),
-  })
-  .refine((page) => blocksOf(page) !== undefined)
-  .transform(({ translations, translated, editorBlocks, ...page }) => ({
+const pageShape = z.object({
+  __typename: z.literal('Page'),
+  uri: z.string(),
+  id: z.string(),
+  slug: z.string().nullish(),
+  title: z.string().nullish(),
+  isFrontPage: z.boolean().nullish(),
+  translations: translations,
+  translated: translations,
+  ...eitherBlocks,
+  trainingCategoryId: z.number().int().nullish(),
+})
+
+function withBlocks({ translations, translated, editorBlocks, ...page }: z.infer<typeof pageShape>) {
+  return {
     ...page,
     translations: [...translations, ...translated],
     blocks: blocksOf({ editorBlocks, blocks: page.blocks }) ?? [],
-  }))
+  }
+}
+
+const visiblePage = pageShape
+  .extend(forEverybody)
+  .refine((page) => blocksOf(page) !== undefined)
+  .transform(withBlocks)
 
 const visibleListed = z
   .object({
@@ -170,6 +177,22 @@ export type WordPressPage = z.infer<typeof visiblePage>
 export type WordPressListed = z.infer<typeof visibleListed>
 
 export const pageAnswer = z.object({ page })
+
+/** What an editor may see, who asks with a token of theirs. */
+export const pageDraftAnswer = z
+  .object({
+    contentNode: z.object({ __typename: z.string() }).nullable(),
+    draft: pageShape.transform(withBlocks).nullable(),
+  })
+  .transform(({ contentNode, draft }) => (contentNode?.__typename === 'Page' ? draft : null))
+
+export const draftStatusAnswer = z.object({
+  viewer: z.object({ databaseId: z.number() }).nullable(),
+  published: z
+    .object({ databaseId: z.number(), status: z.string().nullish(), modifiedGmt: z.string().nullish() })
+    .nullable(),
+  draft: z.object({ databaseId: z.number(), dateGmt: z.string().nullish() }).nullable(),
+})
 
 export const childPagesAnswer = z.object({
   page: z.union([z.null(), z.object({ ...forEverybody, children: z.object({ nodes: z.array(page) }) }), hidden]),

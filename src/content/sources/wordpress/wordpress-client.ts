@@ -1,7 +1,9 @@
+import type { z } from 'zod'
 import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { SourceBlock } from '#domain/content/block.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
+import { draftIn } from '#domain/content/draft-uri.ts'
 import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
@@ -18,6 +20,7 @@ import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, translation
 import {
   childPagesAnswer,
   pageAnswer,
+  pageDraftAnswer,
   pagesAnswer,
   type WordPressBlock,
   type WordPressListed,
@@ -32,8 +35,16 @@ import {
   mentionsQuery,
   withMentioned,
 } from './wordpress-mentions.ts'
-import { asListedPost, asPost, isOfLanguage, postsAnswer } from './wordpress-post.ts'
-import { type AskedFields, childPagesQuery, pageQuery, pagesQuery, postQuery, postsQuery } from './wordpress-queries.ts'
+import { asListedPost, asPost, isOfLanguage, postDraftAnswer, postsAnswer } from './wordpress-post.ts'
+import {
+  type AskedFields,
+  childPagesQuery,
+  draftQuery,
+  pageQuery,
+  pagesQuery,
+  postQuery,
+  postsQuery,
+} from './wordpress-queries.ts'
 import { wordPressTestimonials } from './wordpress-testimonials.ts'
 
 /** What is learned about a WordPress while asking it, once for all clients of it. */
@@ -48,9 +59,14 @@ export function newKnowledge(): WordPressKnowledge {
 
 /**
  * The site's one way to content, spoken to a WordPress with WPGraphQL, one of its two plugins for blocks, and Polylang or WPML. The same port as
- * `createContentClient`, the same messages. A page that is not published, has a password or is restricted does not exist.
+ * `createContentClient`, the same messages. A page that is not published, has a password or is restricted does not exist, but for the drafts
+ * of an editor whose tokens the clients have.
  */
-export function createWordPressClient(clients: ContentClients, knowledge = newKnowledge()): ContentSource {
+export function createWordPressClient(
+  clients: ContentClients,
+  knowledge = newKnowledge(),
+  { drafts = false } = {},
+): ContentSource {
   const { fields: withFields, types } = knowledge
 
   /** A question with blocks in its answer; asked again while their types are being learned. */
@@ -107,7 +123,23 @@ export function createWordPressClient(clients: ContentClients, knowledge = newKn
     return mentionedIn(mentions, answer, url)
   }
 
-  async function asContentPage(page: WordPressPage, language: Language, isStart = false): Promise<ContentPage> {
+  /** WordPress knows drafts by their number alone: their addresses are made when they are published. */
+  async function draftOf<Draft extends { blocks?: WordPressBlock[] | undefined }>(
+    kind: 'page' | 'post',
+    asked: { uri: string; language: Language },
+    answer: z.ZodType<Draft | null>,
+  ): Promise<Draft | null> {
+    const id = drafts ? draftIn(asked.uri) : null
+    if (id === null) return null
+    const questionFor = (fields: AskedFields) => ({ query: draftQuery(kind, fields), variables: { id }, answer })
+    return await withBlocks(asked, questionFor, (draft) => draft?.blocks ?? [])
+  }
+
+  async function asContentPage(
+    page: Omit<WordPressPage, 'status'>,
+    language: Language,
+    isStart = false,
+  ): Promise<ContentPage> {
     const path = isStart ? '' : (pathBehindLanguage(page.uri, language) ?? '')
     const title = titleOf(page)
     const source = asPageBlocks(page.blocks, title)
@@ -124,6 +156,8 @@ export function createWordPressClient(clients: ContentClients, knowledge = newKn
 
   return {
     async page(uri, language) {
+      const draft = await draftOf('page', { uri, language }, pageDraftAnswer)
+      if (draft) return await asContentPage(draft, language)
       if (uri === '/') {
         const page = await startPage(language)
         return page && (await asContentPage(page, language, true))
@@ -171,6 +205,8 @@ export function createWordPressClient(clients: ContentClients, knowledge = newKn
     },
 
     async post(slug, language) {
+      const draft = await draftOf('post', { uri: slug, language }, postDraftAnswer)
+      if (draft) return asPost(draft, language, await mentionedBy(asSourceBlocks(draft.blocks ?? []), language))
       if (!slug.isWellFormed()) return null
       const { posts } = await withBlocks(
         { uri: `/blog/${slug}`, language },

@@ -15,28 +15,44 @@ const picture = z.object({
   mediaDetails: z.object({ width: z.number().nullish(), height: z.number().nullish() }).nullish(),
 })
 
-const visiblePost = z
-  .object({
-    ...postForEverybody,
-    id: z.string(),
-    slug: z.string().min(1),
-    title: z.string().nullish(),
-    excerpt: z.string().nullish(),
-    dateGmt: gmt,
-    modifiedGmt: gmt.nullish(),
-    author: z.object({ node: z.object({ name: z.string().nullish() }) }).nullish(),
-    tags: z.object({ nodes: z.array(z.object({ slug: z.string(), name: z.string() })) }).nullish(),
-    featuredImage: z.object({ node: picture }).nullish(),
-    translations: translations,
-    translated: translations,
-    ...eitherBlocks,
-  })
-  .transform(({ translations, translated, editorBlocks, ...post }) => ({
+const postShape = z.object({
+  __typename: z.literal('Post'),
+  uri: z.string(),
+  id: z.string(),
+  slug: z.string().min(1),
+  title: z.string().nullish(),
+  excerpt: z.string().nullish(),
+  dateGmt: gmt,
+  modifiedGmt: gmt.nullish(),
+  author: z.object({ node: z.object({ name: z.string().nullish() }) }).nullish(),
+  tags: z.object({ nodes: z.array(z.object({ slug: z.string(), name: z.string() })) }).nullish(),
+  featuredImage: z.object({ node: picture }).nullish(),
+  translations: translations,
+  translated: translations,
+  ...eitherBlocks,
+})
+
+function withBlocks({ translations, translated, editorBlocks, ...post }: z.infer<typeof postShape>) {
+  return {
     ...post,
     translations: [...translations, ...translated],
     blocks: blocksOf({ editorBlocks, blocks: post.blocks }),
-  }))
-export type WordPressPost = z.infer<typeof visiblePost>
+  }
+}
+
+const visiblePost = postShape.extend(postForEverybody).transform(withBlocks)
+export type WordPressPost = ReturnType<typeof withBlocks>
+
+/** What an editor may see, who asks with a token of theirs. A draft may have neither name nor day. */
+export const postDraftAnswer = z
+  .object({
+    contentNode: z.object({ __typename: z.string() }).nullable(),
+    draft: postShape
+      .extend({ slug: z.string().nullish(), dateGmt: z.string().nullish(), modifiedGmt: gmt })
+      .transform((draft) => withBlocks({ ...draft, slug: draft.slug || draft.id, dateGmt: draft.modifiedGmt }))
+      .nullable(),
+  })
+  .transform(({ contentNode, draft }) => (contentNode?.__typename === 'Post' ? draft : null))
 
 const isForEverybody = z.object(postForEverybody)
 const hidden = z

@@ -37,6 +37,24 @@ export function pageQuery(fields: AskedFields): string {
   }`
 }
 
+/** The page or post as its editor has it: a draft, or what is not published yet of it. WordPress gives a post for a page and the other way round. */
+export function draftQuery(kind: 'page' | 'post', fields: AskedFields): string {
+  const shown = kind === 'page' ? pageFields(fields) : `${postFields(fields)} ${blocks(fields)}`
+  return `
+  query ${kind}Draft($id: ID!) {
+    contentNode(id: $id, idType: DATABASE_ID) { __typename }
+    draft: ${kind}(id: $id, idType: DATABASE_ID, asPreview: true) { ${shown} }
+  }`
+}
+
+/** How what an editor has differs from what is published; and whether the token holds. */
+export const draftStatusQuery = `
+  query draftStatus($id: ID!) {
+    viewer { databaseId }
+    published: contentNode(id: $id, idType: DATABASE_ID) { databaseId status modifiedGmt }
+    draft: contentNode(id: $id, idType: DATABASE_ID, asPreview: true) { databaseId dateGmt }
+  }`
+
 /** Pages of all languages, a hundred at a time; their addresses say which language they are in. */
 export function pagesQuery({ contentType, translations }: NegotiatedFields): string {
   return `

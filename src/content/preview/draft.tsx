@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { contentContext } from '#content/context.ts'
+import { draftIn, draftUri } from '#domain/content/draft-uri.ts'
+import { PostArticle } from '#features/blog/site/post-article.tsx'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
+import { missingPage } from '#frame/missing-page.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { pageMeta } from '#frame/page-meta.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { Blocks } from '../page/registry.tsx'
+import { PlacedParts } from '../site/placed-parts.tsx'
+import { shownPage } from '../site/shown-page.ts'
+import type { Route } from './+types/draft'
+import { previewContext } from './preview-context.ts'
+
+/**
+ * A page or post of another content system as its editor has it there, where the preview button of that system leads (docs/decisions/0046):
+ * `/{lang}/preview/draft/{number}`. Everyone else is asked to log in.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const content = context.get(contentContext)
+  const { shown } = context.get(previewContext)
+  const language = pageLanguage(params, facts)
+  const path = draftUri(params.id)
+  if (draftIn(path) === null) throw missingPage(language, path)
+  if (!shown || shown.state === 'ended')
+    throw redirect(`/${language}/preview/login?to=/${language}${path}`, { headers: noTraces })
+  const head = { language, siteUrl: facts.siteUrl, path, translation: null }
+  const page = await content.page(path, language)
+  if (page) {
+    const sources = { content, workshops: context.get(workshopsContext), clock: context.get(clockContext) }
+    return { ...head, page: await shownPage(page, language, sources), post: null }
+  }
+  const post = await content.post(path, language)
+  if (!post) throw missingPage(language, path)
+  return { ...head, page: null, post }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, post, ...head } = loaderData
+  return pageMeta({ title: page?.title ?? post?.title ?? '', ...head })
+}
+
+export default function Draft({ loaderData: { page, post } }: Route.ComponentProps) {
+  if (page)
+    return (
+      <PlacedParts {...page}>
+        {page.blocks[0]?.name !== 'core/cover' && <PageHead title={page.title} />}
+        <Blocks blocks={page.blocks} />
+      </PlacedParts>
+    )
+  return (
+    post && (
+      <PostArticle post={post} author={null}>
+        {null}
+      </PostArticle>
+    )
+  )
+}
