@@ -31,6 +31,7 @@ export const editorEntries: readonly WordPressEntry[] = [
     slug: 'kontakt',
     group: 'kontakt',
     markup: paragraph('Schreib uns.'),
+    dateGmt: '2026-10-01 07:00:00',
     unsaved: paragraph('Schreib uns bald.'),
   },
   {

@@ -138,7 +138,7 @@ foreach ($plan['entries'] as $entry) {
     $route = '/wp/v2/' . get_post_type_object($entry['type'])->rest_base . "/$id";
     if (isset($entry['unsaved'])) {
         $request = new WP_REST_Request('POST', "$route/autosaves");
-        $request->set_body_params(['content' => $entry['unsaved']]);
+        $request->set_body_params(['title' => $entry['title'], 'content' => $entry['unsaved'], 'excerpt' => '']);
         $previews[$entry['key']] = rest_do_request($request)->get_data()['preview_link'];
     } elseif (($entry['status'] ?? 'publish') === 'draft') {
         $request = new WP_REST_Request('GET', $route);

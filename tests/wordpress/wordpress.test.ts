@@ -60,8 +60,9 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
         frontPageShowsLanguage: false,
         site: `http://127.0.0.1:${port}`,
       })
-      made = real
-      recording.made = { status: 200, body: { ids: real.ids, previews: real.previews } }
+      const paths = Object.entries(real.previews).map(([key, address]) => [key, new URL(address).pathname])
+      made = { ids: real.ids, previews: Object.fromEntries(paths) }
+      recording.made = { status: 200, body: made }
       home = real.url
       transport = recordingTransport(home, recording)
     } else {
@@ -114,8 +115,7 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
 
   test('the preview button leads to the draft at the site, in its language', () => {
     const { ids, previews } = made
-    const paths = Object.entries(previews).map(([key, address]) => [key, new URL(address).pathname])
-    expect(Object.fromEntries(paths)).toEqual({
+    expect(previews).toEqual({
       draft: `/de/preview/draft/${ids.draft}`,
       'post-draft': `/en/preview/draft/${ids['post-draft']}`,
       kontakt: `/de/preview/draft/${ids.kontakt}`,

@@ -43,16 +43,17 @@ function withBlocks({ translations, translated, editorBlocks, ...post }: z.infer
 const visiblePost = postShape.extend(postForEverybody).transform(withBlocks)
 export type WordPressPost = ReturnType<typeof withBlocks>
 
-/** What an editor may see, who asks with a token of theirs. A draft may have neither name nor day. */
+/** What an editor may see, who asks with a token of theirs. A draft may have no name; its day is that of the post, and no day in UTC before it is published. */
 export const postDraftAnswer = z
   .object({
-    contentNode: z.object({ __typename: z.string() }).nullable(),
-    draft: postShape
-      .extend({ slug: z.string().nullish(), dateGmt: z.string().nullish(), modifiedGmt: gmt })
-      .transform((draft) => withBlocks({ ...draft, slug: draft.slug || draft.id, dateGmt: draft.modifiedGmt }))
-      .nullable(),
+    contentNode: z.object({ __typename: z.string(), date: gmt.nullish(), dateGmt: gmt.nullish() }).nullable(),
+    draft: postShape.extend({ slug: z.string().nullish(), dateGmt: gmt.nullish() }).nullable(),
   })
-  .transform(({ contentNode, draft }) => (contentNode?.__typename === 'Post' ? draft : null))
+  .transform(({ contentNode, draft }) => {
+    const dateGmt = contentNode?.dateGmt ?? contentNode?.date
+    if (contentNode?.__typename !== 'Post' || !draft || !dateGmt) return null
+    return withBlocks({ ...draft, slug: draft.slug || draft.id, dateGmt })
+  })
 
 const isForEverybody = z.object(postForEverybody)
 const hidden = z

@@ -42,7 +42,7 @@ export function draftQuery(kind: 'page' | 'post', fields: AskedFields): string {
   const shown = kind === 'page' ? pageFields(fields) : `${postFields(fields)} ${blocks(fields)}`
   return `
   query ${kind}Draft($id: ID!) {
-    contentNode(id: $id, idType: DATABASE_ID) { __typename }
+    contentNode(id: $id, idType: DATABASE_ID) { __typename date dateGmt }
     draft: ${kind}(id: $id, idType: DATABASE_ID, asPreview: true) { ${shown} }
   }`
 }
