@@ -80,13 +80,13 @@ export async function compose(parts: WorldParts): Promise<World> {
   const transport = smtp ?? mailboxTransport({ store: mailStore, from, clock })
   const editorKey = derivedKey(parts.secrets, 'editor')
   const tickets = previewTickets(createCipher(derivedKeys(parts.secrets, 'preview-ticket')), clock)
-  const logins = contentLogins({ secrets: parts.secrets, siteUrl, log, clock, transactions })
+  const logins = contentLogins({ db: database.db, secrets: parts.secrets, siteUrl, log, clock, transactions })
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
         onError: (error) => log.error({ error }, 'content system failed'),
         checkLogin: soleEditor(editorKey),
-        onLogin: logins.onLogin,
+        ...logins.counted,
         announce: announceContent,
         redeem: tickets.redeem,
         siteUrl,

@@ -1,14 +1,17 @@
-import type { OnLogin } from '#content/documents/content-context.ts'
+import type { LoginAttempts, OnLogin } from '#content/documents/content-context.ts'
 import { countFailure } from '#features/members/sign-in.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
+import { signInAttemptsOn } from '#features/members/store/sign-in-attempts.ts'
 import type { Stores } from '#features/stores.ts'
+import type { Database } from '#platform/db/database.ts'
 import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'
-import { derivedKeys } from '../derived-key.ts'
+import { derivedKey, derivedKeys } from '../derived-key.ts'
 import type { LoginDevices } from '../http/request-preview.ts'
 import type { Log } from '../log.ts'
 import { signInHash } from './sign-in-hash.ts'
 
 interface LoginParts {
+  db: Database
   secrets: KeyRing
   siteUrl: string
   log: Pick<Log, 'info' | 'warn'>
@@ -17,9 +20,10 @@ interface LoginParts {
 }
 
 /** Logins to the embedded content system: known devices as in the office, and the same lines and counts. */
-export function contentLogins({ secrets, siteUrl, log, clock, transactions }: LoginParts): {
+export function contentLogins({ db, secrets, siteUrl, log, clock, transactions }: LoginParts): {
   devices: LoginDevices
-  onLogin: OnLogin
+  /** In all processes together. */
+  counted: { attempts: LoginAttempts; onLogin: OnLogin }
 } {
   const hashOf = signInHash(secrets)
   const known = knownDevicesOn(derivedKeys(secrets, 'known devices of editors'), {
@@ -31,13 +35,16 @@ export function contentLogins({ secrets, siteUrl, log, clock, transactions }: Lo
       deviceOf: (username, cookie) => known.deviceOf(username, new Headers({ cookie: cookie ?? '' }), clock.now()),
       remember: (username) => known.remember(username, clock.now()),
     },
-    async onLogin({ username, address, isKnownDevice, outcome }) {
-      const name = username.trim().toLowerCase()
-      const account = hashOf(name)
-      if (outcome === 'in') return log.info({ account }, 'signed in')
-      const sender = hashOf(address)
-      log.warn({ step: 'password', outcome, isKnownDevice, account, sender }, 'sign-in failed')
-      await countFailure({ clock, transactions }, { kind: name === 'editor' ? 'editor' : 'nobody' }, 'password')
+    counted: {
+      attempts: signInAttemptsOn(db, derivedKey(secrets, 'attempts of editors')),
+      async onLogin({ username, address, isKnownDevice, outcome }) {
+        const name = username.trim().toLowerCase()
+        const account = hashOf(name)
+        if (outcome === 'in') return log.info({ account }, 'signed in')
+        const sender = hashOf(address)
+        log.warn({ step: 'password', outcome, isKnownDevice, account, sender }, 'sign-in failed')
+        await countFailure({ clock, transactions }, { kind: name === 'editor' ? 'editor' : 'nobody' }, 'password')
+      },
     },
   }
 }

@@ -4,7 +4,6 @@ import type { CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { CostBudget } from '../graphql/cost-budget.ts'
-import type { LoginAttempts } from '../graphql/login-attempts.ts'
 import type { Tokens } from '../graphql/tokens.ts'
 import type { Viewer } from '../graphql/viewer.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -27,6 +26,13 @@ export interface TriedLogin {
 }
 
 export type OnLogin = (login: TriedLogin) => Promise<void>
+
+/** Failed logins of the last quarter of an hour, in all processes together. */
+export interface LoginAttempts {
+  /** Counts one more for each key. */
+  count(keys: readonly string[], now: Temporal.Instant): Promise<number[]>
+  forgive(keys: readonly string[]): Promise<void>
+}
 
 /** What lives as long as the content system. */
 export interface ContentParts {

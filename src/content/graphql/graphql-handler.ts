@@ -5,7 +5,14 @@ import pLimit from 'p-limit'
 import type { ContentTokens } from '#features/webhooks/ports.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import { blockTypeDefinitions } from '../documents/block-types.ts'
-import type { CheckLogin, ContentContext, ContentParts, OnLogin, ServerContext } from '../documents/content-context.ts'
+import type {
+  CheckLogin,
+  ContentContext,
+  ContentParts,
+  LoginAttempts,
+  OnLogin,
+  ServerContext,
+} from '../documents/content-context.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import type { AnnouncePages } from '../documents/page-editor.ts'
@@ -14,7 +21,6 @@ import { noComments, type PublicComments } from '../documents/post-comments.ts'
 import { createContentStore } from '../documents/store.ts'
 import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
-import { createLoginAttempts } from './login-attempts.ts'
 import { loginSchema } from './login-schema.ts'
 import { mediaSchema } from './media-schema.ts'
 import { menuSchema } from './menu-schema.ts'
@@ -171,6 +177,8 @@ export interface ContentSystemOptions {
   comments?: PublicComments
   /** Without it no one can log in. */
   checkLogin?: CheckLogin
+  /** Without it, attempts to log in are not limited. */
+  attempts?: LoginAttempts
   /** Hears of each attempt to log in, once it is decided. */
   onLogin?: OnLogin
   /** Tells every process, in the transaction that is given, that visitors see other pages now. */
@@ -245,6 +253,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   }
 }
 
+const uncounted: LoginAttempts = { count: async (keys) => keys.map(() => 1), forgive: () => Promise.resolve() }
+
 function contentParts(db: ContentDatabase, options: ContentSystemOptions): ContentParts {
   const clock = options.clock ?? { now: () => Temporal.Now.instant() }
   const randomSource = options.randomSource ?? { token: () => randomBytes(32).toString('base64url') }
@@ -252,7 +262,7 @@ function contentParts(db: ContentDatabase, options: ContentSystemOptions): Conte
     db,
     clock,
     tokens: tokensOn(db, { clock, randomSource }),
-    attempts: createLoginAttempts(clock),
+    attempts: options.attempts ?? uncounted,
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
     onLogin: options.onLogin ?? (() => Promise.resolve()),
     announce: options.announce ?? (() => Promise.resolve()),
