@@ -97,12 +97,7 @@ describe('a language', () => {
   beforeAll(() => make('A language'))
 
   it('is missing where something differs by language, and the compiler says where', async () => {
-    const files = [
-      'src/i18n/format-dates.ts',
-      'src/i18n/format-dates.ts',
-      'src/domain/invoice/line-name.ts',
-      'src/frame/use-translation-path.ts',
-    ]
+    const files = ['src/i18n/format-dates.ts', 'src/domain/invoice/line-name.ts', 'src/frame/use-translation-path.ts']
     const settings = { extends: './tsconfig.json', include: [], files }
     writeFileSync(join(copy, 'tsconfig.language.json'), JSON.stringify(settings))
     const named = await run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.language.json')
