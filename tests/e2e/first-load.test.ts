@@ -8,7 +8,7 @@ import { hrefOf } from './steps/workshop-dates.ts'
 test('pages stay light', async ({ site }) => {
   for (const path of ['/de', '/en/workshops', '/de/blog'])
     expect(await firstLoad(site.url, path), path).toBeLessThan(6_000)
-  expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(194_500)
+  expect(await firstLoad(site.url, hrefOf(theFl2dInHamburg))).toBeLessThan(191_000)
 })
 
 test('the rules of the form come when the form comes near, not before', async ({ page }) => {
