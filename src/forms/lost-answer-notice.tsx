@@ -1,35 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
-import { Notice } from '#ui/notice.tsx'
-import { Text } from '#ui/text.tsx'
+import { LostNotice } from './form-place.tsx'
 import { lookFor } from './keep-the-form.ts'
-import { type LostAnswer, noteLost, useLostAnswer } from './lost-answer.ts'
+import { noteLost, useLostAnswer } from './lost-answer.ts'
 import styles from './lost-answer-notice.module.css'
-
-interface LostNoticeProps {
-  lost: LostAnswer
-  /** Whether the form orders something. */
-  orders: boolean
-}
-
-/** What is known of a form that got no answer, in words. */
-export function LostNotice({ lost, orders }: LostNoticeProps) {
-  const t = useTranslations('lostAnswer')
-  const booking = useTranslations('booking')
-  if (lost === 'offline')
-    return (
-      <Notice tone="alert" title={t('offlineTitle')}>
-        <Text>{t('offline', { orders: orders ? 'yes' : 'no' })}</Text>
-      </Notice>
-    )
-  return (
-    <Notice tone="alert" title={booking('failureTitle')}>
-      <Text>{booking('failureText')}</Text>
-      <Text size="small">{t(lost)}</Text>
-    </Notice>
-  )
-}
 
 /** In milliseconds: the first time that we ask again, and the longest pause between two questions. */
 const firstPause = 2_000
