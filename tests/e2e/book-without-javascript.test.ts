@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { emailsTo } from './steps/mailbox.ts'
@@ -8,6 +8,21 @@ import { almwerk, type TypedPerson, wrongOne } from './steps/people.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 test.use({ javaScriptEnabled: false })
+
+test('a booking from the start page takes four pages: start, list, form and order', async ({ page }) => {
+  const form = bookingForm(page, 'de')
+  const pages = new Set<string>()
+  page.on('framenavigated', (frame) => pages.add(new URL(frame.url()).pathname))
+  await page.goto('/de')
+  await page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Workshops' }).click()
+  await page.getByRole('main').locator(`a[href^="${hrefOf(theFl2dInGraz)}"]`).first().click()
+  await form.fillBooker(jonas)
+  await form.fillInvoice(almwerk)
+  await form.terms.check()
+  await form.order.click()
+  await orderPage(page, 'de').isOpen()
+  expect(pages.size, [...pages].join(' ')).toBe(4)
+})
 
 test('Pia books two seats in Hamburg without JavaScript, after a mistake', async ({ page, site, surprises }) => {
   surprises.allowStatus(422)

@@ -57,3 +57,23 @@ test('the page about Discover leads to a date whose form has it ticked, and the 
     await expectAmounts(order.summary, price)
   })
 })
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('a link that asks for Discover ticks it in a form that was begun without, and keeps the rest', async ({
+    page,
+  }) => {
+    const form = bookingForm(page, 'de')
+    const lastName = form.field(form.booker, 'lastName')
+    await page.goto(hrefOf(theFl2dInHamburg))
+    await form.isAlive()
+    await lastName.fill('Neugier')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('flightdeck.booking'))).toContain('Neugier')
+    await page.goto(`${hrefOf(theFl2dInHamburg)}?discover`)
+    await form.isAlive()
+    await expect(lastName).toHaveValue('Neugier')
+    await expect(form.discover).toBeChecked()
+    await expect(form.summary).toContainText('1 × Entdecken à € 300')
+  })
+})

@@ -61,6 +61,7 @@ export function BookingForm({
     lastResult,
     defaultValue: { bookerTakesPart: true, discover: discover && hasDiscover },
     unticked: { bookerTakesPart: '' },
+    ...(discover && hasDiscover && { asked: { discover: 'on' } }),
   })
   const price = formQuote(workshop, form.value, today)
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)

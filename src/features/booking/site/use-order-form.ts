@@ -21,11 +21,13 @@ interface OrderFormOptions<Input extends Record<string, unknown>, Form> extends 
   defaultValue?: DefaultValue<Input>
   /** The boxes that are ticked from the start: unticked they leave no trace in a draft. */
   unticked?: Record<string, ''>
+  /** The boxes that the address asks for: ticked whatever a draft says. */
+  asked?: Record<string, 'on'>
 }
 
 /** An order form: validated in the browser once its rules are loaded, kept as a draft together with its idempotency key. */
 export function useOrderForm<Input extends Record<string, unknown>, Form>(options: OrderFormOptions<Input, Form>) {
-  const { id, loadRules, constraint, lastResult, defaultValue, unticked } = options
+  const { id, loadRules, constraint, lastResult, defaultValue, unticked, asked } = options
   const rules = useFormRules(id, loadRules)
   const [form, fields] = useForm<Input, Form>({
     id,
@@ -41,7 +43,7 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     restore: lastResult === null,
     given: textOf(fieldOf(form.initialValue, 'idempotencyKey')),
     // A draft of another version may have other fields: values are only put into inputs that exist.
-    put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft } }),
+    put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft, ...asked } }),
   })
   return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }
 }
