@@ -4,7 +4,7 @@ import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
-import { almwerk, type TypedPerson, wrongOne } from './steps/people.ts'
+import { almwerk, lena, type TypedPerson, wrongOne } from './steps/people.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -16,7 +16,7 @@ test('a booking from the start page takes four pages: start, list, form and orde
   await page.goto('/de')
   await page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Workshops' }).click()
   await page.getByRole('main').locator(`a[href^="${hrefOf(theFl2dInGraz)}"]`).first().click()
-  await form.fillBooker(jonas)
+  await form.fillBooker(lena)
   await form.fillInvoice(almwerk)
   await form.terms.check()
   await form.order.click()
