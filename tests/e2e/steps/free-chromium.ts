@@ -9,6 +9,7 @@ import { ensureChromium } from '../../helpers/chromium.ts'
 
 /** A tab of a Chromium that Playwright does not hold: in its own, no page is rendered ahead and none is kept for the way back. */
 export interface FreeTab {
+  /** Leaves the page; what was loaded ahead from it does not count any more. */
   goto(url: string): Promise<void>
   /** Waits until this path is shown, and the script of its page has come (src/frame/browser/page.ts). */
   shows(path: string): Promise<void>
@@ -75,12 +76,15 @@ export async function openFreeTab(): Promise<FreeTab> {
   }
   async function hover(selector: string) {
     const at = await middleOf(selector)
+    // From elsewhere: only what the pointer comes to is noticed.
+    await mouse('mouseMoved', [2, 2])
     await mouse('mouseMoved', at)
     return at
   }
   const pathOf = (kept: string) => kept.replace(/https?:[/][/][^/]+/, '')
   return {
     async goto(url) {
+      loaded.clear()
       await call('Page.navigate', { url }, session('shown'))
     },
     async shows(path) {
