@@ -1,5 +1,5 @@
 import type { StarterPage } from '#content/documents/starter-content.ts'
-import type { StoredBlock } from '#content/documents/stored-block.ts'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { pages } from './pages.ts'
 
 /** What the tests read of the seed's pages. */

@@ -1,8 +1,8 @@
 import { Editor } from '@tiptap/react'
 import { expect, it } from 'vitest'
-import type { StoredBlock } from '#content/documents/stored-block.ts'
 import { richDoc, richExtensions, richRuns, show } from '#content/office/pages/editor/rich/rich-editor.ts'
 import { richHtml, richText } from '#domain/content/rich-text.ts'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { posts } from '../posts/posts.ts'
 import { pages } from './pages.ts'
 

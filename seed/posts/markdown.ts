@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, Parser, type Token, type Tokens } from 'marked'
 import { z } from 'zod'
-import type { StoredBlock } from '#content/documents/stored-block.ts'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 
 /** What is written above a post. */
 const header = z.strictObject({

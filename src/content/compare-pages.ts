@@ -1,5 +1,5 @@
 import type { SearchFields } from '#domain/content/search-engine.ts'
-import type { PageContent, StoredBlock } from '#domain/content/stored-block.ts'
+import type { DocumentContent, StoredBlock } from '#domain/content/stored-block.ts'
 import { wordsOf } from '#domain/content/words-of.ts'
 import { everyBlock } from './blocks/index.ts'
 
@@ -24,7 +24,7 @@ const wordFields = new Set(
 )
 
 /** Differences of two pages, block by block and in the order of the page. The title is compared as if it were the first block. */
-export function comparePages(before: PageContent, after: PageContent): Difference[] {
+export function comparePages(before: DocumentContent, after: DocumentContent): Difference[] {
   const [from, to] = [linesOf(before), linesOf(after)]
   const shared = commonLines(from, to)
   const found: Difference[] = []
@@ -37,7 +37,7 @@ export function comparePages(before: PageContent, after: PageContent): Differenc
   return found
 }
 
-function linesOf({ title, blocks, search }: PageContent): BlockLine[] {
+function linesOf({ title, blocks, search }: DocumentContent): BlockLine[] {
   return [
     { kind: 'title', depth: 0, words: title, settings: '' },
     ...(search ? [searchLine(search)] : []),

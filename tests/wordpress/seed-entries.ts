@@ -1,4 +1,4 @@
-import type { StoredBlock } from '#content/documents/stored-block.ts'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { authorLine } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import { demoWorld } from '#seed/demo-world.ts'

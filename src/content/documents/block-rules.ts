@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { blocks as kinds } from '../blocks/index.ts'
 import { unknown } from '../blocks/unknown.ts'
 import type { Definition } from '../define-block.ts'
-import type { StoredBlock } from './stored-block.ts'
 
 /** As deep as the site shows. */
 const deepest = 8

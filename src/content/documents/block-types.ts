@@ -1,6 +1,6 @@
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 import type { Attribute } from '../attribute.ts'
 import { definitionOf, everyBlock, neutralValues } from '../blocks/index.ts'
-import type { StoredBlock } from './stored-block.ts'
 
 /** The blocks of the schema, from their definitions: one object type each. */
 const shared = 'name: String! order: Int! innerBlocks: [Block!]!'

@@ -7,11 +7,10 @@ import type { CostBudget } from '../graphql/cost-budget.ts'
 import type { Tokens } from '../graphql/tokens.ts'
 import type { Viewer } from '../graphql/viewer.ts'
 import type { ContentDatabase } from './content-database.ts'
-import type { AnnouncePages } from './page-editor.ts'
+import type { AnnouncePages } from './document-editor.ts'
+import type { ContentStore } from './document-store.ts'
 import type { PageEvents } from './page-events.ts'
 import type { PublicComments } from './post-comments.ts'
-import type { PostStore } from './post-store.ts'
-import type { ContentStore } from './store.ts'
 
 /** Who may log in is not for the content system to know. Null when name and password do not belong together. */
 export type CheckLogin = (username: string, password: string) => Promise<Pick<Viewer, 'name' | 'role'> | null>
@@ -69,7 +68,6 @@ export interface ContentContext extends Omit<ContentParts, 'comments'>, ServerCo
   comments: DataLoader<CommentedPost, PublicComment[]>
   /** Sees drafts when there is a viewer. */
   store: ContentStore
-  posts: PostStore
   /** From `?lang=` of the endpoint (docs/product.md#content-source). */
   language: Language
   /** Whose token came with the request; null without one. */

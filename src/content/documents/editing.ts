@@ -2,19 +2,15 @@ import { z } from 'zod'
 import { refusalError } from '../graphql/refusal.ts'
 import type { Viewer } from '../graphql/viewer.ts'
 import type { ContentContext } from './content-context.ts'
-import { createPageEditor, type Edited, type PageEditor } from './page-editor.ts'
+import { type AnyContent, type DocumentKind, type DocumentRow, drafted } from './document.ts'
+import { createDocumentEditor, type DocumentEditor, type Edited, type NewDocument } from './document-editor.ts'
+import { pageStep, restoreRevisionInput } from './page-input.ts'
 
 /** The editor whose request it is. Throws for everyone else. */
 export function editorOf({ viewer }: ContentContext): Viewer {
   if (!viewer) throw refusalError({ code: 'UNAUTHENTICATED', message: 'This needs a token.' })
   if (viewer.role !== 'editor') throw refusalError({ code: 'FORBIDDEN', message: 'This needs the token of an editor.' })
   return viewer
-}
-
-/** The pages of the store in the hands of that editor. */
-export function pageEditorOf(context: ContentContext): PageEditor {
-  const { name: by } = editorOf(context)
-  return createPageEditor(context.db, { clock: context.clock, announce: context.announce, by })
 }
 
 /** What was sent, in its own shape. Throws BAD_USER_INPUT with the path of everything that is wrong. */
@@ -25,7 +21,54 @@ export function checkedInput<Input>(shape: z.ZodType<Input>, input: unknown): In
 }
 
 /** Throws the refusal, if it is one. */
-export function done<T>(edited: Edited<T>): T {
+function done<Row>(edited: Edited<Row>): Row {
   if (edited.refusal) throw refusalError(edited.refusal)
-  return edited.page
+  return edited.document
+}
+
+/** What editors do with pages, or with posts. Each answers what they work on: the draft. */
+export function mutationsOf<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  kind: DocumentKind<Content, Row>,
+) {
+  const editor = (context: ContentContext): DocumentEditor<Content, Row> => {
+    const { name: by } = editorOf(context)
+    return createDocumentEditor(context.db, kind, { clock: context.clock, announce: context.announce, by })
+  }
+  const step =
+    (what: 'published' | 'unpublished') =>
+    async ({ input }: Sent, context: ContentContext) => {
+      const ofEditor = editor(context)
+      const { id, expectedRevision } = checkedInput(pageStep, input)
+      return drafted(kind, done(await ofEditor.change(id, { kind: what }, expectedRevision)))
+    }
+  return {
+    publish: step('published'),
+    unpublish: step('unpublished'),
+    remove: async ({ input }: Sent, context: ContentContext) => {
+      const ofEditor = editor(context)
+      const { id, expectedRevision } = checkedInput(pageStep, input)
+      done(await ofEditor.remove(id, expectedRevision))
+      return true
+    },
+    restore: async ({ input }: Sent, context: ContentContext) => {
+      const ofEditor = editor(context)
+      const { id, revision, expectedRevision } = checkedInput(restoreRevisionInput, input)
+      return drafted(kind, done(await ofEditor.restore(id, revision, expectedRevision)))
+    },
+    /** Revision 0 says that there is none yet. */
+    save: async (
+      context: ContentContext,
+      { expectedRevision, ...document }: NewDocument<Content> & { expectedRevision: number },
+    ) => {
+      const saved =
+        expectedRevision === 0
+          ? await editor(context).create(document)
+          : await editor(context).save(document, expectedRevision)
+      return drafted(kind, done(saved))
+    },
+  }
+}
+
+interface Sent {
+  input: unknown
 }

@@ -1,6 +1,6 @@
 import type { Clock, LogEntry } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
-import type { AnnouncePages } from './page-editor.ts'
+import type { AnnouncePages } from './document-editor.ts'
 
 /** What a service needs whose changes are in the log. */
 export interface LoggedParts {

@@ -4,9 +4,9 @@ import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
 import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
-import type { AnnouncePages } from './page-editor.ts'
+import type { AnnouncePages } from './document-editor.ts'
+import type { PictureType } from './picture.ts'
 import { pictureSize, unfoldsTooFar } from './picture.ts'
-import { pictureName, pictureType } from './picture-type.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
 import { contentMedia } from './tables/content-media.ts'
 import { contentPost } from './tables/content-post.ts'
@@ -184,4 +184,43 @@ async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Pro
 function names(id: string, ...columns: AnyPgColumn[]): SQL {
   const texts = columns.map((column) => sql`coalesce(${column}::text, '')`)
   return sql`${sql.join(texts, sql` || `)} like ${`%/media/${id}/%`}`
+}
+
+const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
+
+/** What the first bytes of a file say that it is; null for what is no picture that is taken. Its name does not count. */
+function pictureType(bytes: Uint8Array): PictureType | null {
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
+  if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
+  if (/^GIF8[79]a$/.test(text(bytes, 0, 6))) return 'image/gif'
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'image/webp'
+  if (text(bytes, 4, 8) === 'ftyp' && /avi[fs]/.test(text(bytes, 8, 40))) return 'image/avif'
+  return /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!--|!doctype)/i.test(text(bytes, 0, 1000)) ? 'image/svg+xml' : null
+}
+
+const endings: Record<PictureType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+}
+
+/**
+ * The name of a picture in its address: 'Team Foto (1).JPG' is 'team-foto-1.jpg'. Each file that is put in the place of another gets a name of
+ * its own ('team-foto-1.v2.jpg'): browsers keep what they have seen at an address.
+ */
+function pictureName(original: string, type: PictureType, version = 1): string {
+  const stem = original
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .normalize('NFKD')
+    .replace(/ß/g, 'ss')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '')
+  return `${stem || 'picture'}${version > 1 ? `.v${version}` : ''}.${endings[type]}`
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { MenuPlace, MenuService } from '../ports/office-menus.ts'
 import type { ContentDatabase } from './content-database.ts'
-import type { AnnouncePages } from './page-editor.ts'
+import type { AnnouncePages } from './document-editor.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentPage } from './tables.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commentStoresOn } from '#features/blog/store/comments.ts'
 import { redirectReadsOn, redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import { member, memberSession } from '#platform/db/tables/member.ts'
@@ -7,11 +8,11 @@ import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { toEditorItems, toStoredBlocks } from '../editor-items.ts'
 import { tokensOn } from '../graphql/tokens.ts'
+import type { PageService } from '../ports/documents.ts'
 import type { MenuService } from '../ports/office-menus.ts'
-import type { PageService } from '../ports/page-service.ts'
 import { announceContent } from './announce-content.ts'
+import { pageServiceOn } from './content-service.ts'
 import { menuServiceOn } from './menu-service.ts'
-import { createPageService } from './page-service.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { contentPage } from './tables.ts'
 
@@ -20,9 +21,11 @@ const { content } = demoWorld(start)
 const paragraph = (text: string) => [{ name: 'core/paragraph', fields: { content: text } }]
 /** The whole database, including the tables of the content system. */
 const redirects = (tx: unknown) => redirectStoresOn(tx as Database)
+const comments = (tx: unknown) => commentStoresOn(tx as Database)
 let open: OpenDatabase
 let service: PageService
 let menuService: MenuService
+let now = start
 let announced: string[] = []
 let jobs: unknown[] = []
 
@@ -32,11 +35,12 @@ beforeAll(async () => {
   await open.listen('page_tags', (payload) => announced.push(payload))
   menuService = menuServiceOn(open.db, { clock: { now: () => start }, announce: announceContent })
   const randomSource = { token: () => 'a'.repeat(43) }
-  service = createPageService(open.db, {
-    clock: { now: () => start },
+  service = pageServiceOn(open.db, {
+    clock: { now: () => now },
     randomSource,
     announce: announceContent,
     redirects,
+    comments,
     addEffect: async (_, effect, at) => void jobs.push([effect, at.toString()]),
   })
 })
@@ -72,7 +76,7 @@ describe('every page of the seed world', () => {
       const page = await service.open(id)
       if (!page) throw new Error('listed and not there')
       const sent: unknown = JSON.parse(JSON.stringify(toStoredBlocks(toEditorItems(page.content.blocks))))
-      const ask = { id, expected: page.revision, by: 'Ingrid', title: page.title, blocks: sent }
+      const ask = { id, expected: page.revision, by: 'Ingrid', content: { title: page.title, blocks: sent } }
       expect(await service.save(ask)).toEqual({ outcome: 'unchanged', id, revision: 1 })
       expect(await service.revisions(id, 10)).toHaveLength(1)
     }
@@ -99,7 +103,12 @@ describe('a page of Ingrid’s', () => {
     expect(await state()).toBe('published')
     expect(announced).not.toEqual([])
     announced = []
-    const saved = await service.save({ id, expected: 2, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Zwei') })
+    const saved = await service.save({
+      id,
+      expected: 2,
+      by: 'Rosa',
+      content: { title: 'Ausblick', blocks: paragraph('Zwei') },
+    })
     expect(saved).toEqual({ outcome: 'done', id, revision: 3 })
     expect(await state()).toBe('changed')
     expect(announced).toEqual([])
@@ -114,26 +123,33 @@ describe('a page of Ingrid’s', () => {
     const { id } = await newPage()
     const picture = { url: '/media/3c1f/see.jpg', alt: 'Der See', width: 1600, height: 900 }
     const search = { title: 'Ausblick auf 2027', description: '', hidden: true, picture }
-    const ask = { id, by: 'Rosa', search }
-    expect(await service.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
-    expect(await service.saveSearch({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
-    expect(await service.saveSearch({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
-    const change = { id, expected: 2, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Zwei') }
+    const ask = { id, by: 'Rosa', content: { search } }
+    expect(await service.save({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
+    expect(await service.save({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
+    expect(await service.save({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    const change = { id, expected: 2, by: 'Ingrid', content: { title: 'Ausblick', blocks: paragraph('Zwei') } }
     expect((await service.save(change)).outcome).toBe('done')
     await service.publish({ id, expected: 3, by: 'Ingrid' })
     const nothing = { title: '', description: '', hidden: false }
-    await service.saveSearch({ ...ask, expected: 4, search: nothing })
+    await service.save({ ...ask, expected: 4, content: { search: nothing } })
     expect((await service.open(id))?.content).not.toHaveProperty('search')
     await service.restore({ id, expected: 5, by: 'Rosa', number: 2 })
     expect((await service.open(id))?.content.search).toEqual(search)
-    const kept = (await service.revisions(id, 10)).map(({ content }) => content.search)
+    const kept = await Promise.all(
+      [6, 5, 4, 3, 2, 1].map(async (number) => (await service.revision(id, number))?.search),
+    )
     expect(kept).toEqual([search, undefined, search, search, search, undefined])
   })
 
   test('is not overwritten by who has read an older one', async () => {
     const { id } = await newPage()
-    await service.save({ id, expected: 1, by: 'Ingrid', title: 'Ausblick', blocks: paragraph('Ingrids') })
-    const late = await service.save({ id, expected: 1, by: 'Rosa', title: 'Ausblick', blocks: paragraph('Rosas') })
+    await service.save({ id, expected: 1, by: 'Ingrid', content: { title: 'Ausblick', blocks: paragraph('Ingrids') } })
+    const late = await service.save({
+      id,
+      expected: 1,
+      by: 'Rosa',
+      content: { title: 'Ausblick', blocks: paragraph('Rosas') },
+    })
     expect(late).toEqual({ outcome: 'refused', reason: 'stale' })
     expect((await service.open(id))?.content.blocks).toEqual(paragraph('Ingrids'))
   })
@@ -141,17 +157,18 @@ describe('a page of Ingrid’s', () => {
   test('keeps fields that no one knows, and refuses what is no block', async () => {
     const { id } = await newPage()
     const odd = [{ name: 'core/heading', fields: { level: 2, content: 'Für wen', colour: 'red' } }]
-    const ask = { id, by: 'Rosa', title: 'Ausblick' }
-    expect((await service.save({ ...ask, expected: 1, blocks: odd })).outcome).toBe('done')
+    const ask = { id, by: 'Rosa' }
+    expect((await service.save({ ...ask, expected: 1, content: { blocks: odd } })).outcome).toBe('done')
     expect((await service.open(id))?.content.blocks).toEqual(odd)
     for (const blocks of [
       'no list',
+      null,
       [{ name: 'core/heading', fields: { level: 9 } }],
       [{ name: 'x y' }],
       [{ name: 'core/paragraph', fields: { content: {} } }],
     ]) {
       const refused = { outcome: 'refused', reason: 'invalid-blocks' }
-      expect(await service.save({ ...ask, expected: 2, blocks })).toEqual(refused)
+      expect(await service.save({ ...ask, expected: 2, content: { blocks } })).toEqual(refused)
     }
   })
 
@@ -187,11 +204,13 @@ describe('a page of Ingrid’s', () => {
     )
     await service.publishPlanned(id, at)
     expect(await seen()).toEqual(['draft', later.toString(), 1])
-    await service.unplan(id)
+    await service.plan({ id, by: 'Ingrid', at: null })
     await service.publishPlanned(id, later)
     expect(await seen()).toEqual(['draft', null, 1])
     await service.plan({ id, by: 'Ingrid', at })
     announced = []
+    await expect(service.publishPlanned(id, at)).rejects.toThrow('not due yet')
+    now = at
     await service.publishPlanned(id, at)
     await service.publishPlanned(id, at)
     expect(await seen()).toEqual(['published', null, 2])
@@ -199,6 +218,7 @@ describe('a page of Ingrid’s', () => {
     expect((await service.revisions(id, 1))[0]).toMatchObject({ kind: 'published', by: 'Ingrid' })
     const nothing = { outcome: 'refused', reason: 'nothing-to-publish' }
     expect(await service.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
+    now = start
   })
 
   test.each([0, -1])('is not planned for a time that has passed (%i minutes from now)', async (minutes) => {
@@ -211,11 +231,12 @@ describe('a page of Ingrid’s', () => {
 
   test('is planned and has its job, or neither', async () => {
     const { id } = await newPage()
-    const failing = createPageService(open.db, {
+    const failing = pageServiceOn(open.db, {
       clock: { now: () => start },
       randomSource: { token: () => '' },
       announce: announceContent,
       redirects,
+      comments,
       addEffect: () => Promise.reject(new Error('no queue')),
     })
     await expect(failing.plan({ id, by: 'Ingrid', at: start.add({ hours: 1 }) })).rejects.toThrow('no queue')
@@ -287,12 +308,12 @@ describe('a page of Ingrid’s', () => {
     const ask = { id, expected: 1, by: 'Ingrid' }
     const missing = { outcome: 'refused', reason: 'missing' }
     expect(await service.open(id)).toBeNull()
-    expect(await service.save({ ...ask, title: 'x', blocks: [] })).toEqual(missing)
+    expect(await service.save({ ...ask, content: { title: 'x', blocks: [] } })).toEqual(missing)
     for (const step of [service.publish, service.unpublish, service.remove]) expect(await step(ask)).toEqual(missing)
     expect(await service.restore({ ...ask, number: 1 })).toEqual(missing)
     expect(await service.move({ ...ask, to: '/wohin' })).toEqual(missing)
     expect(await service.plan({ ...ask, at: start.add({ hours: 1 }) })).toEqual(missing)
-    await service.unplan(id)
+    await service.plan({ id, by: 'Ingrid', at: null })
     expect(await service.revisions(id, 5)).toEqual([])
     expect(await service.revision(id, 1)).toBeNull()
   })

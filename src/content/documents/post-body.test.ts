@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { posts } from '#seed/posts/posts.ts'
 import { blocksOf, bodyOf } from './post-body.ts'
-import type { StoredBlock } from './stored-block.ts'
 
 const paragraph = (content: string): StoredBlock => ({ name: 'core/paragraph', fields: { content } })
 const all = posts(Temporal.Instant.from('2026-11-21T08:30:00Z'))

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredBlock } from './stored-block.ts'
+import type { PostContent, StoredBlock } from '#domain/content/stored-block.ts'
+import type { PostText } from '../ports/documents.ts'
+import { pageBlocks } from './block-rules.ts'
 
 /** An element of a text, a comment, or the text between them. */
 type MarkupPart =
@@ -249,4 +251,16 @@ function elementsIn(html: string): Element[] | null {
   const parts = markupParts(html).filter(({ kind, outer }) => kind !== 'text' || outer.trim() !== '')
   const elements = parts.filter((part) => part.kind === 'element')
   return elements.length === parts.length ? elements : null
+}
+
+/** What the office reads of a post. */
+export function textOf({ blocks, ...content }: PostContent): PostText {
+  return { ...content, body: bodyOf(blocks) }
+}
+
+/** What the content system keeps; blocks that no one touched stay the very same. Null for a body that breaks the rules for blocks. */
+export function contentOf({ body, ...text }: PostText, before: PostContent['blocks']): PostContent | null {
+  if (body.replace(/\r\n?/g, '\n').trim() === bodyOf(before).trim()) return { ...text, blocks: before }
+  const checked = pageBlocks.safeParse(blocksOf(body))
+  return checked.success ? { ...text, blocks: checked.data } : null
 }

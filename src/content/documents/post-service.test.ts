@@ -7,10 +7,11 @@ import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import type { PostService, PostText } from '../ports/office-posts.ts'
+import { toEditorItems, toStoredBlocks } from '../editor-items.ts'
+import type { PostService, PostText } from '../ports/documents.ts'
 import { announceContent } from './announce-content.ts'
-import { postServiceOn } from './post-service.ts'
-import { createPostStore } from './post-store.ts'
+import { postServiceOn } from './content-service.ts'
+import { createContentStore } from './document-store.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentPost } from './tables/content-post.ts'
@@ -60,16 +61,18 @@ async function create(
   slug: string,
   translation: { language: 'de' | 'en'; translationId: string | null } = german,
 ): Promise<string> {
-  const created = await posts.create({ slug, text, ...translation, by: 'Ingrid' })
-  if (created.refusal) throw new Error(created.refusal)
+  const created = await posts.createText({ slug, text, ...translation, by: 'Ingrid' })
+  if (created.outcome === 'refused') throw new Error(created.reason)
   return created.id
 }
 const german = { language: 'de', translationId: null } as const
 const seen = async (id: string) => {
   const post = await posts.find(id)
-  return post && (await createPostStore(open.db, { drafts: false }).post(post.slug, 'de'))
+  return post && (await createContentStore(open.db, { drafts: false }).post(post.slug, 'de'))
 }
 const ingrid = { by: 'Ingrid' }
+const done = { outcome: 'done' }
+const refused = (reason: string) => ({ outcome: 'refused', reason })
 
 describe('the posts of the blog', () => {
   it('are listed in both languages, with their translations, by language and state', async () => {
@@ -106,7 +109,7 @@ describe('the posts of the blog', () => {
       const post = await posts.find(id)
       if (!post) throw new Error(id)
       const typed = { ...post.text, body: post.text.body.replaceAll('\n', '\r\n') }
-      expect(await posts.save({ id, revision: post.revision, text: typed, ...ingrid })).toBe('done')
+      expect(await posts.saveText({ id, expected: post.revision, text: typed, ...ingrid })).toMatchObject(done)
       const { blocks, title, excerpt, author, tags, picture } = rows.get(id) ?? {}
       const [row] = (await open.db.select().from(contentPost)).filter((one) => one.id === id)
       expect(JSON.stringify(row?.draft?.blocks)).toBe(JSON.stringify(blocks))
@@ -119,20 +122,22 @@ describe('the posts of the blog', () => {
     expect(await seen(id)).toBeUndefined()
     const again = { language: 'de' as const, text, ...ingrid }
     const slug = `ein-board-${made}`
-    expect(await posts.create({ ...again, slug, translationId: null })).toEqual({ refusal: 'taken' })
-    expect(await posts.create({ ...again, slug: 'noch-eins', translationId: id })).toEqual({ refusal: 'translation' })
-    const english = await posts.create({ ...again, language: 'en', slug: 'one-board', translationId: id })
-    expect(await posts.find(id)).toMatchObject({ state: 'draft', translation: { slug: 'one-board', ...english } })
+    expect(await posts.createText({ ...again, slug, translationId: null })).toEqual(refused('taken'))
+    expect(await posts.createText({ ...again, slug: 'noch-eins', translationId: id })).toEqual(
+      refused('no-translation'),
+    )
+    const english = await create('one-board', { language: 'en', translationId: id })
+    expect(await posts.find(id)).toMatchObject({ state: 'draft', translation: { slug: 'one-board', id: english } })
   })
 
   it('are seen once they are published, and no more once they are withdrawn', async () => {
     const id = await newPost()
-    expect(await posts.publish({ id, revision: 1, ...ingrid })).toBe('done')
+    expect(await posts.publish({ id, expected: 1, ...ingrid })).toMatchObject(done)
     expect(await seen(id)).toMatchObject({ title: text.title })
-    expect(await posts.save({ id, revision: 2, text: { ...text, title: 'Neu' }, ...ingrid })).toBe('done')
+    expect(await posts.saveText({ id, expected: 2, text: { ...text, title: 'Neu' }, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toMatchObject({ state: 'changed', text: { title: 'Neu' } })
     expect(await seen(id)).toMatchObject({ title: text.title })
-    expect(await posts.unpublish({ id, revision: 3, ...ingrid })).toBe('done')
+    expect(await posts.unpublish({ id, expected: 3, ...ingrid })).toMatchObject(done)
     expect(await seen(id)).toBeUndefined()
     expect(announced).toHaveLength(2)
   })
@@ -140,24 +145,30 @@ describe('the posts of the blog', () => {
   it('refuse a block that the site does not know how to hold', async () => {
     const id = await newPost()
     const body = '<!-- block {"name":"core/heading","fields":{"level":9,"content":"A"}} -->'
-    expect(await posts.save({ id, revision: 1, text: { ...text, body }, ...ingrid })).toBe('body')
+    expect(await posts.saveText({ id, expected: 1, text: { ...text, body }, ...ingrid })).toEqual(
+      refused('invalid-blocks'),
+    )
   })
 
   it('are gone when they are deleted, and come back as what a revision holds', async () => {
     const id = await newPost()
-    expect(await posts.remove({ id, revision: 7, ...ingrid })).toBe('stale')
-    expect(await posts.remove({ id, revision: 1, ...ingrid })).toBe('done')
+    expect(await posts.remove({ id, expected: 7, ...ingrid })).toEqual(refused('stale'))
+    expect(await posts.remove({ id, expected: 1, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toBeNull()
-    expect(await posts.restore({ id, number: 1, revision: 2, ...ingrid })).toBe('done')
+    expect(await posts.restore({ id, number: 1, expected: 2, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toMatchObject({ text, state: 'draft' })
-    expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['restored', 'deleted', 'saved'])
+    expect((await posts.revisions(id, 100)).map(({ kind }) => kind)).toEqual(['restored', 'deleted', 'saved'])
   })
 })
 
 it('two who write at once: the second hears of it, and what the first wrote stands', async () => {
   const id = await newPost()
-  expect(await posts.save({ id, revision: 1, text: { ...text, title: 'Von Ingrid' }, by: 'Ingrid' })).toBe('done')
-  expect(await posts.save({ id, revision: 1, text: { ...text, title: 'Von Nora' }, by: 'Nora' })).toBe('stale')
+  expect(await posts.saveText({ id, expected: 1, text: { ...text, title: 'Von Ingrid' }, by: 'Ingrid' })).toMatchObject(
+    done,
+  )
+  expect(await posts.saveText({ id, expected: 1, text: { ...text, title: 'Von Nora' }, by: 'Nora' })).toEqual(
+    refused('stale'),
+  )
   expect(await posts.find(id)).toMatchObject({ revision: 2, text: { title: 'Von Ingrid' } })
   expect(await posts.revisionText(id, 1)).toMatchObject({ title: text.title })
 })
@@ -169,23 +180,25 @@ describe('the words of a post for search engines', () => {
     if (!post) throw new Error('no post in the seed world')
     const search = { title: 'Für Suchende', description: '', hidden: false }
     const [at] = await open.db.select().from(contentPost).where(eq(contentPost.id, post.id))
-    await posts.saveSearch({ id: post.id, revision: at?.revision ?? 0, search, ...ingrid })
-    expect(await posts.publish({ id: post.id, revision: (at?.revision ?? 0) + 1, ...ingrid })).toBe('done')
+    await posts.save({ id: post.id, expected: at?.revision ?? 0, content: { search }, ...ingrid })
+    expect(await posts.publish({ id: post.id, expected: (at?.revision ?? 0) + 1, ...ingrid })).toMatchObject(done)
     expect((await posts.find(post.id))?.publishedAt).toBe(post.publishedAt)
   })
 
   it('are a draft beside its text, and go out with it', async () => {
     const id = await newPost()
     const search = { title: 'Boards im Vergleich', description: 'Drei Teams.', hidden: false }
-    expect(await posts.saveSearch({ id, revision: 1, search, ...ingrid })).toBe('done')
-    expect(await posts.saveSearch({ id, revision: 1, search: { ...search, title: '' }, ...ingrid })).toBe('stale')
+    expect(await posts.save({ id, expected: 1, content: { search }, ...ingrid })).toMatchObject(done)
+    expect(await posts.save({ id, expected: 1, content: { search: { ...search, title: '' } }, ...ingrid })).toEqual(
+      refused('stale'),
+    )
     const post = await posts.find(id)
     expect(post).toMatchObject({ revision: 2, text: { title: text.title, search } })
-    await posts.save({ id, revision: 2, text: { ...text, search, title: 'Ein Board' }, ...ingrid })
-    await posts.publish({ id, revision: 3, ...ingrid })
+    await posts.saveText({ id, expected: 2, text: { ...text, search, title: 'Ein Board' }, ...ingrid })
+    await posts.publish({ id, expected: 3, ...ingrid })
     expect(await seen(id)).toMatchObject({ title: 'Ein Board', search })
     const nothing = { title: '', description: '', hidden: false }
-    await posts.saveSearch({ id, revision: 4, search: nothing, ...ingrid })
+    await posts.save({ id, expected: 4, content: { search: nothing }, ...ingrid })
     expect(await seen(id)).toMatchObject({ search })
     expect((await posts.find(id))?.text.search).toBeUndefined()
   })
@@ -198,7 +211,7 @@ describe('another address', () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
     const translation = await create(`a-board-${made}`, { language: 'en', translationId: id })
-    await posts.publish({ id, revision: 1, ...ingrid })
+    await posts.publish({ id, expected: 1, ...ingrid })
     const newComment = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
     const post = { language: 'de', slug } as const
     const comment = {
@@ -215,8 +228,8 @@ describe('another address', () => {
     await open.db.insert(contentMenu).values({ ...menu, items: [...menu.items] })
     announced.length = 0
     const to = `drei-teams-${made}`
-    expect(await posts.move({ id, revision: 2, to, ...ingrid })).toBe('done')
-    expect(await createPostStore(open.db, { drafts: false }).post(slug, 'de')).toBeUndefined()
+    expect(await posts.move({ id, expected: 2, to: `/blog/${to}`, ...ingrid })).toMatchObject(done)
+    expect(await createContentStore(open.db, { drafts: false }).post(slug, 'de')).toBeUndefined()
     expect(await seen(id)).toMatchObject({ slug: to, revision: 3 })
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBe(`/de/blog/${to}`)
     expect([await approved(slug), (await approved(to)).map(({ name }) => name)]).toEqual([[], ['Lena']])
@@ -224,8 +237,8 @@ describe('another address', () => {
     expect(footer?.items[0]?.uri).toBe(`/blog/${to}`)
     expect(announced).not.toEqual([])
     expect((await posts.find(translation))?.translation).toMatchObject({ id, slug: to })
-    expect((await posts.revisions(id)).map(({ kind }) => kind)).toEqual(['moved', 'published', 'saved'])
-    expect(await posts.move({ id, revision: 3, to: slug, ...ingrid })).toBe('done')
+    expect((await posts.revisions(id, 100)).map(({ kind }) => kind)).toEqual(['moved', 'published', 'saved'])
+    expect(await posts.move({ id, expected: 3, to: `/blog/${slug}`, ...ingrid })).toMatchObject(done)
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
     expect(await redirectReadsOn(open.db).target(`/de/blog/${to}`)).toBe(`/de/blog/${slug}`)
   })
@@ -234,14 +247,14 @@ describe('another address', () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
     const to = `anderswo-${made}`
-    expect(await posts.move({ id, revision: 1, to, ...ingrid })).toBe('done')
+    expect(await posts.move({ id, expected: 1, to: `/blog/${to}`, ...ingrid })).toMatchObject(done)
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
     const next = await create(slug)
-    expect(await posts.move({ id: next, revision: 1, to, ...ingrid })).toBe('taken')
-    expect(await posts.move({ id, revision: 1, to: 'noch-woanders', ...ingrid })).toBe('stale')
-    expect(await posts.move({ id: 'no-id', revision: 1, to, ...ingrid })).toBe('unknown')
-    await posts.remove({ id, revision: 2, ...ingrid })
-    expect(await posts.restore({ id, number: 1, revision: 3, ...ingrid })).toBe('done')
+    expect(await posts.move({ id: next, expected: 1, to: `/blog/${to}`, ...ingrid })).toEqual(refused('taken'))
+    expect(await posts.move({ id, expected: 1, to: '/blog/noch-woanders', ...ingrid })).toEqual(refused('stale'))
+    expect(await posts.move({ id: 'no-id', expected: 1, to: `/blog/${to}`, ...ingrid })).toEqual(refused('missing'))
+    await posts.remove({ id, expected: 2, ...ingrid })
+    expect(await posts.restore({ id, number: 1, expected: 3, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toMatchObject({ slug: to, revision: 4 })
   })
 })
@@ -250,7 +263,7 @@ describe('a time that is set', () => {
   const morning = start.add({ hours: 20 })
   const planned = async () => {
     const id = await newPost()
-    expect(await posts.plan({ id, revision: 1, at: morning })).toBe('done')
+    expect(await posts.plan({ id, expected: 1, at: morning, ...ingrid })).toMatchObject(done)
     return id
   }
 
@@ -260,44 +273,98 @@ describe('a time that is set', () => {
       { effect: { kind: 'publish-post', postId: id, at: morning.toString() }, at: morning.toString() },
     ])
     expect((await posts.list({ language: 'de', state: 'planned', page: 1, first: 9 })).posts).toMatchObject([{ id }])
-    await posts.save({ id, revision: 1, text: { ...text, title: 'Am Morgen' }, ...ingrid })
+    await posts.saveText({ id, expected: 1, text: { ...text, title: 'Am Morgen' }, ...ingrid })
     now = morning.add({ seconds: 1 })
-    await posts.publishPlanned(id, morning.toString())
-    await posts.publishPlanned(id, morning.toString())
+    await posts.publishPlanned(id, morning)
+    await posts.publishPlanned(id, morning)
     expect(await seen(id)).toMatchObject({ title: 'Am Morgen' })
     expect(await posts.find(id)).toMatchObject({ publishAt: null, state: 'published', revision: 3 })
-    expect((await posts.revisions(id))[0]).toMatchObject({ kind: 'published', by: 'schedule' })
+    expect((await posts.revisions(id, 100))[0]).toMatchObject({ kind: 'published', by: 'schedule' })
   })
 
   it('is not waited for when a clock is early: the job comes again', async () => {
     const id = await planned()
-    await expect(posts.publishPlanned(id, morning.toString())).rejects.toThrow('not due yet')
+    await expect(posts.publishPlanned(id, morning)).rejects.toThrow('not due yet')
     expect(await seen(id)).toBeUndefined()
   })
 
   it('can be another one or none, and the job of the first finds nothing to do', async () => {
     const id = await planned()
     const later = morning.add({ hours: 1 })
-    expect(await posts.plan({ id, revision: 1, at: later })).toBe('done')
+    expect(await posts.plan({ id, expected: 1, at: later, ...ingrid })).toMatchObject(done)
     now = later
-    await posts.publishPlanned(id, morning.toString())
+    await posts.publishPlanned(id, morning)
     expect(await seen(id)).toBeUndefined()
-    expect(await posts.plan({ id, revision: 1, at: null })).toBe('done')
-    await posts.publishPlanned(id, later.toString())
+    expect(await posts.plan({ id, expected: 1, at: null, ...ingrid })).toMatchObject(done)
+    await posts.publishPlanned(id, later)
     expect(await seen(id)).toBeUndefined()
   })
 
   it('ends when someone publishes or withdraws by hand', async () => {
     const id = await planned()
-    await posts.publish({ id, revision: 1, ...ingrid })
+    await posts.publish({ id, expected: 1, ...ingrid })
     expect(await posts.find(id)).toMatchObject({ publishAt: null })
-    expect(await posts.plan({ id, revision: 2, at: morning })).toBe('nothing')
+    expect(await posts.plan({ id, expected: 2, at: morning, ...ingrid })).toEqual(refused('nothing-to-publish'))
   })
 
   it('is neither in the past nor for a version that no one has seen', async () => {
     const id = await newPost()
-    expect(await posts.plan({ id, revision: 1, at: start })).toBe('past')
-    expect(await posts.plan({ id, revision: 5, at: morning })).toBe('stale')
+    expect(await posts.plan({ id, expected: 1, at: start, ...ingrid })).toEqual(refused('past'))
+    expect(await posts.plan({ id, expected: 5, at: morning, ...ingrid })).toEqual(refused('stale'))
     expect(jobs).toEqual([])
+  })
+})
+
+const rows = () => open.db.select().from(contentPost).orderBy(contentPost.id)
+
+describe('a post in the visual editor', () => {
+  it('stays byte for byte the same when it is opened and saved unchanged', async () => {
+    const before = await rows()
+    for (const { id } of before) {
+      const post = await posts.open(id)
+      if (!post) throw new Error('stored and not there')
+      const { title, blocks } = post.content
+      const sent: unknown = JSON.parse(JSON.stringify(toStoredBlocks(toEditorItems(blocks))))
+      const saved = await posts.save({ id, expected: post.revision, by: 'Ingrid', content: { title, blocks: sent } })
+      expect(saved).toEqual({ outcome: 'unchanged', id, revision: post.revision })
+    }
+    expect(await rows()).toEqual(before)
+  })
+
+  it('is saved as a draft that keeps the rest of it, goes out, and is not overwritten by who has read an older one', async () => {
+    const found = (await rows()).find(({ slug }) => slug === 'das-board-das-euch-fehlt')
+    const post = await posts.open(found?.id ?? '')
+    if (!post) throw new Error('no post in the seed world')
+    const { id, revision: expected } = post
+    expect(post).toMatchObject({
+      uri: '/blog/das-board-das-euch-fehlt',
+      state: 'published',
+      translation: { language: 'en' },
+    })
+    const blocks = [{ name: 'core/paragraph', fields: { content: 'Vierzehn Boards.' } }]
+    const ask = { id, expected, by: 'Ingrid', content: { title: 'Das Board', blocks } }
+    expect(await posts.save(ask)).toEqual({ outcome: 'done', id, revision: expected + 1 })
+    expect(await posts.save({ ...ask, by: 'Nora' })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await posts.open(id)).toMatchObject({ state: 'changed', changedBy: 'Ingrid', content: { blocks } })
+    expect((await posts.publish({ id, expected: expected + 1, by: 'Ingrid' })).outcome).toBe('done')
+    const [after] = (await rows()).filter((row) => row.id === id)
+    const { excerpt, author, tags, picture } = found ?? {}
+    expect(after).toMatchObject({ title: 'Das Board', blocks, excerpt, author, tags, picture, draft: null })
+  })
+
+  it('is not there without one, and refuses what is no block', async () => {
+    expect(await posts.open('no-id')).toBeNull()
+    const [{ id = '', revision: expected = 0 } = {}] = await rows()
+    const odd = [{ fields: {} }]
+    const ask = { id, expected, by: 'Ingrid' }
+    expect(await posts.save({ ...ask, content: { title: 'Ein Board', blocks: odd } })).toEqual({
+      outcome: 'refused',
+      reason: 'invalid-blocks',
+    })
+    expect(await posts.save({ ...ask, id: 'no-id', content: { blocks: [] } })).toEqual({
+      outcome: 'refused',
+      reason: 'missing',
+    })
+    expect(await posts.publish({ ...ask, id: 'no-id' })).toEqual({ outcome: 'refused', reason: 'missing' })
   })
 })

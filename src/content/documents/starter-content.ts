@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
+import type { StoredBlock, StoredPicture, StoredTag } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { latestContent } from './page-content.ts'
-import type { StoredPicture, StoredTag } from './post-content.ts'
-import type { StoredBlock } from './stored-block.ts'
+import { latestOf, pages } from './document.ts'
 import { contentMedia } from './tables/content-media.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentPost } from './tables/content-post.ts'
@@ -111,8 +110,8 @@ export async function holdsPages(db: Pick<ContentDatabase, 'select'>): Promise<b
 }
 
 /** Published, as revision 1. */
-async function storePages(tx: ContentDatabase, pages: readonly StarterPage[]): Promise<void> {
-  const stored = await tx.insert(contentPage).values(pages.map(asRow)).returning()
+async function storePages(tx: ContentDatabase, starters: readonly StarterPage[]): Promise<void> {
+  const stored = await tx.insert(contentPage).values(starters.map(asRow)).returning()
   const revisions = stored.map((page) => ({
     pageId: page.id,
     number: page.revision,
@@ -122,7 +121,7 @@ async function storePages(tx: ContentDatabase, pages: readonly StarterPage[]): P
     language: page.language,
     uri: page.uri,
     translationGroup: page.translationGroup,
-    content: latestContent(page),
+    content: latestOf(pages, page),
   }))
   await tx.insert(contentRevision).values(revisions)
 }

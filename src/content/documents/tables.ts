@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SearchFields } from '#domain/content/search-engine.ts'
+import type { PageContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { PageContent, StoredBlock } from './stored-block.ts'
 import { knownLanguages } from './tables/known-languages.ts'
 
 /** One row a page and language. Pages that say the same in two languages share a translation group. */

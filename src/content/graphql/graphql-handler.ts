@@ -14,11 +14,11 @@ import type {
   ServerContext,
 } from '../documents/content-context.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
+import type { AnnouncePages } from '../documents/document-editor.ts'
+import { createContentStore } from '../documents/document-store.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
-import type { AnnouncePages } from '../documents/page-editor.ts'
 import { createPageEvents } from '../documents/page-events.ts'
 import { noComments, type PublicComments } from '../documents/post-comments.ts'
-import { createContentStore } from '../documents/store.ts'
 import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { loginSchema } from './login-schema.ts'

@@ -1,8 +1,8 @@
 import type { ContentContext } from '../documents/content-context.ts'
+import { statusOf } from '../documents/document.ts'
+import { pageUri } from '../documents/document-store.ts'
 import { isoInstant } from '../documents/iso-instant.ts'
-import { statusOf } from '../documents/page-editor.ts'
 import type { PageEvent, PageEventOrGap } from '../documents/page-events.ts'
-import { pageUri } from '../documents/page-uri.ts'
 import { unauthenticated } from './request-context.ts'
 import type { SchemaPart } from './schema-part.ts'
 

@@ -1,17 +1,14 @@
-import { and, eq } from 'drizzle-orm'
-import { mergedSearch, searchPart } from '#domain/content/search-engine.ts'
 import type { ContentContext } from '../documents/content-context.ts'
-import { checkedInput, done, pageEditorOf } from '../documents/editing.ts'
+import { pages, type StoredPage, statusOf } from '../documents/document.ts'
+import type { StoredRevision } from '../documents/document-store.ts'
+import { checkedInput, editorOf, mutationsOf } from '../documents/editing.ts'
 import { isoInstant } from '../documents/iso-instant.ts'
-import { drafted, latestContent } from '../documents/page-content.ts'
-import { statusOf } from '../documents/page-editor.ts'
-import { pageStep, restoreRevisionInput, savePageInput } from '../documents/page-input.ts'
-import type { StoredPage, StoredRevision } from '../documents/store.ts'
-import { contentPage } from '../documents/tables.ts'
-import { refusalError } from './refusal.ts'
+import { savePageInput } from '../documents/page-input.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 export const maxRevisions = 100
+
+const mutations = mutationsOf(pages)
 
 /** Drafts, revisions and what editors do with them. */
 export const pageEditingSchema: SchemaPart = {
@@ -96,19 +93,10 @@ export const pageEditingSchema: SchemaPart = {
   resolvers: {
     Mutation: {
       savePage: (_, { input }, context) => savePage(input, context),
-      publishPage: (_, { input }, context) => step(input, context, 'published'),
-      unpublishPage: (_, { input }, context) => step(input, context, 'unpublished'),
-      deletePage: async (_, { input }, context) => {
-        const editor = pageEditorOf(context)
-        const { id, expectedRevision } = checkedInput(pageStep, input)
-        done(await editor.remove(id, expectedRevision))
-        return true
-      },
-      restoreRevision: async (_, { input }, context) => {
-        const editor = pageEditorOf(context)
-        const { id, revision, expectedRevision } = checkedInput(restoreRevisionInput, input)
-        return asEdited(done(await editor.restore(id, revision, expectedRevision)))
-      },
+      publishPage: (_, sent, context) => mutations.publish(sent, context),
+      unpublishPage: (_, sent, context) => mutations.unpublish(sent, context),
+      deletePage: (_, sent, context) => mutations.remove(sent, context),
+      restoreRevision: (_, sent, context) => mutations.restore(sent, context),
     },
     Page: {
       status: (page: StoredPage, _, { viewer }) => (viewer ? statusOf(page) : null),
@@ -127,30 +115,9 @@ export const pageEditingSchema: SchemaPart = {
   },
 }
 
-async function savePage(given: unknown, context: ContentContext): Promise<StoredPage> {
-  const editor = pageEditorOf(context)
-  const input = checkedInput(savePageInput, given)
-  const { uri, language, title, blocks, expectedRevision } = input
-  const written = { title, blocks, trainingCategoryId: input.trainingCategoryId ?? null }
-  if (expectedRevision === 0) {
-    const translationId = input.translationOf ?? null
-    const content = { ...written, ...searchPart(input) }
-    return asEdited(done(await editor.create({ uri, language, content, translationId })))
-  }
-  const here = and(eq(contentPage.uri, uri), eq(contentPage.language, language))
-  const [page] = await context.db.select().from(contentPage).where(here).limit(1)
-  if (!page) throw refusalError({ code: 'NOT_FOUND', message: 'There is no such page.' })
-  const content = { ...written, ...searchPart(mergedSearch(input.search, latestContent(page))) }
-  return asEdited(done(await editor.change(page.id, { kind: 'saved', content }, expectedRevision)))
-}
-
-async function step(input: unknown, context: ContentContext, kind: 'published' | 'unpublished'): Promise<StoredPage> {
-  const editor = pageEditorOf(context)
-  const { id, expectedRevision } = checkedInput(pageStep, input)
-  return asEdited(done(await editor.change(id, { kind }, expectedRevision)))
-}
-
-/** Mutations answer what the editor works on. */
-function asEdited(page: StoredPage): StoredPage {
-  return drafted(page)
+function savePage(given: unknown, context: ContentContext): Promise<StoredPage> {
+  editorOf(context)
+  const { translationOf, trainingCategoryId, title, blocks, search, ...place } = checkedInput(savePageInput, given)
+  const content = { title, blocks, trainingCategoryId: trainingCategoryId ?? null, search }
+  return mutations.save(context, { ...place, content, translationId: translationOf ?? null })
 }

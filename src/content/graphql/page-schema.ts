@@ -1,8 +1,8 @@
 import { languages } from '#domain/language.ts'
 import { answerBlocks } from '../documents/block-types.ts'
+import type { StoredPage } from '../documents/document.ts'
+import type { Translation } from '../documents/document-store.ts'
 import { isoInstant } from '../documents/iso-instant.ts'
-import { renderTitle } from '../documents/render-title.ts'
-import type { StoredPage } from '../documents/store.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 const maxNames = 50
@@ -69,17 +69,26 @@ export const pageSchema: SchemaPart = {
       modified: (page: StoredPage) => isoInstant(page.updatedAt),
       title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
         format === 'RAW' ? page.title : renderTitle(page.title),
-      translated: async (page: StoredPage, _, { store }) => {
-        const translations = await store.translations(page)
-        return translations.map(({ uri, language, search }) => ({
-          slug: uri.slice(1),
-          locale: language,
-          hidden: search?.hidden ?? false,
-        }))
-      },
+      translated: async (page: StoredPage, _, { store }) => translated(await store.translationsOf.page(page)),
       blocks: (page: StoredPage) => answerBlocks(page.blocks),
       children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
         store.children(page, names.slice(0, maxNames)),
     },
   },
+}
+
+/** The same document in the other languages. */
+export function translated(translations: readonly Translation[]) {
+  return translations.map(({ uri, language, search }) => ({
+    slug: uri.slice(1),
+    locale: language,
+    hidden: search?.hidden ?? false,
+  }))
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A title as HTML text: what was written is shown, never run. */
+export function renderTitle(title: string): string {
+  return title.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { pageBlocks } from '../documents/block-rules.ts'
 import type { ContentContext } from '../documents/content-context.ts'
-import { checkedInput, done, editorOf } from '../documents/editing.ts'
-import { statusOf } from '../documents/page-editor.ts'
-import { pageStep, pictureInput, restoreRevisionInput, searchInput } from '../documents/page-input.ts'
-import { createPostEditor, type PostEditor } from '../documents/post-editor.ts'
-import type { PostRow } from '../documents/post-store.ts'
+import { posts, type StoredPost, statusOf } from '../documents/document.ts'
+import { checkedInput, editorOf, mutationsOf } from '../documents/editing.ts'
+import { pictureInput, searchInput } from '../documents/page-input.ts'
 import { maxRevisions } from './page-editing-schema.ts'
-import { type AnsweredPost, answeredPosts } from './post-schema.ts'
+import { postOf } from './post-schema.ts'
 import type { SchemaPart } from './schema-part.ts'
+
+const mutations = mutationsOf(posts)
 
 const slug = z
   .string()
@@ -79,53 +79,26 @@ export const postEditingSchema: SchemaPart = {
   `,
   resolvers: {
     Mutation: {
-      savePost: async (_, { input }, context) => asEdited(done(await savePost(input, context)), context),
-      publishPost: (_, { input }, context) => step(input, context, 'published'),
-      unpublishPost: (_, { input }, context) => step(input, context, 'unpublished'),
-      restorePost: async (_, { input }, context) => {
-        const editor = postEditorOf(context)
-        const { id, revision, expectedRevision } = checkedInput(restoreRevisionInput, input)
-        return asEdited(done(await editor.restore(id, revision, expectedRevision)), context)
-      },
-      deletePost: async (_, { input }, context) => {
-        const editor = postEditorOf(context)
-        const { id, expectedRevision } = checkedInput(pageStep, input)
-        done(await editor.remove(id, expectedRevision))
-        return true
-      },
+      savePost: async (_, { input }, context) => postOf(await savePost(input, context)),
+      publishPost: async (_, sent, context) => postOf(await mutations.publish(sent, context)),
+      unpublishPost: async (_, sent, context) => postOf(await mutations.unpublish(sent, context)),
+      restorePost: async (_, sent, context) => postOf(await mutations.restore(sent, context)),
+      deletePost: (_, sent, context) => mutations.remove(sent, context),
     },
     Post: {
-      status: (post: PostRow, _, { viewer }) => (viewer ? statusOf(post) : null),
-      revision: (post: PostRow, _, { viewer }) => (viewer ? post.revision : null),
-      revisions: (post: PostRow, { first }: { first: number | null }, { viewer, store }) =>
+      status: (post: StoredPost, _, { viewer }) => (viewer ? statusOf(post) : null),
+      revision: (post: StoredPost, _, { viewer }) => (viewer ? post.revision : null),
+      revisions: (post: StoredPost, { first }: { first: number | null }, { viewer, store }) =>
         viewer ? store.revisions(post, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
-      storedBlocks: (post: PostRow, _, { viewer }) => (viewer ? post.blocks : null),
+      storedBlocks: (post: StoredPost, _, { viewer }) => (viewer ? post.blocks : null),
     },
   },
 }
 
-function postEditorOf(context: ContentContext): PostEditor {
-  const { name: by } = editorOf(context)
-  return createPostEditor(context.db, { clock: context.clock, announce: context.announce, by })
-}
-
-function savePost(given: unknown, context: ContentContext) {
-  const editor = postEditorOf(context)
+function savePost(given: unknown, context: ContentContext): Promise<StoredPost> {
+  editorOf(context)
   const { slug, language, expectedRevision, translationOf, ...written } = checkedInput(savePostInput, given)
   const content = { ...written, picture: written.picture ?? null }
-  if (expectedRevision > 0) return editor.save({ slug, language, content }, expectedRevision)
-  return editor.create({ slug, language, content, translationId: translationOf ?? null })
-}
-
-async function step(input: unknown, context: ContentContext, kind: 'published' | 'unpublished') {
-  const editor = postEditorOf(context)
-  const { id, expectedRevision } = checkedInput(pageStep, input)
-  return asEdited(done(await editor.change(id, { kind }, expectedRevision)), context)
-}
-
-/** Mutations answer what the editor works on. */
-async function asEdited(post: PostRow, { posts }: ContentContext): Promise<AnsweredPost> {
-  const [answered] = await answeredPosts(posts, [post])
-  if (!answered) throw new Error(`no answer for the post ${post.id}`)
-  return answered
+  const place = { uri: `/blog/${slug}`, language, expectedRevision }
+  return mutations.save(context, { ...place, content, translationId: translationOf ?? null })
 }

@@ -1,7 +1,7 @@
 import { answerBlocks } from '../documents/block-types.ts'
+import type { StoredPost } from '../documents/document.ts'
 import { isoInstant } from '../documents/iso-instant.ts'
-import type { PostRow, PostStore, StoredPost } from '../documents/post-store.ts'
-import { renderTitle } from '../documents/render-title.ts'
+import { renderTitle, translated } from './page-schema.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 /** The blog. `posts` and `post` are of the language of the endpoint, as pages are. */
@@ -58,31 +58,22 @@ const maxAtOnce = 100
 /** Further on, no blog has posts, and the database would count in vain. */
 const lastPage = 10_000
 
-const postOf = (post: StoredPost) => ({
+/** A post as the schema answers it. */
+export const postOf = (post: StoredPost) => ({
   ...post,
   date: isoInstant(post.publishedAt),
   modified: isoInstant(post.updatedAt),
-  translated: post.translations.map(({ slug, language, search }) => ({
-    slug: `blog/${slug}`,
-    locale: language,
-    hidden: search?.hidden ?? false,
-  })),
 })
-export type AnsweredPost = ReturnType<typeof postOf>
-
-/** Posts as the schema answers them. */
-export async function answeredPosts(store: PostStore, posts: readonly PostRow[]): Promise<AnsweredPost[]> {
-  return (await store.withTranslations(posts)).map(postOf)
-}
+type AnsweredPost = ReturnType<typeof postOf>
 
 const resolvers: SchemaPart['resolvers'] = {
   Query: {
     posts: async (
       _: unknown,
       { page, first, tag }: { page: number; first: number; tag?: string | null },
-      { posts, language },
+      { store, language },
     ) => {
-      const found = await posts.posts({
+      const found = await store.posts({
         language,
         page: between(1, page, lastPage),
         first: between(1, first, maxAtOnce),
@@ -90,14 +81,15 @@ const resolvers: SchemaPart['resolvers'] = {
       })
       return { total: found.total, nodes: found.posts.map(postOf) }
     },
-    post: async (_, { slug }: { slug: string }, { posts, language }) => {
-      const post = await posts.post(slug, language)
+    post: async (_, { slug }: { slug: string }, { store, language }) => {
+      const post = await store.post(slug, language)
       return post && postOf(post)
     },
   },
   Post: {
     title: (post: AnsweredPost, { format }: { format: 'RENDERED' | 'RAW' }) =>
       format === 'RAW' ? post.title : renderTitle(post.title),
+    translated: async (post: AnsweredPost, _, { store }) => translated(await store.translationsOf.post(post)),
     blocks: (post: AnsweredPost) => answerBlocks(post.blocks),
     comments: async ({ slug, language }: AnsweredPost, _, { comments }) => {
       const approved = await comments.load({ slug, language })

@@ -3,8 +3,7 @@ import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { ContentContext, ContentParts, ServerContext } from '../documents/content-context.ts'
-import { createPostStore } from '../documents/post-store.ts'
-import { createContentStore } from '../documents/store.ts'
+import { createContentStore } from '../documents/document-store.ts'
 import type { Tokens } from './tokens.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -19,11 +18,9 @@ interface Asking extends ServerContext {
 export async function contextFor(parts: ContentParts, asking: Asking): Promise<ContentContext> {
   const { url, authorization, ...asker } = asking
   const viewer = await viewerFrom(parts.tokens, authorization)
-  const drafts = viewer !== null
-  const store = createContentStore(parts.db, { drafts })
-  const posts = createPostStore(parts.db, { drafts })
+  const store = createContentStore(parts.db, { drafts: viewer !== null })
   const comments = new DataLoader(parts.comments, { cache: false })
-  return { ...parts, ...asker, store, posts, comments, viewer, language: askedLanguage(url) }
+  return { ...parts, ...asker, store, comments, viewer, language: askedLanguage(url) }
 }
 
 /** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */

@@ -14,14 +14,12 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { MediaService, UploadRefusal } from '../ports/office-media.ts'
+import type { MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { Route } from './+types/media-picture'
 import { contentService } from './content-service.ts'
 import { FocalPoint } from './media/focal-point.tsx'
 import { pictureUrl } from './media/picture-href.ts'
-import { PictureUses } from './media/picture-uses.tsx'
 import { UploadForm } from './media/upload-form.tsx'
-import { uploadedFiles } from './media/uploaded-files.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -176,5 +174,32 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
         </Panel>
       </Stack>
     </OfficePage>
+  )
+}
+
+/** The files of a form field. Browsers send an empty one where none was chosen. */
+async function uploadedFiles(form: FormData, name: string): Promise<UploadedFile[]> {
+  const files = form.getAll(name).filter((entry) => typeof entry !== 'string' && entry.size > 0)
+  return await Promise.all(
+    files.map(async (entry) => {
+      // FormData types its entries as text or file; the text is gone
+      const file = entry as File
+      return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+    }),
+  )
+}
+
+/** Links to the pages that use a picture. */
+function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
+  const t = useTranslations('officeMedia')
+  if (uses.length === 0) return <p>{t('unused')}</p>
+  return (
+    <ul>
+      {uses.map(({ id, kind, title, href }) => (
+        <li key={id}>
+          <a href={href}>{title}</a> ({t(`kind.${kind}`)})
+        </li>
+      ))}
+    </ul>
   )
 }

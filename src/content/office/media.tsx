@@ -9,12 +9,13 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { PageLinks } from '#lists/page-links.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { UploadRefusal } from '../ports/office-media.ts'
+import type { LibraryPicture, UploadRefusal } from '../ports/office-media.ts'
 import type { Route } from './+types/media'
 import { contentService } from './content-service.ts'
 import { describedFiles } from './media/described-files.ts'
-import { PictureGrid } from './media/picture-grid.tsx'
+import { thumbnailUrl } from './media/picture-href.ts'
 import { UploadForm } from './media/upload-form.tsx'
+import styles from './media.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -103,5 +104,25 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
         />
       </Stack>
     </OfficePage>
+  )
+}
+
+/** The pictures of the library, each the way to its own screen. */
+function PictureGrid({ pictures }: { pictures: readonly LibraryPicture[] }) {
+  const t = useTranslations('officeMedia')
+  return (
+    <ul className={styles.grid}>
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <a className={styles.picture} href={`/office/media/${picture.id}`}>
+            <img src={thumbnailUrl(picture)} alt="" width={picture.width} height={picture.height} loading="lazy" />
+            <span className={styles.name}>{picture.filename}</span>
+            {(picture.altDe === null || picture.altEn === null) && (
+              <span className={styles.wordless}>{t('noWords')}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -9,7 +9,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { PageRefusal } from '../ports/page-service.ts'
+import type { DocumentRefusal } from '../ports/documents.ts'
 import type { Route } from './+types/page-address'
 import { AddressForm } from './pages/address-form.tsx'
 import { LinkingList } from './pages/linking-list.tsx'
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** Whether it is about the address that was asked for, and not about the page itself. */
-function isOfMove(refusal: MoveRefusal | PageRefusal): refusal is MoveRefusal {
+function isOfMove(refusal: MoveRefusal | DocumentRefusal): refusal is MoveRefusal {
   return moveRefusals.some((known) => known === refusal)
 }
 

@@ -1,20 +1,27 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { restoreForm } from '#domain/content/page-forms.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import { comparePages } from '../compare-pages.ts'
-import type { PageRevision } from '../ports/page-service.ts'
+import type { DocumentRevision } from '../ports/documents.ts'
 import type { Route } from './+types/page-history'
+import styles from './page-history.module.css'
 import { Differences } from './pages/differences.tsx'
 import { pageHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
 import { ownPagesService } from './pages/pages-service.ts'
-import { RevisionChoice } from './pages/revision-choice.tsx'
-import { RevisionRows } from './pages/revision-rows.tsx'
+import { usePageAuthor } from './pages/use-page-author.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -25,21 +32,22 @@ const most = 100
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { service } = ownPagesService(context)
   const revisions = await service.revisions(params.page, most)
-  const [last, before] = revisions
+  const [last, previous] = revisions
   if (!last) throw data(null, { status: 404 })
   const query = new URL(request.url).searchParams
-  const chosen = (name: string, otherwise: PageRevision) =>
+  const chosen = (name: string, otherwise: DocumentRevision) =>
     revisions.find(({ number }) => String(number) === query.get(name)) ?? otherwise
-  const from = chosen('from', before ?? last)
+  const from = chosen('from', previous ?? last)
   const to = chosen('to', last)
+  const [before, after] = await Promise.all([from, to].map(({ number }) => service.revision(params.page, number)))
   return {
     id: params.page,
-    title: last.content.title,
+    title: last.title,
     isGone: last.kind === 'deleted',
-    revisions: revisions.map(({ content: _content, ...revision }) => revision),
+    revisions,
     from: from.number,
     to: to.number,
-    differences: comparePages(from.content, to.content),
+    differences: before && after ? comparePages(before, after) : [],
     done: doneWithPage(request),
   }
 }
@@ -81,5 +89,81 @@ export default function PageHistory({ loaderData, actionData }: Route.ComponentP
         )}
       </Stack>
     </OfficePage>
+  )
+}
+
+interface RevisionChoiceProps {
+  revisions: readonly DocumentRevision[]
+  from: number
+  to: number
+}
+
+/** Which two versions are compared; the address says it. */
+function RevisionChoice({ revisions, from, to }: RevisionChoiceProps) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const options = revisions.map(({ number, at }) => ({
+    value: String(number),
+    label: `${number} · ${formatDateTime(at, { language, time: true })}`,
+  }))
+  return (
+    <>
+      <Heading level={2} size="part">
+        {t('compare.title')}
+      </Heading>
+      <form className={styles.form}>
+        <Field id="from" label={t('compare.from')}>
+          {(control) => (
+            <Select {...control} name="from" options={options} defaultValue={String(from)} autoComplete="off" />
+          )}
+        </Field>
+        <Field id="to" label={t('compare.to')}>
+          {(control) => (
+            <Select {...control} name="to" options={options} defaultValue={String(to)} autoComplete="off" />
+          )}
+        </Field>
+        <Button kind="secondary" size="compact">
+          {t('compare.submit')}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+/** The versions of a page, newest first, each with the way back to it. */
+function RevisionRows({ revisions }: { revisions: readonly DocumentRevision[] }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const author = usePageAuthor()
+  const [last] = revisions
+  return (
+    <OfficeTable
+      caption={t('history.title')}
+      columns={[
+        t('history.number'),
+        t('history.kind'),
+        t('history.by'),
+        t('history.at'),
+        { label: t('history.back'), holds: 'buttons' },
+      ]}
+      rows={revisions.map((revision) => ({
+        key: String(revision.number),
+        head: t('history.version', { number: revision.number }),
+        cells: [
+          t(`history.did.${revision.kind}`),
+          author(revision.by),
+          formatDateTime(revision.at, { language, time: true }),
+          revision === last && revision.kind !== 'deleted' ? null : (
+            <form key="restore" method="post">
+              <input type="hidden" name="number" value={revision.number} />
+              <input type="hidden" name="expected" value={last?.number} />
+              <TextButton type="submit" aria-label={t('history.restoreNumber', { number: revision.number })}>
+                {t('history.restore')}
+              </TextButton>
+            </form>
+          ),
+        ],
+      }))}
+    />
   )
 }

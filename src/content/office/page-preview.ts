@@ -1,23 +1,15 @@
-import { data, redirect } from 'react-router'
-import { tokenCookies } from '#domain/content/token-cookies.ts'
-import { requestContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
+import { data } from 'react-router'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/page-preview'
-import { siteHref } from './pages/page-href.ts'
 import { openedPage } from './pages/pages-service.ts'
-import { previewReader } from './preview-reader.ts'
+import { previewRedirect } from './preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** Opens the preview of the last saved version, with a read-only token that sees drafts. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { service, page } = await openedPage(context, params.page)
-  const isSecure = context.get(requestContext).siteUrl.startsWith('https:')
-  const headers = new Headers(noTraces)
-  const token = await service.readerToken(await previewReader(context))
-  for (const cookie of tokenCookies(token, isSecure)) headers.append('Set-Cookie', cookie)
-  return redirect(siteHref(page), { status: 303, headers })
+  return previewRedirect(context, service, page)
 }
 
 /** No one gets a token by following a link. */

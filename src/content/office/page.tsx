@@ -1,26 +1,33 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
+import { otherLanguage } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { PageOutcome, PageService } from '../ports/page-service.ts'
+import { TextInput } from '#ui/text-input.tsx'
+import type { DocumentOutcome, DocumentRecord, OpenedDocument, PageService } from '../ports/documents.ts'
 import type { Route } from './+types/page'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
+import { newPageHref } from './new-translation.ts'
+import styles from './page.module.css'
 import { EditorPlace } from './pages/editor-place.tsx'
 import { linkTargets } from './pages/link-targets.ts'
 import { pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
-import { PageStatus } from './pages/page-status.tsx'
-import { PageSteps } from './pages/page-steps.tsx'
+import { PageState } from './pages/page-state.tsx'
 import { openedPage } from './pages/pages-service.ts'
-import { PlanForm } from './pages/plan-form.tsx'
 import { type Asked, answerTo, refusal, saveEdited } from './pages/save-edited.ts'
+import { usePageAuthor } from './pages/use-page-author.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -41,7 +48,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const asked = { id: page.id, by: member.name }
   if (intent === 'save' || intent === 'save-publish') return saveEdited(service, form, asked)
   if (intent === 'unplan') {
-    await service.unplan(page.id)
+    await service.plan({ ...asked, at: null })
     return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
   }
   if (intent === 'plan') {
@@ -65,7 +72,7 @@ async function takeStep(service: PageService, form: FormData, asked: Asked) {
   return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
 }
 
-async function plan(service: PageService, form: FormData, asked: Asked): Promise<PageOutcome> {
+async function plan(service: PageService, form: FormData, asked: Asked): Promise<DocumentOutcome> {
   const read = readOfficeForm(form, planForm)
   return read.ok ? service.plan({ ...asked, at: read.value.at }) : refusal('past')
 }
@@ -96,5 +103,103 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
         <EditorPlace {...place} page={page} excerpt={null} without={t('editor.needsScriptText')} />
       </Stack>
     </OfficePage>
+  )
+}
+
+/** The status of a page, its address, the last author, and the link to its translation. */
+function PageStatus({ page, address }: { page: OpenedDocument; address: string }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const author = usePageAuthor()
+  const { state, changedBy, changedAt, translation } = page
+  return (
+    <p className={styles.status}>
+      <PageState state={state} />
+      <span className={styles.address}>
+        <code>{address}</code> <a href={pageHref(page.id, 'address')}>{t('address.title')}</a>
+      </span>
+      <span>{t('changed', { by: author(changedBy), at: formatDateTime(changedAt, { language, time: true }) })}</span>
+      {translation ? (
+        <a href={pageHref(translation.id)}>{t(`translation.${translation.language}`)}</a>
+      ) : (
+        <a href={newPageHref(page.id)}>{t(`begin.${otherLanguage(page.language)}`)}</a>
+      )}
+    </p>
+  )
+}
+
+type Step = 'publish' | 'unpublish' | 'remove'
+
+/** What can be done with a page as a whole. Plain forms: they need no script. */
+function PageSteps({ page }: { page: DocumentRecord }) {
+  const t = useTranslations('officePages')
+  const { state } = page
+  return (
+    <Actions>
+      {state !== 'published' && <StepForm page={page} step="publish" />}
+      <form method="post" action={pageHref(page.id, 'preview')} target="_blank" rel="noopener">
+        <Button kind="secondary" size="compact">
+          {t('preview')}
+        </Button>
+      </form>
+      {state !== 'draft' && (
+        <ButtonLink kind="secondary" size="compact" href={siteHref(page)} target="_blank">
+          {t('onTheSite')}
+        </ButtonLink>
+      )}
+      <ButtonLink kind="secondary" size="compact" href={pageHref(page.id, 'history')}>
+        {t('history.title')}
+      </ButtonLink>
+      <ButtonLink kind="secondary" size="compact" href={pageHref(page.id, 'search')}>
+        {t('search.open')}
+      </ButtonLink>
+      {state !== 'draft' && <StepForm page={page} step="unpublish" />}
+      <StepForm page={page} step="remove" />
+    </Actions>
+  )
+}
+
+function StepForm({ page, step }: { page: DocumentRecord; step: Step }) {
+  const t = useTranslations('officePages')
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value={step} />
+      <input type="hidden" name="expected" value={page.revision} />
+      <Button kind={step === 'publish' ? 'primary' : 'secondary'} size="compact">
+        {t(`step.${step}`)}
+      </Button>
+    </form>
+  )
+}
+
+/** When the page is published by itself: the plan with the way out of it, or the way to one. Nothing where there is nothing to publish. */
+function PlanForm({ page: { state, plannedAt } }: { page: OpenedDocument }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  if (plannedAt) {
+    return (
+      <form method="post" className={styles.planned}>
+        <input type="hidden" name="intent" value="unplan" />
+        <p>{t('plan.at', { at: formatDateTime(plannedAt, { language, time: true }) })}</p>
+        <Button kind="secondary" size="compact">
+          {t('plan.revoke')}
+        </Button>
+      </form>
+    )
+  }
+  if (state === 'published') return null
+  return (
+    <details>
+      <summary>{t('plan.title')}</summary>
+      <form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="plan" />
+        <Field id="at" label={t('plan.when')} hint={t('plan.hint')}>
+          {(control) => <TextInput {...control} type="datetime-local" name="at" autoComplete="off" required />}
+        </Field>
+        <Button kind="secondary" size="compact">
+          {t('plan.submit')}
+        </Button>
+      </form>
+    </details>
   )
 }

@@ -1,19 +1,25 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import type { DocumentRecord } from '../ports/documents.ts'
 import type { Route } from './+types/pages'
-import { GonePages } from './pages/gone-pages.tsx'
 import { pagePairs } from './pages/page-pairs.ts'
 import { PageRows } from './pages/page-rows.tsx'
-import { PageSearch } from './pages/page-search.tsx'
 import { pagesService } from './pages/pages-service.ts'
+import { usePageAuthor } from './pages/use-page-author.ts'
+import styles from './pages.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -57,5 +63,50 @@ export default function Pages({ loaderData: { own } }: Route.ComponentProps) {
         {gone.length > 0 && <GonePages pages={gone} />}
       </Stack>
     </OfficePage>
+  )
+}
+
+/** Pages that were deleted: their versions are still there, and bring them back. */
+function GonePages({ pages }: { pages: readonly DocumentRecord[] }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const author = usePageAuthor()
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t('gone')}
+      </Heading>
+      <OfficeTable
+        caption={t('gone')}
+        columns={[t('page'), t('lastChange')]}
+        rows={pages.map((page) => ({
+          key: page.id,
+          head: (
+            <a href={`/office/pages/${page.id}/history`} lang={page.language}>
+              {page.title}
+            </a>
+          ),
+          note: `/${page.language}${page.uri}`,
+          cells: [t('changed', { by: author(page.changedBy), at: formatDateTime(page.changedAt, { language }) })],
+        }))}
+      />
+    </Stack>
+  )
+}
+
+/** Asks by the address, so that a question can be kept. */
+function PageSearch({ text }: { text: string }) {
+  const t = useTranslations('officePages')
+  return (
+    <search>
+      <form action="/office/pages" className={styles.form}>
+        <Field id="text" label={t('find')}>
+          {(control) => <TextInput {...control} type="search" name="text" defaultValue={text} autoComplete="off" />}
+        </Field>
+        <Button kind="secondary" size="compact">
+          {t('findSubmit')}
+        </Button>
+      </form>
+    </search>
   )
 }

@@ -16,13 +16,16 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** The address of a post: a new one, and the links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { posts, pages } = contentService(context)
+  const { posts } = contentService(context)
   const post = await posts.find(params.post)
   if (!post) throw data(null, { status: 404 })
   const { id, language, slug, revision, text } = post
-  const links = await pages.linksTo({ id, language, uri: `/blog/${slug}` })
+  const links = await posts.linksTo({ id, language, uri: `/blog/${slug}` })
   return { post: { id, language, slug, revision, title: text.title }, links }
 }
+
+/** Why a post that there is cannot have an address. */
+const refusals = ['malformed', 'same', 'legacy', 'taken', 'stale'] as const
 
 /** 422 for an address that it cannot have, 409 when the post has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -30,11 +33,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), postMoveForm)
   if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
   const id = params.post
-  const moved = await contentService(context).posts.move({ id, by, ...read.value })
-  if (moved === 'unknown') throw data(null, { status: 404 })
-  if (moved === 'done') return redirect(`/office/posts/${id}?done=moved`, 303)
-  const sent = { values: { to: read.value.to }, errors: {} }
-  return data({ sent, refusal: moved }, { status: moved === 'stale' ? 409 : 422 })
+  const { revision: expected, to } = read.value
+  const moved = await contentService(context).posts.move({ id, by, expected, to: `/blog/${to}` })
+  if (moved.outcome !== 'refused') return redirect(`/office/posts/${id}?done=moved`, 303)
+  const refusal = refusals.find((known) => known === moved.reason)
+  if (!refusal) throw data(null, { status: 404 })
+  return data({ sent: read.sent, refusal }, { status: refusal === 'stale' ? 409 : 422 })
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,15 +12,15 @@ import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
+import type { DocumentRefusal, PostText } from '../ports/documents.ts'
 import type { LibraryPicture } from '../ports/office-media.ts'
-import type { PostText } from '../ports/office-posts.ts'
 import type { Route } from './+types/post-new'
 import { contentService } from './content-service.ts'
 import { pictureUrl } from './media/picture-href.ts'
 import { translationOf } from './new-translation.ts'
 import { PostFields, postFieldNames } from './posts/post-fields.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
-import { previewRedirect } from './posts/preview-redirect.ts'
+import { previewRedirect } from './preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -61,20 +61,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { language, slug: typed, translation, then, ...written } = read.value
   const slug = typed ?? postSlug(written.title)
   const text = postTextOf(written, { before: null, library: await media.described(), language })
-  const made = await posts.create({ language, slug, text, translationId: translation ?? null, by })
-  if (made.refusal) {
-    const [field, message] = mistakes[made.refusal]
+  const made = await posts.createText({ language, slug, text, translationId: translation ?? null, by })
+  if (made.outcome === 'refused') {
+    const [field, message] = mistakes[made.reason] ?? mistakes.taken
     return data({ sent: { ...read.sent, errors: { [field]: [message] } } }, { status: 422 })
   }
-  if (then === 'preview') return previewRedirect(context, posts, { language, slug })
+  if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
   return redirect(`/office/posts/${made.id}?done=created`, 303)
 }
 
-const mistakes = {
+const mistakes: Partial<Record<DocumentRefusal, readonly [field: string, message: string]>> & {
+  taken: [string, string]
+} = {
   taken: ['slug', 'validation.postTaken'],
-  body: ['body', 'validation.postBody'],
-  translation: ['translation', 'validation.postTranslation'],
-} as const
+  'invalid-blocks': ['body', 'validation.postBody'],
+  'no-translation': ['translation', 'validation.postTranslation'],
+}
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? officeMeta(loaderData.title) : []

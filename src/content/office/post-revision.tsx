@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const post = await posts.find(params.post)
   const number = Number(params.revision)
   const held = post && Number.isSafeInteger(number) ? await posts.revisionText(post.id, number) : null
-  const revision = post && (await posts.revisions(post.id)).find((one) => one.number === number)
+  const revision = post && (await posts.revisions(post.id, 100)).find((one) => one.number === number)
   if (!(post && held && revision)) throw data(null, { status: 404 })
   return { post, held, revision }
 }
@@ -32,10 +32,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   const read = readOfficeForm(await request.formData().catch(() => new FormData()), postStepForm)
   if (!read.ok) throw data(null, { status: 400 })
-  const step = { id: params.post, number: Number(params.revision), revision: read.value.revision, by }
+  const step = { id: params.post, number: Number(params.revision), expected: read.value.revision, by }
   const restored = await contentService(context).posts.restore(step)
-  if (restored === 'unknown') throw data(null, { status: 404 })
-  if (restored !== 'done') return data({ isStale: true }, { status: 409 })
+  if (restored.outcome === 'refused') {
+    if (restored.reason === 'missing') throw data(null, { status: 404 })
+    return data({ isStale: true }, { status: 409 })
+  }
   return redirect(`/office/posts/${params.post}?done=restored`, 303)
 }
 

@@ -21,9 +21,9 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 /** The text of a post in the visual editor, with its translation beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts, pages } = contentService(context)
-  const [page, post] = await Promise.all([posts.canvas.open(params.post), posts.find(params.post)])
+  const [page, post] = await Promise.all([posts.open(params.post), posts.find(params.post)])
   if (!page || !post) throw data(null, { status: 404 })
-  const translation = page.translation && (await posts.canvas.open(page.translation.id))
+  const translation = page.translation && (await posts.open(page.translation.id))
   const targets = await linkTargets(pages, page.language)
   const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
   return { page, translation, pictures: await pages.pictures(), targets, deadLinks, excerpt: post.text.excerpt }
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   const form = await request.formData().catch(() => new FormData())
-  return saveEdited(contentService(context).posts.canvas, form, { id: params.post, by })
+  return saveEdited(contentService(context).posts, form, { id: params.post, by })
 }
 
 /** As on the screen of a page. */

@@ -32,7 +32,8 @@ const services: { [K in Exclude<WorkKind, 'nightly' | 'backup'>]: Service<Effect
   'money-return': (ports, { returnId }) => payReturn(ports, returnId),
   'publish-page': async ({ contentService }, { pageId, at }) =>
     contentService?.pages.publishPlanned(pageId, Temporal.Instant.from(at)),
-  'publish-post': async ({ contentService }, { postId, at }) => contentService?.posts.publishPlanned(postId, at),
+  'publish-post': async ({ contentService }, { postId, at }) =>
+    contentService?.posts.publishPlanned(postId, Temporal.Instant.from(at)),
   refund: (ports, { paymentId }) => refund(ports, paymentId),
   reminder: sendReminders,
   'test-checkout-news': async ({ testCheckout }, { sessionId, news }) => testCheckout?.notify(sessionId, news),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SearchFields } from '#domain/content/search-engine.ts'
+import type { PostContent, StoredBlock, StoredPicture, StoredTag } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { PostContent, StoredPicture, StoredTag } from '../post-content.ts'
-import type { StoredBlock } from '../stored-block.ts'
 import { knownLanguages } from './known-languages.ts'
 
 /** One row a post and language. Posts that say the same in two languages share a translation group. */

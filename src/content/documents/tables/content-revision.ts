@@ -1,8 +1,7 @@
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PageContent, PostContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { PostContent } from '../post-content.ts'
-import type { PageContent } from '../stored-block.ts'
 
 /** What happened to a page, or to a post. */
 export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { StoredPicture } from '#domain/content/stored-block.ts'
 import type { TrainerTexts } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import type { StoredPicture } from '../post-content.ts'
 
 /** Who teaches (docs/product.md#trainers): one row each, with the texts of both languages. */
 export const contentTrainer = pgTable(

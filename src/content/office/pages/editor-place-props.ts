@@ -1,10 +1,10 @@
-import type { OpenedPage, PictureRecord } from '../../ports/page-service.ts'
+import type { OpenedDocument, PictureRecord } from '../../ports/documents.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 
 /** What the editor of a page, or of a post, is given. */
 export interface EditorPlaceProps {
-  page: OpenedPage
-  translation: OpenedPage | null
+  page: OpenedDocument
+  translation: OpenedDocument | null
   pictures: readonly PictureRecord[]
   /** Where links can lead. */
   targets: readonly LinkTarget[]

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/language.ts'
-import type { PageService } from '../../ports/page-service.ts'
+import type { PageService } from '../../ports/documents.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 import { siteHref } from './page-href.ts'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { LinkingContent } from '../../ports/page-service.ts'
+import type { LinkingDocument } from '../../ports/documents.ts'
 import { pageHref } from './page-href.ts'
 
 /** Pages and posts that link to a page or a post, each with the way to where its text is written. */
-export function LinkingList({ links, none }: { links: readonly LinkingContent[]; none: string }) {
+export function LinkingList({ links, none }: { links: readonly LinkingDocument[]; none: string }) {
   const t = useTranslations('officePages')
   if (links.length === 0) return <p>{none}</p>
   return (

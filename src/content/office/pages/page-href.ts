@@ -1,17 +1,22 @@
-import type { PageRecord } from '../../ports/page-service.ts'
+import type { DocumentRecord } from '../../ports/documents.ts'
 
 /** A screen of the office about a page. */
 export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' | 'address'): string {
   return ['/office/pages', id, screen].filter(Boolean).join('/')
 }
 
-/** A screen about what the visual editor has open: a page, or a post. */
-export function editedHref({ id, uri }: Pick<PageRecord, 'id' | 'uri'>, screen: 'save' | 'search'): string {
-  if (!uri.startsWith('/blog/')) return pageHref(id, screen === 'search' ? 'search' : undefined)
-  return `/office/posts/${id}/${screen === 'search' ? 'search' : 'text'}`
+/** The screen of a page, or of a post: their addresses on the site tell them apart. */
+export function documentHref({ id, uri }: Pick<DocumentRecord, 'id' | 'uri'>): string {
+  return uri.startsWith('/blog/') ? `/office/posts/${id}` : pageHref(id)
+}
+
+/** Where the visual editor sends what it has open. */
+export function saveHref(document: Pick<DocumentRecord, 'id' | 'uri'>): string {
+  const href = documentHref(document)
+  return document.uri.startsWith('/blog/') ? `${href}/text` : href
 }
 
 /** The page on the site. */
-export function siteHref({ language, uri }: Pick<PageRecord, 'language' | 'uri'>): string {
+export function siteHref({ language, uri }: Pick<DocumentRecord, 'language' | 'uri'>): string {
   return `/${language}${uri === '/' ? '' : uri}`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PageRecord } from '../../ports/page-service.ts'
+import type { DocumentRecord } from '../../ports/documents.ts'
 import { pagePairs } from './page-pairs.ts'
 
-const page = (language: 'de' | 'en', uri: string, title: string, translations = uri): PageRecord => ({
+const page = (language: 'de' | 'en', uri: string, title: string, translations = uri): DocumentRecord => ({
   id: `${language}${uri}`,
   language,
   uri,
@@ -30,7 +30,7 @@ describe('the list of pages', () => {
   })
 
   it('leaves out what was deleted', () => {
-    const gone: PageRecord = { ...page('de', '/alt', 'Alt'), state: 'gone' }
+    const gone: DocumentRecord = { ...page('de', '/alt', 'Alt'), state: 'gone' }
     expect(pagePairs([gone])).toEqual([])
   })
 })

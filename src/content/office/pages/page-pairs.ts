@@ -1,14 +1,14 @@
 import { type Language, languages } from '#domain/language.ts'
-import type { PageRecord } from '../../ports/page-service.ts'
+import type { DocumentRecord } from '../../ports/documents.ts'
 
 /** A page and its translation, side by side. Null where there is none in that language. */
 export interface PagePair {
   key: string
-  pages: Record<Language, PageRecord | null>
+  pages: Record<Language, DocumentRecord | null>
 }
 
 /** Pages that are there, translations in one row, in the order of their German addresses; `text` narrows them down by title and address. */
-export function pagePairs(pages: readonly PageRecord[], text = ''): PagePair[] {
+export function pagePairs(pages: readonly DocumentRecord[], text = ''): PagePair[] {
   const pairs = new Map<string, PagePair>()
   for (const page of pages) {
     if (page.state === 'gone') continue

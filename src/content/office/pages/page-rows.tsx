@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type Language, languages } from '#domain/language.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import type { PageRecord } from '../../ports/page-service.ts'
+import type { DocumentRecord } from '../../ports/documents.ts'
 import { newPageHref } from '../new-translation.ts'
 import type { PagePair } from './page-pairs.ts'
 import styles from './page-rows.module.css'
@@ -32,7 +32,7 @@ export function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
   )
 }
 
-function PageCell({ page }: { page: PageRecord }) {
+function PageCell({ page }: { page: DocumentRecord }) {
   return (
     <span className={styles.page}>
       <a href={`/office/pages/${page.id}`} lang={page.language}>
@@ -44,7 +44,7 @@ function PageCell({ page }: { page: PageRecord }) {
   )
 }
 
-function MissingPage({ translation, language }: { translation: PageRecord | null; language: Language }) {
+function MissingPage({ translation, language }: { translation: DocumentRecord | null; language: Language }) {
   const t = useTranslations('officePages')
   return (
     <span className={styles.page}>
@@ -53,7 +53,7 @@ function MissingPage({ translation, language }: { translation: PageRecord | null
   )
 }
 
-function LastChange({ pages }: { pages: readonly (PageRecord | null)[] }) {
+function LastChange({ pages }: { pages: readonly (DocumentRecord | null)[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()
   const author = usePageAuthor()

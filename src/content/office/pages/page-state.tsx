@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
-import type { PageState as State } from '../../ports/page-service.ts'
+import type { DocumentState as State } from '../../ports/documents.ts'
 
 const kinds: Record<State, BadgeKind> = { published: 'paid', changed: 'few-seats', draft: 'open', gone: 'sold-out' }
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
-import type { OpenedPage, PageService } from '../../ports/page-service.ts'
+import type { OpenedDocument, PageService } from '../../ports/documents.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -23,7 +23,7 @@ export function ownPagesService(context: Context): { member: Member; service: Pa
 export async function openedPage(
   context: Context,
   id: string,
-): Promise<{ member: Member; service: PageService; page: OpenedPage }> {
+): Promise<{ member: Member; service: PageService; page: OpenedDocument }> {
   const { member, service } = ownPagesService(context)
   const page = await service.open(id)
   if (!page) throw data(null, { status: 404 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EditedService } from '../../ports/page-service.ts'
+import type { EditedService } from '../../ports/documents.ts'
 import { saveEdited } from './save-edited.ts'
 
 const ingrid = { id: 'books', by: 'Ingrid' }

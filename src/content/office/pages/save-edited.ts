@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { savePageForm } from '#domain/content/page-forms.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import type { EditedService, PageOutcome, PageRefusal, PageStepAsk } from '../../ports/page-service.ts'
+import type { DocumentOutcome, DocumentRefusal, DocumentStep, EditedService } from '../../ports/documents.ts'
 
 /** Of what, and by whom. */
-export type Asked = Pick<PageStepAsk, 'id' | 'by'>
+export type Asked = Pick<DocumentStep, 'id' | 'by'>
 
 /** What the visual editor sends, saved and published when that was asked for. */
 export async function saveEdited(service: EditedService, form: FormData, asked: Asked) {
@@ -15,21 +15,21 @@ export async function saveEdited(service: EditedService, form: FormData, asked: 
 }
 
 /** What became of it: 409 with what someone else has saved, 422 for what cannot be saved. */
-export async function answerTo(outcome: PageOutcome, service: Pick<EditedService, 'open'>, id: string) {
+export async function answerTo(outcome: DocumentOutcome, service: Pick<EditedService, 'open'>, id: string) {
   if (outcome.outcome !== 'refused') return data({ outcome, theirs: null }, { status: 200 })
   const isStale = outcome.reason === 'stale'
   return data({ outcome, theirs: isStale ? await service.open(id) : null }, { status: isStale ? 409 : 422 })
 }
 
-export function refusal(reason: PageRefusal): PageOutcome {
+export function refusal(reason: DocumentRefusal): DocumentOutcome {
   return { outcome: 'refused', reason }
 }
 
-async function save(service: EditedService, form: FormData, asked: Asked): Promise<PageOutcome> {
+async function save(service: EditedService, form: FormData, asked: Asked): Promise<DocumentOutcome> {
   const read = readOfficeForm(form, savePageForm)
   if (!read.ok) return refusal('invalid-blocks')
   const { expected, title, blocks } = read.value
-  return service.save({ ...asked, expected, title, blocks: parsed(blocks) })
+  return service.save({ ...asked, expected, content: { title, blocks: parsed(blocks) } })
 }
 
 function parsed(json: string): unknown {
@@ -43,9 +43,9 @@ function parsed(json: string): unknown {
 /** What is published as it was saved is not refused: there was nothing to do. */
 async function publish(
   service: EditedService,
-  saved: Exclude<PageOutcome, { outcome: 'refused' }>,
+  saved: Exclude<DocumentOutcome, { outcome: 'refused' }>,
   asked: Asked,
-): Promise<PageOutcome> {
+): Promise<DocumentOutcome> {
   const published = await service.publish({ ...asked, expected: saved.revision })
   return published.outcome === 'refused' && published.reason === 'nothing-to-publish' ? saved : published
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Badge } from '#ui/badge.tsx'
-import type { OfficeListedPost } from '../../ports/office-posts.ts'
+import type { OfficeListedPost } from '../../ports/documents.ts'
 
 const looks = { draft: 'open', published: 'paid', changed: 'few-seats' } as const
 

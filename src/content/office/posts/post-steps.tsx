@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import type { OfficePost } from '../../ports/office-posts.ts'
+import type { OfficePost } from '../../ports/documents.ts'
 import { PostState } from './post-state.tsx'
 
 interface PostStepsProps {

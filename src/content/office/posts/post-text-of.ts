@@ -1,8 +1,8 @@
 import { tagsOf } from '#domain/blog/post-form.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
+import type { PostText } from '../../ports/documents.ts'
 import type { LibraryPicture } from '../../ports/office-media.ts'
-import type { PostText } from '../../ports/office-posts.ts'
 import { chosenPicture } from '../media/chosen-picture.ts'
 
 interface WrittenPost {

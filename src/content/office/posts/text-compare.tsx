@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { wordsOf } from '#domain/content/words-of.ts'
-import type { PostText } from '../../ports/office-posts.ts'
+import type { PostText } from '../../ports/documents.ts'
 import styles from './text-compare.module.css'
 
 const fields = ['title', 'excerpt', 'author', 'tags', 'picture', 'search', 'body'] as const

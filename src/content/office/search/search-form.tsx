@@ -12,9 +12,9 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea, TextInput } from '#ui/text-input.tsx'
 import { PictureChoice } from '../media/picture-choice.tsx'
+import type { SearchView } from './document-search.ts'
 import styles from './search-form.module.css'
 import { SearchPreview } from './search-preview.tsx'
-import type { SearchView } from './search-view.ts'
 
 const fieldNames = ['title', 'description', 'hidden'] as const
 

@@ -6,8 +6,8 @@ import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import { filledTexts } from '#domain/settings/termed-text.ts'
 import { shareSize } from '#domain/share-picture.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
+import type { SearchView } from './document-search.ts'
 import styles from './search-preview.module.css'
-import type { SearchView } from './search-view.ts'
 
 /** Preview of a search result and of a shared link. */
 export function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {

@@ -5,9 +5,8 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { SearchAnswer } from './search-answer.ts'
+import type { SearchAnswer, SearchView } from './document-search.ts'
 import { SearchForm } from './search-form.tsx'
-import type { SearchView } from './search-view.ts'
 
 interface SearchScreenProps {
   /** The page or post that it is about, and where its own screen is. */

@@ -13,7 +13,7 @@ import { blocks, definitionOf, everyBlock, unknownKind } from '../../../blocks/i
 import type { BlockCategory } from '../../../define-block.ts'
 import { type EditorProps, holdsBlocks } from '../../../editor-items.ts'
 import { InPreview } from '../../../page/in-preview.ts'
-import type { OpenedPage, PictureRecord } from '../../../ports/page-service.ts'
+import type { OpenedDocument, PictureRecord } from '../../../ports/documents.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
 import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
 import type { LinkTarget } from './link-target.ts'
@@ -43,7 +43,7 @@ interface ConfigParts {
   pictures: readonly PictureRecord[]
   language: Language
   targets: readonly LinkTarget[]
-  page: OpenedPage
+  page: OpenedDocument
   /** What a post says of itself; null for a page. */
   excerpt: string | null
   t: Words

@@ -1,7 +1,7 @@
 import { createUsePuck, Puck } from '@puckeditor/core'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { PageContent } from '#domain/content/stored-block.ts'
+import type { DocumentContent } from '#domain/content/stored-block.ts'
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import { comparePages } from '../../../compare-pages.ts'
-import type { OpenedPage } from '../../../ports/page-service.ts'
+import type { OpenedDocument } from '../../../ports/documents.ts'
 import { Differences } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
@@ -253,11 +253,11 @@ export function puckWords(t: Words): NonNullable<ComponentProps<typeof Puck>['di
 }
 
 interface ConflictProps {
-  theirs: OpenedPage
-  mine: PageContent
+  theirs: OpenedDocument
+  mine: DocumentContent
   /** Saves mine on top of that revision. */
   onKeepMine: (over: number) => void
-  onTakeTheirs: (theirs: OpenedPage) => void
+  onTakeTheirs: (theirs: OpenedDocument) => void
 }
 
 /** Someone else was faster: what differs, and whose words go on. Theirs stay among the versions, mine stay in this tab. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { Language } from '#domain/language.ts'
 import { TextInput } from '#ui/text-input.tsx'
-import type { PictureRecord } from '../../../ports/page-service.ts'
+import type { PictureRecord } from '../../../ports/documents.ts'
 import styles from './picture-field.module.css'
 
 const usePuck = createUsePuck()

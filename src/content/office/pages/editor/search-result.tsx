@@ -5,8 +5,8 @@ import { searchHead } from '#domain/content/search-engine.ts'
 import { cutForSearch, searchRoom } from '#domain/office/search-room.ts'
 import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import type { OpenedPage } from '../../../ports/page-service.ts'
-import { editedHref, siteHref } from '../page-href.ts'
+import type { OpenedDocument } from '../../../ports/documents.ts'
+import { documentHref, siteHref } from '../page-href.ts'
 import { editedContent } from './edited-content.ts'
 import styles from './search-result.module.css'
 import { shownBlocks } from './shown-block.ts'
@@ -14,7 +14,7 @@ import { shownBlocks } from './shown-block.ts'
 const usePuck = createUsePuck()
 
 interface SearchResultProps {
-  page: OpenedPage
+  page: OpenedDocument
   /** What a post says of itself; null for a page. */
   excerpt: string | null
 }
@@ -40,7 +40,7 @@ export function SearchResult({ page, excerpt }: SearchResultProps) {
       {head.hidden && <small>{t('search.hidden')}</small>}
       {head.title.length > searchRoom.title && <small>{t('search.longTitle', { count: head.title.length })}</small>}
       <small>
-        <a href={editedHref(page, 'search')}>{t('search.own')}</a>
+        <a href={`${documentHref(page)}/search`}>{t('search.own')}</a>
       </small>
     </figure>
   )

@@ -5,13 +5,13 @@ import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { InPreview } from '../../../page/in-preview.ts'
 import { Blocks, FlowBlocks } from '../../../page/registry.tsx'
-import type { OpenedPage } from '../../../ports/page-service.ts'
+import type { OpenedDocument } from '../../../ports/documents.ts'
 import { PostCanvas } from './canvas-block.tsx'
 import { shownBlocks } from './shown-block.ts'
 import styles from './translation-frame.module.css'
 
 /** The translation beside the editor, read-only: in a frame of its own, with the layout of a narrow screen. */
-export function TranslationFrame({ translation, isPost }: { translation: OpenedPage; isPost: boolean }) {
+export function TranslationFrame({ translation, isPost }: { translation: OpenedDocument; isPost: boolean }) {
   const t = useTranslations('officePages')
   const siteSettings = useSiteSettings()
   const blocks = filledTexts(shownBlocks(translation.content.blocks), siteSettings, translation.language)

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { OpenedPage, PageOutcome, PageRefusal } from '../../../ports/page-service.ts'
-import { editedHref } from '../page-href.ts'
+import type { DocumentOutcome, DocumentRefusal, OpenedDocument } from '../../../ports/documents.ts'
+import { saveHref } from '../page-href.ts'
 import type { EditedContent } from './edited-content.ts'
 import { forgetDraft } from './kept-draft.ts'
 
 /** What the server says to a page that was sent. */
 interface Answer {
-  outcome: PageOutcome
+  outcome: DocumentOutcome
   /** The page as someone else has left it, when that came between. */
-  theirs: OpenedPage | null
+  theirs: OpenedDocument | null
 }
 
 export interface Saving {
@@ -20,22 +20,22 @@ export interface Saving {
   saved: EditedContent
   /** What was done last; null before anything was. */
   done: 'saved' | 'published' | null
-  refused: PageRefusal | null
-  theirs: OpenedPage | null
+  refused: DocumentRefusal | null
+  theirs: OpenedDocument | null
   save(content: EditedContent, how: { publish: boolean; over?: number }): void
   /** Goes on from what someone else has saved. */
-  take(page: OpenedPage): void
+  take(page: OpenedDocument): void
 }
 
 /** Saves to the server: the last request and its result. */
-export function useSaving(page: OpenedPage): Saving {
+export function useSaving(page: OpenedDocument): Saving {
   const fetcher = useFetcher<Answer>({ key: `page-${page.id}` })
   const [revision, setRevision] = useState(page.revision)
   const [saved, setSaved] = useState<EditedContent>(page.content)
   const [result, setResult] = useState<{
     done: Saving['done']
-    refused: PageRefusal | null
-    theirs: OpenedPage | null
+    refused: DocumentRefusal | null
+    theirs: OpenedDocument | null
   }>({
     done: null,
     refused: null,
@@ -68,7 +68,7 @@ export function useSaving(page: OpenedPage): Saving {
       const intent = publish ? 'save-publish' : 'save'
       const form = { intent, expected: String(over), title: content.title, blocks: JSON.stringify(content.blocks) }
       // Written as an address, every quotation mark of the blocks would be three characters long.
-      void fetcher.submit(form, { method: 'post', action: editedHref(page, 'save'), encType: 'multipart/form-data' })
+      void fetcher.submit(form, { method: 'post', action: saveHref(page), encType: 'multipart/form-data' })
     },
     take(other) {
       setRevision(other.revision)

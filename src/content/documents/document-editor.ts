@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import { keptSearch, mergedSearch } from '#domain/content/search-engine.ts'
+import { isId } from '#domain/id.ts'
+import type { Language } from '#domain/language.ts'
+import type { Clock } from '#platform/ports.ts'
+import type { Refusal } from '../graphql/refusal.ts'
+import type { ContentDatabase } from './content-database.ts'
+import {
+  type AnyContent,
+  asRow,
+  type DocumentKind,
+  type DocumentRow,
+  findRow,
+  latestOf,
+  lockedRow,
+  rowsWhere,
+  statusOf,
+  updatedRow,
+} from './document.ts'
+import { isoInstant } from './iso-instant.ts'
+import { notifyPageEvent, type PageStatus } from './page-events.ts'
+import { contentRevision, type RevisionKind } from './tables/content-revision.ts'
+
+/** Tells every process that visitors see other pages now, in the transaction that is given. */
+export type AnnouncePages = (
+  tx: Pick<ContentDatabase, 'execute'>,
+  pages: readonly { uri: string; language: Language }[],
+) => Promise<void>
+
+export interface EditorParts {
+  clock: Clock
+  announce: AnnouncePages
+  /** The name that revisions keep. */
+  by: string
+}
+
+export interface NewDocument<Content> {
+  /** The path behind the language. */
+  uri: string
+  language: Language
+  content: Content
+  /** The document that says the same in the other language. */
+  translationId: string | null
+}
+
+type ContentChange<Content> =
+  | { kind: 'saved' | 'restored'; content: Content }
+  | { kind: 'published' }
+  | { kind: 'unpublished' }
+
+export type Edited<Row> = { refusal: Refusal } | { refusal?: never; document: Row }
+
+/** Edits of pages, or of posts. Each is one transaction, with its revision and its event. Who edits names the revision that they have seen. */
+export interface DocumentEditor<Content, Row> {
+  /** One that no one sees yet. */
+  create(document: NewDocument<Content>): Promise<Edited<Row>>
+  /** A draft of what is at an address. Search fields that were not sent stay as they are. */
+  save(document: Omit<NewDocument<Content>, 'translationId'>, expected: number): Promise<Edited<Row>>
+  change(id: string, change: ContentChange<Content>, expected: number): Promise<Edited<Row>>
+  /** Its revisions stay. */
+  remove(id: string, expected: number): Promise<Edited<Row>>
+  /** Saves what a revision holds as a draft; brings a deleted document back as one. */
+  restore(id: string, number: number, expected: number): Promise<Edited<Row>>
+}
+
+export function createDocumentEditor<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  db: ContentDatabase,
+  kind: DocumentKind<Content, Row>,
+  parts: EditorParts,
+): DocumentEditor<Content, Row> {
+  const { table, name } = kind
+  const notFound = (what: string) => refuse('NOT_FOUND', `There is no such ${what}.`)
+
+  async function create(tx: ContentDatabase, document: NewDocument<Content>): Promise<Edited<Row>> {
+    const { uri, language, content, translationId } = document
+    // not made of the address: that can be another document's by then
+    let translationGroup: string = randomUUID()
+    if (translationId) {
+      const translation = await findRow(tx, kind, translationId)
+      if (!translation || translation.language === language)
+        return refuse('BAD_USER_INPUT', `translationOf is no ${name} of the other language.`)
+      translationGroup = translation.translationGroup
+    }
+    return insert(tx, { language, translationGroup, content, uri, revision: 1, kind: 'saved' })
+  }
+
+  interface NewRow {
+    /** Of one that comes back. */
+    id?: string
+    language: Language
+    translationGroup: string
+    content: Content
+    uri: string
+    revision: number
+    kind: RevisionKind
+  }
+
+  async function insert(tx: ContentDatabase, { content, uri, kind: what, ...row }: NewRow): Promise<Edited<Row>> {
+    const updatedAt = parts.clock.now().toString()
+    const written = { ...content, ...kind.placedAt(uri), ...kind.begun(updatedAt), search: keptSearch(content.search) }
+    const values = { ...written, ...row, status: 'draft', updatedAt }
+    const [stored] = await tx.insert(table).values(values).onConflictDoNothing().returning()
+    if (!stored) {
+      const where = name === 'page' ? 'at this address' : 'of this name'
+      return refuse('CONFLICT', `There is a ${name} ${where}, or in this language, already.`)
+    }
+    const document = asRow<Row>(stored)
+    await recordRevision(tx, kind, parts, { document, what, status: 'DRAFT', visible: false })
+    return { document }
+  }
+
+  async function change(
+    tx: ContentDatabase,
+    id: string,
+    what: ContentChange<Content>,
+    expected: number,
+  ): Promise<Edited<Row>> {
+    const before = await lockedRow(tx, kind, id)
+    if (!before) return notFound(name)
+    const { status: was, draft: beside, revision: seen } = before
+    const life = { content: kind.contentOf(before), status: was, draft: beside, revision: seen }
+    const decision = changed(life, what, expected)
+    if (!decision.accepted) return { refusal: decision.refusal }
+    const { content, status, draft, revision } = decision.next
+    const updatedAt = parts.clock.now().toString()
+    const visible = what.kind === 'published' || what.kind === 'unpublished'
+    // what goes out now, or shall not be out, need not go out later
+    if (visible) await kind.plans.set(tx, id, null)
+    const own = what.kind === 'published' ? await kind.comesOut(tx, before, updatedAt) : {}
+    const values = { ...content, ...own, search: keptSearch(content.search), status, draft, revision, updatedAt }
+    const document = await updatedRow(tx, kind, id, values)
+    await recordRevision(tx, kind, parts, { document, what: what.kind, status: statusOf(document), visible })
+    return { document }
+  }
+
+  async function remove(tx: ContentDatabase, id: string, expected: number): Promise<Edited<Row>> {
+    const before = await lockedRow(tx, kind, id)
+    if (!before) return notFound(name)
+    if (before.revision !== expected) return conflict(before.revision)
+    await tx.delete(table).where(eq(table.id, id))
+    const document = { ...before, revision: before.revision + 1, updatedAt: parts.clock.now().toString() }
+    const visible = before.status === 'published'
+    await recordRevision(tx, kind, parts, { document, what: 'deleted', status: 'GONE', visible })
+    return { document }
+  }
+
+  async function restore(tx: ContentDatabase, id: string, number: number, expected: number): Promise<Edited<Row>> {
+    if (!isId(id)) return notFound(name)
+    const ofIt = eq(contentRevision.pageId, id)
+    const numbered = and(ofIt, eq(contentRevision.number, number))
+    const [revision] = await tx.select().from(contentRevision).where(numbered).limit(1)
+    const content = revision && kind.asContent(revision.content)
+    if (!content) return notFound('revision')
+    const edited = await change(tx, id, { kind: 'restored', content }, expected)
+    if (edited.refusal?.code !== 'NOT_FOUND') return edited
+    const newest = tx.select().from(contentRevision).where(ofIt).orderBy(desc(contentRevision.number))
+    const [last = revision] = await newest.limit(1)
+    if (last.number !== expected) return conflict(last.number)
+    const { language, translationGroup } = revision
+    // where it stood last, not where it stood when that was written
+    const { uri } = last
+    return insert(tx, { id, language, translationGroup, content, uri, revision: expected + 1, kind: 'restored' })
+  }
+
+  return {
+    create: (document) => db.transaction((tx) => create(tx, document)),
+    save: ({ uri, language, content }, expected) =>
+      db.transaction(async (tx) => {
+        const [document] = await rowsWhere(tx, kind, and(kind.isAt(uri), eq(table.language, language)))
+        if (!document) return notFound(name)
+        const { search } = mergedSearch(content.search, latestOf(kind, document))
+        return change(tx, document.id, { kind: 'saved', content: kind.contentOf({ ...content, search }) }, expected)
+      }),
+    change: (id, what, expected) => db.transaction((tx) => change(tx, id, what, expected)),
+    remove: (id, expected) => db.transaction((tx) => remove(tx, id, expected)),
+    restore: (id, number, expected) => db.transaction((tx) => restore(tx, id, number, expected)),
+  }
+}
+
+interface Life<Content> {
+  content: Content
+  status: 'draft' | 'published'
+  draft: Content | null
+  revision: number
+}
+
+type Decision<Content> = { accepted: true; next: Life<Content> } | { accepted: false; refusal: Refusal }
+
+/**
+ * Saving never touches what visitors see, publishing shows what was saved last, withdrawing keeps the last words as a draft.
+ * Anyone who changes something names the revision that they have seen.
+ */
+function changed<Content>(before: Life<Content>, change: ContentChange<Content>, expected: number): Decision<Content> {
+  if (before.revision !== expected) return { accepted: false, ...conflict(before.revision) }
+  const revision = before.revision + 1
+  const latest = before.draft ?? before.content
+  if (change.kind === 'published') {
+    if (before.status === 'published' && !before.draft)
+      return { accepted: false, ...refuse('NOTHING_TO_PUBLISH', 'It is published as it is.') }
+    return { accepted: true, next: { content: latest, status: 'published', draft: null, revision } }
+  }
+  if (change.kind === 'unpublished') {
+    if (before.status === 'draft') return { accepted: false, ...refuse('NOT_PUBLISHED', 'It is not published.') }
+    return { accepted: true, next: { content: latest, status: 'draft', draft: null, revision } }
+  }
+  const { content, status } = before
+  return status === 'published'
+    ? { accepted: true, next: { content, status, draft: change.content, revision } }
+    : { accepted: true, next: { content: change.content, status, draft: null, revision } }
+}
+
+function refuse(code: Refusal['code'], message: string): { refusal: Refusal } {
+  return { refusal: { code, message } }
+}
+
+function conflict(revision: number) {
+  return refuse('CONFLICT', `It has changed meanwhile. Its revision is ${revision} now.`)
+}
+
+interface Recorded<Row> {
+  document: Row
+  what: RevisionKind
+  status: PageStatus
+  /** Whether visitors see something else than before. */
+  visible: boolean
+}
+
+/** Stores the change as a revision, publishes its event and purges cached pages. */
+export async function recordRevision<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  tx: ContentDatabase,
+  kind: DocumentKind<Content, Row>,
+  { by, announce }: EditorParts,
+  { document, what, status, visible }: Recorded<Row>,
+): Promise<void> {
+  const { id: pageId, language, translationGroup, revision: number } = document
+  const uri = kind.uriOf(document)
+  const at = isoInstant(document.updatedAt)
+  const content = latestOf(kind, document)
+  await tx
+    .insert(contentRevision)
+    .values({ pageId, number, kind: what, by, at, language, uri, translationGroup, content })
+  await notifyPageEvent(tx, { uri, language, revision: number, status, changedAt: at, visible })
+  if (visible) await announce(tx, [{ uri, language }])
+}

@@ -1,0 +1,188 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { isId } from '#domain/id.ts'
+import type { Language } from '#domain/language.ts'
+import type {
+  DocumentRecord,
+  OfficeListedPost,
+  OfficePost,
+  OpenedDocument,
+  PostQuestion,
+  PostTranslation,
+} from '../ports/documents.ts'
+import type { ContentDatabase } from './content-database.ts'
+import {
+  type AnyContent,
+  asRow,
+  type DocumentKind,
+  type DocumentRow,
+  findRow,
+  latestOf,
+  pages,
+  posts,
+  type StoredPost,
+  statusOf,
+} from './document.ts'
+import { isoInstant } from './iso-instant.ts'
+import { textOf } from './post-body.ts'
+import { contentPost } from './tables/content-post.ts'
+import { contentRevision } from './tables/content-revision.ts'
+
+type Reading = Pick<ContentDatabase, 'select'>
+
+const states = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published' } as const
+
+/** A document in the hands of who edits it, with its translation and its plan. */
+export async function openDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  db: Reading,
+  kind: DocumentKind<Content, Row>,
+  id: string,
+): Promise<OpenedDocument<Content> | null> {
+  if (!isId(id)) return null
+  const [found] = await recordsWhere(db, kind, eq(kind.table.id, id))
+  if (!found) return null
+  const { row, record } = found
+  const { translationGroup } = kind.table
+  const inGroup = and(eq(translationGroup, row.translationGroup), ne(kind.table.id, id))
+  const [translation] = await recordsWhere(db, kind, inGroup)
+  const plan = await kind.plans.of(db, id)
+  return {
+    ...record,
+    content: latestOf(kind, row),
+    translation: translation?.record ?? null,
+    plannedAt: plan?.at ?? null,
+  }
+}
+
+/** Documents with the author of their last revision. */
+async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  db: Reading,
+  kind: DocumentKind<Content, Row>,
+  here: SQL | undefined,
+): Promise<{ row: Row; record: DocumentRecord }[]> {
+  const { table } = kind
+  const lastOf = and(eq(contentRevision.pageId, table.id), eq(contentRevision.number, table.revision))
+  const found = await db
+    .select({ row: table, by: contentRevision.by })
+    .from(table)
+    .leftJoin(contentRevision, lastOf)
+    .where(here)
+  return found.map((one) => {
+    const row = asRow<Row>(one.row)
+    const { id, language, revision, translationGroup } = row
+    const record = {
+      id,
+      language,
+      uri: kind.uriOf(row),
+      title: latestOf(kind, row).title,
+      state: states[statusOf(row)],
+      revision,
+      changedAt: isoInstant(row.updatedAt),
+      // the posts that a site begins with have no revisions
+      changedBy: one.by ?? 'seed',
+      translationGroup,
+    }
+    return { row, record }
+  })
+}
+
+/** Every page, and those that were deleted, of which only revisions exist; in the order of their addresses. */
+export async function listPages(db: Reading): Promise<DocumentRecord[]> {
+  const present = (await recordsWhere(db, pages, undefined)).map(({ record }) => record)
+  const ids = new Set(present.map(({ id }) => id))
+  const gone = (await deletedPages(db)).filter(({ id }) => !ids.has(id))
+  return [...present, ...gone].sort((one, other) => (one.uri < other.uri ? -1 : Number(one.uri > other.uri)))
+}
+
+/** Of each page that was deleted, the last of its deletions. */
+async function deletedPages(db: Reading): Promise<DocumentRecord[]> {
+  const { pageId, language, uri, translationGroup, number, at, by, kind, content } = contentRevision
+  const rows = await db
+    .select({ pageId, language, uri, translationGroup, number, at, by, title: sql<string>`${content}->>'title'` })
+    .from(contentRevision)
+    .where(and(eq(kind, 'deleted'), sql`jsonb_exists(${content}, ${pages.ownField})`))
+    .orderBy(number)
+  const last = new Map(rows.map((row) => [row.pageId, row]))
+  return [...last].map(([id, row]) => ({
+    id,
+    language: row.language,
+    uri: row.uri,
+    title: row.title,
+    state: 'gone',
+    revision: row.number,
+    changedAt: isoInstant(row.at),
+    changedBy: row.by,
+    translationGroup: row.translationGroup,
+  }))
+}
+
+/** The posts of the blog, newest first, drafts in the place of what they would change. */
+export async function listOfficePosts(db: Reading, { language, state, page, first }: PostQuestion) {
+  const here = and(language ? eq(contentPost.language, language) : undefined, state ? isIn(state) : undefined)
+  const [counted] = await db.select({ total: count() }).from(contentPost).where(here)
+  const rows = await db
+    .select()
+    .from(contentPost)
+    .where(here)
+    .orderBy(desc(contentPost.publishedAt), contentPost.language)
+    .limit(first)
+    .offset((page - 1) * first)
+  return { posts: await withTranslations(db, rows), total: counted?.total ?? 0 }
+}
+
+export async function findOfficePost(db: Reading, id: string): Promise<OfficePost | null> {
+  const row = await findRow(db, posts, id)
+  const [listed] = row ? await withTranslations(db, [row]) : []
+  if (!(row && listed)) return null
+  return { ...listed, text: textOf(latestOf(posts, row)), revision: row.revision }
+}
+
+/** So many can be chosen: a list of thousands helps no one, and the list of posts leads to the translation of any. */
+const choiceLimit = 100
+
+/** The newest posts of a language without a translation, with the chosen one on top, however old it is. */
+export async function postsAlone(db: Reading, language: Language, chosen: string | null): Promise<PostTranslation[]> {
+  const { translationGroup } = contentPost
+  const translation = alias(contentPost, 'translation')
+  const inTheOther = and(eq(translation.translationGroup, translationGroup), ne(translation.language, language))
+  const rows = await db
+    .select()
+    .from(contentPost)
+    .where(and(eq(contentPost.language, language), notExists(db.select().from(translation).where(inTheOther))))
+    .orderBy(sql`${contentPost.id} = ${chosen}::uuid desc nulls last`, desc(contentPost.publishedAt))
+    .limit(choiceLimit)
+  return rows.map(translationOf)
+}
+
+async function withTranslations(db: Reading, rows: readonly StoredPost[]): Promise<OfficeListedPost[]> {
+  if (rows.length === 0) return []
+  const groups = rows.map(({ translationGroup }) => translationGroup)
+  const related = await db.select().from(contentPost).where(inArray(contentPost.translationGroup, groups))
+  return rows.map((row) => {
+    const translation = related.find((other) => other.translationGroup === row.translationGroup && other.id !== row.id)
+    const { id, language, slug, publishedAt, publishAt } = row
+    const { title, author } = latestOf(posts, row)
+    return {
+      id,
+      language,
+      slug,
+      title,
+      author,
+      state: states[statusOf(row)],
+      publishedAt: isoInstant(publishedAt),
+      publishAt: publishAt && isoInstant(publishAt),
+      translation: translation ? translationOf(translation) : null,
+    }
+  })
+}
+
+function translationOf(row: StoredPost): PostTranslation {
+  return { id: row.id, language: row.language, slug: row.slug, title: latestOf(posts, row).title }
+}
+
+function isIn(state: NonNullable<PostQuestion['state']>): SQL | undefined {
+  if (state === 'planned') return isNotNull(contentPost.publishAt)
+  if (state === 'draft') return eq(contentPost.status, 'draft')
+  const draft = state === 'changed' ? isNotNull(contentPost.draft) : isNull(contentPost.draft)
+  return and(eq(contentPost.status, 'published'), draft)
+}

@@ -1,0 +1,210 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isId } from '#domain/id.ts'
+import type { CommentStores } from '#features/blog/ports.ts'
+import type { RedirectStores } from '#features/redirects/ports.ts'
+import type { Clock, Effect, RandomSource } from '#platform/ports.ts'
+import type { Refusal } from '../graphql/refusal.ts'
+import { tokensOn } from '../graphql/tokens.ts'
+import type {
+  DocumentOutcome,
+  DocumentRefusal,
+  DocumentService,
+  LinkingDocument,
+  PlacedDocument,
+} from '../ports/documents.ts'
+import { openedBlocks } from './block-rules.ts'
+import type { ContentDatabase } from './content-database.ts'
+import {
+  type AnyContent,
+  type DocumentKind,
+  type DocumentRow,
+  findRow,
+  latestOf,
+  lockedRow,
+  pages,
+  posts,
+  rowsWhere,
+} from './document.ts'
+import { type AnnouncePages, createDocumentEditor, type Edited } from './document-editor.ts'
+import { openDocument } from './document-lists.ts'
+import { isoInstant } from './iso-instant.ts'
+import { moveDocument } from './move-document.ts'
+import { contentRevision } from './tables/content-revision.ts'
+
+export interface DocumentServiceParts {
+  clock: Clock
+  randomSource: Pick<RandomSource, 'token'>
+  announce: AnnouncePages
+  /** Leaves a job in the transaction that is given. */
+  addEffect: (tx: ContentDatabase, effect: Effect, at: Temporal.Instant) => Promise<void>
+  /** The redirects of the site, in the transaction that is given. */
+  redirects: (tx: ContentDatabase) => RedirectStores
+  /** The comments of its posts, in the same. */
+  comments: (tx: ContentDatabase) => Pick<CommentStores, 'movePost'>
+}
+
+type Reading = Pick<ContentDatabase, 'select'>
+
+/** The life of pages, or of posts, for the office: what GraphQL offers to programs, for members who have signed in. */
+export function documentServiceOn<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  db: ContentDatabase,
+  kind: DocumentKind<Content, Row>,
+  parts: DocumentServiceParts,
+): DocumentService<Content> {
+  const { clock, randomSource, announce, addEffect, redirects, comments } = parts
+  const editor = (by: string, tx = db) => createDocumentEditor(tx, kind, { clock, announce, by })
+  const { pageId, number, content: held } = contentRevision
+  const ofKind = (id: string) => and(eq(pageId, id), sql`jsonb_exists(${held}, ${kind.ownField})`)
+
+  return {
+    open: (id) => openDocument(db, kind, id),
+    create: async ({ by, ...document }) => outcomeOf(await editor(by).create(document), 'taken'),
+
+    async save({ id, expected, by, content: sent }) {
+      const row = await findRow(db, kind, id)
+      if (!row) return refused('missing')
+      const before = latestOf(kind, row)
+      const { blocks: wanted = before.blocks } = sent
+      // Nothing is checked that was there before.
+      const blocks = isDeepStrictEqual(wanted, before.blocks)
+        ? { success: true as const, data: before.blocks }
+        : openedBlocks.safeParse(wanted)
+      if (!blocks.success) return refused('invalid-blocks')
+      const content = kind.contentOf({ ...before, ...sent, blocks: blocks.data })
+      // What came in between is for the editor to say.
+      if (row.revision === expected && isDeepStrictEqual(content, kind.contentOf(before)))
+        return { outcome: 'unchanged', id, revision: expected }
+      return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
+    },
+
+    move: ({ by, ...ask }) =>
+      db.transaction(async (tx) => {
+        const stores = { redirects: redirects(tx), comments: comments(tx) }
+        const moved = await moveDocument(tx, kind, { clock, announce, by, ...stores }, ask)
+        return moved.refusal === undefined
+          ? { outcome: 'done', id: ask.id, revision: moved.revision }
+          : { outcome: 'refused', reason: moved.refusal }
+      }),
+    linksTo: (document) => linksTo(db, document),
+
+    publish: async ({ id, expected, by }) => outcomeOf(await editor(by).change(id, { kind: 'published' }, expected)),
+    unpublish: async ({ id, expected, by }) =>
+      outcomeOf(await editor(by).change(id, { kind: 'unpublished' }, expected)),
+    remove: async ({ id, expected, by }) => outcomeOf(await editor(by).remove(id, expected)),
+
+    async restore({ id, expected, by, number: wanted }) {
+      const restored = await editor(by).restore(id, wanted, expected)
+      if (restored.refusal?.code !== 'CONFLICT') return outcomeOf(restored)
+      // what is gone comes back to its address, where there may be another by now
+      const seen = and(eq(pageId, id), eq(number, expected), eq(contentRevision.kind, 'deleted'))
+      const isGone = !(await findRow(db, kind, id)) && (await db.select().from(contentRevision).where(seen)).length > 0
+      return outcomeOf(restored, isGone ? 'taken' : 'stale')
+    },
+
+    plan: ({ id, expected, by, at }) =>
+      db.transaction(async (tx) => {
+        const row = await lockedRow(tx, kind, id)
+        if (!row) return refused('missing')
+        const refusal = planRefusal(row, { expected, at }, clock.now())
+        if (refusal) return refused(refusal)
+        if (at) await addEffect(tx, kind.publishes(id, at.toString()), at)
+        await kind.plans.set(tx, id, at && { at: at.toString(), by })
+        return { outcome: 'done', id, revision: row.revision }
+      }),
+
+    publishPlanned: (id, at) =>
+      db.transaction(async (tx) => {
+        const row = await lockedRow(tx, kind, id)
+        const plan = row && (await kind.plans.of(tx, id))
+        if (!plan || plan.at !== at.toString()) return
+        if (Temporal.Instant.compare(at, clock.now()) > 0) throw new Error(`the ${kind.name} ${id} is not due yet`)
+        const published = await editor(plan.by, tx).change(id, { kind: 'published' }, row.revision)
+        // what was saved last is out already
+        if (published.refusal) await kind.plans.set(tx, id, null)
+      }),
+
+    async revisions(id, most) {
+      if (!isId(id)) return []
+      const { kind: what, by, at } = contentRevision
+      const title = sql<string>`${held}->>'title'`
+      const rows = await db
+        .select({ number, kind: what, by, at, title })
+        .from(contentRevision)
+        .where(ofKind(id))
+        .orderBy(desc(number))
+        .limit(most)
+      return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+    },
+
+    async revision(id, wanted) {
+      if (!isId(id)) return null
+      const here = and(eq(pageId, id), eq(number, wanted))
+      const [revision] = await db.select().from(contentRevision).where(here).limit(1)
+      return (revision && kind.asContent(revision.content)) ?? null
+    },
+
+    readerToken: (reader) => tokensOn(db, { clock, randomSource }).issue({ ...reader, role: 'reader' }),
+  }
+}
+
+/** Why a document is not published by itself at a time. Without a time there is nothing to refuse but what was not seen. */
+function planRefusal<Content>(
+  { revision, status, draft }: DocumentRow<Content>,
+  { expected = revision, at }: { expected: number | undefined; at: Temporal.Instant | null },
+  now: Temporal.Instant,
+): DocumentRefusal | null {
+  if (revision !== expected) return 'stale'
+  if (!at) return null
+  if (Temporal.Instant.compare(at, now) <= 0) return 'past'
+  return status === 'published' && !draft ? 'nothing-to-publish' : null
+}
+
+const reasons: Readonly<Partial<Record<Refusal['code'], DocumentRefusal>>> = {
+  NOT_FOUND: 'missing',
+  NOTHING_TO_PUBLISH: 'nothing-to-publish',
+  NOT_PUBLISHED: 'not-published',
+  BAD_USER_INPUT: 'no-translation',
+}
+
+/** `conflict` is what a conflict is about: another revision, or another document at the address. */
+export function outcomeOf(edited: Edited<{ id: string; revision: number }>, conflict: 'stale' | 'taken' = 'stale') {
+  if (!edited.refusal) return { outcome: 'done' as const, id: edited.document.id, revision: edited.document.revision }
+  const { code, message } = edited.refusal
+  const reason = code === 'CONFLICT' ? conflict : reasons[code]
+  if (!reason) throw new Error(message)
+  return refused(reason)
+}
+
+export function refused(reason: DocumentRefusal): DocumentOutcome {
+  return { outcome: 'refused', reason }
+}
+
+/** Pages and posts that name an address of a page or a post, now or in a draft; itself left out. */
+async function linksTo(db: Reading, { id, language, uri }: PlacedDocument): Promise<LinkingDocument[]> {
+  const path = `/${language}${uri}`
+  const linking = [...(await naming(db, pages, path)), ...(await naming(db, posts, path))]
+  return linking.filter((document) => document.id !== id)
+}
+
+async function naming<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  db: Reading,
+  kind: DocumentKind<Content, Row>,
+  path: string,
+): Promise<LinkingDocument[]> {
+  const rows = await rowsWhere(db, kind, names(path, kind.table.blocks, kind.table.draft))
+  return rows.map((row) => ({
+    kind: kind.name,
+    id: row.id,
+    title: latestOf(kind, row).title,
+    language: row.language,
+  }))
+}
+
+/** The address as a whole, written as it is or as browsers spell it: not the one of a page below it. */
+function names(path: string, ...columns: AnyPgColumn[]): SQL {
+  const texts = columns.map((column) => sql`coalesce(${column}::text, '')`)
+  const spelled = [...new Set([path, encodeURI(path)])].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return sql`${sql.join(texts, sql` || `)} ~ ${`["'](${spelled.join('|')})/?["'#?\\\\]`}`
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type MoveRefusal, type PageMove, redirectsAfter } from '#domain/address/move.ts'
+import type { Language } from '#domain/language.ts'
+import type { CommentStores } from '#features/blog/ports.ts'
+import type { RedirectStores } from '#features/redirects/ports.ts'
+import type { Clock } from '#platform/ports.ts'
+import type { ContentDatabase } from './content-database.ts'
+import {
+  type AnyContent,
+  asRow,
+  type DocumentKind,
+  type DocumentRow,
+  lastSegment,
+  lockedRow,
+  type Placed,
+  statusOf,
+  updatedRow,
+} from './document.ts'
+import { type EditorParts, recordRevision } from './document-editor.ts'
+import { notifyPageEvent } from './page-events.ts'
+import { contentMenu } from './tables/content-menu.ts'
+
+interface MoveParts extends EditorParts {
+  redirects: RedirectStores
+  comments: Pick<CommentStores, 'movePost'>
+}
+
+interface MoveAsk {
+  id: string
+  /** The revision that was seen. */
+  expected: number
+  /** The new path behind the language. */
+  to: string
+}
+
+type Moved = { refusal: MoveRefusal | 'missing' | 'stale' } | { refusal?: never; revision: number }
+
+/** A document at its new address, with those that go with it, and what leads there: in the transaction that is given. */
+export async function moveDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  tx: ContentDatabase,
+  kind: DocumentKind<Content, Row>,
+  parts: MoveParts,
+  { id, expected, to }: MoveAsk,
+): Promise<Moved> {
+  const { redirects, comments, clock, by } = parts
+  const { table } = kind
+  // two who move at once are taken one after the other, and so is who adds a redirect
+  const known = await redirects.lockAll()
+  const document = await lockedRow(tx, kind, id)
+  if (!document) return { refusal: 'missing' }
+  if (document.revision !== expected) return { refusal: 'stale' }
+  const { language } = document
+  const ofLanguage = eq(table.language, language)
+  const addresses = await tx.select({ id: table.id, uri: kind.address }).from(table).where(ofLanguage)
+  const placed = addresses.map(asRow<Placed>)
+  const decision = kind.decideMove({ id, uri: kind.uriOf(document) }, to, { language, placed })
+  if (!decision.accepted) return { refusal: decision.refusal }
+  // from the top: a later one may take the address of an earlier one
+  const moves = decision.moves.toSorted((one, other) => one.from.length - other.from.length)
+  const moving = inArray(
+    table.id,
+    moves.map((move) => move.id),
+  )
+  const locked = (await tx.select().from(table).where(moving).for('update')).map(asRow<Row>)
+  const rows = new Map(locked.map((row) => [row.id, row]))
+  const seen = moves.map((move) => ({ ...move, seen: rows.get(move.id)?.status === 'published' }))
+  const change = redirectsAfter(seen, { language, known })
+  for (const source of change.gone) await redirects.remove(source)
+  for (const redirect of change.added) await redirects.add({ ...redirect, by, at: clock.now() })
+  for (const { id: moved, from, to: uri } of moves) {
+    const revision = (rows.get(moved)?.revision ?? 0) + 1
+    const updatedAt = clock.now().toString()
+    const row = await updatedRow(tx, kind, moved, { ...kind.placedAt(uri), revision, updatedAt })
+    const visible = row.status === 'published'
+    await recordRevision(tx, kind, parts, { document: row, what: 'moved', status: statusOf(row), visible })
+    // ends previews of the old address
+    await notifyPageEvent(tx, { uri: from, language, revision, status: 'GONE', changedAt: updatedAt, visible })
+    if (kind.name === 'post') await comments.movePost({ language, slug: lastSegment(from) }, lastSegment(uri))
+  }
+  await moveInMenus(tx, { language, moves, clock })
+  // any page may link to it
+  await parts.announce(tx, [])
+  return { revision: expected + 1 }
+}
+
+interface MovedPages {
+  language: Language
+  moves: readonly PageMove[]
+  clock: Clock
+}
+
+/** Menus name pages by their address behind the language, a part of the page behind it: '/twig#gaeste'. */
+async function moveInMenus(tx: ContentDatabase, { language, moves, clock }: MovedPages): Promise<void> {
+  const places = new Map(moves.map(({ from, to }) => [from, to]))
+  const moved = <Link extends { uri: string }>(link: Link): Link => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link.uri) ?? []
+    const to = places.get(path)
+    return to === undefined ? link : { ...link, uri: to + rest }
+  }
+  const menus = await tx.select().from(contentMenu).where(eq(contentMenu.language, language)).for('update')
+  for (const { location, items, revision } of menus) {
+    const renamed = items.map((item) => ({
+      ...moved(item),
+      ...(item.children && { children: item.children.map(moved) }),
+    }))
+    if (JSON.stringify(renamed) === JSON.stringify(items)) continue
+    const here = and(eq(contentMenu.location, location), eq(contentMenu.language, language))
+    const saved = { items: renamed, revision: revision + 1, updatedAt: clock.now().toString() }
+    await tx.update(contentMenu).set(saved).where(here)
+  }
+}

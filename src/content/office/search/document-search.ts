@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { hasVariants } from '#domain/content/picture-variants.ts'
+import type { PageMeta, SearchFields } from '#domain/content/search-engine.ts'
+import { searchForm } from '#domain/content/search-form.ts'
+import type { Language } from '#domain/language.ts'
+import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { requestContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
+import type { EditedService, OpenedDocument } from '../../ports/documents.ts'
+import { contentService } from '../content-service.ts'
+import { chosenPicture } from '../media/chosen-picture.ts'
+import { type ChoosablePicture, pictureChoices } from '../media/picture-choices.ts'
+import { documentHref, siteHref } from '../pages/page-href.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** A page or a post before search engines and those who share it. */
+export interface SearchView {
+  language: Language
+  /** As in the address bar, without its https://: 'flightlevels.example/de/buecher'. */
+  address: string
+  /** What it says of itself. */
+  searchMeta: PageMeta
+  /** What was saved last; null where it speaks for itself. */
+  own: SearchFields | null
+  /** Address of the picture that the site draws for it; null before it is published. */
+  drawn: string | null
+  /** Alternatives for the picture of a shared link. */
+  pictures: ChoosablePicture[]
+  /** The revision that was seen. */
+  expected: number
+}
+
+/** A form that came back: with mistakes, or because someone else was faster. */
+export interface SearchAnswer {
+  sent: SentForm
+  isStale: boolean
+}
+
+/** What search engines and shared links say of a page or a post: its own words, and how they look there. */
+export async function openSearch(request: Request, context: Context, document: OpenedDocument, searchMeta: PageMeta) {
+  const { title, language, content, revision: expected, state } = document
+  const { siteUrl } = context.get(requestContext)
+  const library = await contentService(context).media.described()
+  const own = content.search ?? null
+  const path = siteHref(document)
+  // networks show no drawings, and nothing that moves
+  const shown = (picture: ChoosablePicture) => hasVariants(picture) || picture.url === own?.picture?.url
+  const view: SearchView = {
+    language,
+    address: decodeURI(new URL(path, siteUrl).href).replace(/^https?:\/\//, ''),
+    searchMeta,
+    own,
+    drawn: state === 'draft' ? null : `/og${path}.png`,
+    pictures: pictureChoices(library, { chosen: own?.picture ?? null, language }).filter(shown),
+    expected,
+  }
+  const about = { title, language, href: documentHref(document) }
+  return { about, view, done: new URL(request.url).searchParams.has('saved') }
+}
+
+/** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when it has changed meanwhile. */
+export async function saveSearch(request: Request, context: Context, service: EditedService, id: string) {
+  const document = await service.open(id)
+  if (!document) throw data(null, { status: 404 })
+  const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
+  if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
+  const { expected, publish, picture: url, ...words } = read.value
+  const library = await contentService(context).media.described()
+  const before = document.content.search?.picture ?? null
+  const search = { ...words, picture: chosenPicture(url, { before, library, language: document.language }) }
+  const asked = { id, by: memberOf(context).name }
+  const saved = await service.save({ ...asked, expected, content: { search } })
+  if (saved.outcome === 'refused') return answer({ sent: read.sent, isStale: true }, 409)
+  const href = documentHref(document)
+  if (!publish) return redirect(`${href}/search?saved`, 303)
+  const published = await service.publish({ ...asked, expected: saved.revision })
+  // what is published as it was saved needs nothing more
+  if (published.outcome === 'refused' && published.reason !== 'nothing-to-publish')
+    return answer({ sent: read.sent, isStale: true }, 409)
+  return redirect(`${href}?done=published`, 303)
+}
+
+function answer(given: SearchAnswer, status: number) {
+  return data(given, { status })
+}
