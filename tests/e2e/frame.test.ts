@@ -274,21 +274,24 @@ test.describe('without JavaScript', () => {
 test('the page loader shows itself when a page takes its time', async ({ page }) => {
   await page.goto('/de')
   await openMenu(page)
-  // Playwright waits while a page is being left, so the page itself keeps what it saw.
+  // Playwright waits while a page is being left, so the page itself says what it shows; the next one comes only then.
+  const { promise: shown, resolve: show } = Promise.withResolvers<string>()
+  await page.exposeFunction('showLoader', show)
   await page.evaluate(() => {
-    const keep = () => {
+    const { showLoader } = window as unknown as { showLoader: (label: string) => void }
+    const look = () => {
       const label = document.querySelector('progress:not([hidden])')?.ariaLabel
-      if (label) sessionStorage.setItem('loader', label)
+      if (label) showLoader(label)
     }
-    new MutationObserver(keep).observe(document, { attributes: true, subtree: true })
+    new MutationObserver(look).observe(document, { attributes: true, subtree: true })
   })
   await page.route('**/de/consulting', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await shown
     await route.continue()
   })
   await menu(page).getByRole('link', { name: 'Consulting' }).click()
+  expect(await shown).toBe('Die Seite wird geladen')
   await expect(page).toHaveURL('/de/consulting')
-  expect(await page.evaluate(() => sessionStorage.getItem('loader'))).toBe('Die Seite wird geladen')
 })
 
 test('the height of the header is on record', async ({ page }) => {
