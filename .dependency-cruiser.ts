@@ -194,7 +194,7 @@ const mailRules: IForbiddenRuleType[] = [
   {
     name: 'mails-know-no-machinery',
     comment:
-      'A mail knows domain/, services, the other mails, the languages and the name of the site. What else it needs is a port of src/features/jobs/effect-kind.ts.',
+      'A mail knows domain/, services, the other mails, the languages and the name of the site. What else it needs is a port of src/features/jobs/effects.ts.',
     severity: 'error',
     from: { path: mails, pathNot: isTest },
     to: {

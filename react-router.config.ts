@@ -4,7 +4,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // The server has looked before (server/http/refused-body.ts), and it knows SITE_URL: behind a proxy that speaks TLS the router
+  // The server has looked before (server/http/form-limits.ts), and it knows SITE_URL: behind a proxy that speaks TLS the router
   // would refuse every form, and so would it those of pages that tell nobody their address.
   allowedActionOrigins: ['**'],
 } satisfies Config

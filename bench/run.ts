@@ -1,20 +1,66 @@
-import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import lighthouse from 'lighthouse'
 import pg from 'pg'
 import { loadSite } from '#server/site-build.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded } from './bookings-embedded.ts'
 import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
-import { firstLoad } from './first-load.ts'
 import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
 import { mailsOfBookings } from './mails.ts'
-import { categories, pageScores } from './page-scores.ts'
 import { pageSpeed } from './pages.ts'
 import { saleDay, saleLines } from './sale-day.ts'
-import { shownPages } from './shown-pages.ts'
-import { starts } from './starts.ts'
+
+/** In the order of the columns. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export interface PageScores {
+  /** 0 to 100 for each of `categories`. */
+  scores: number[]
+  /** What cost points, by the names of Lighthouse’s audits. */
+  faults: string[]
+}
+
+/** What Lighthouse gives each of the pages on its mobile preset: a slow phone on a slow network. Addresses are whole. */
+async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
+  const port = await freePort()
+  const browser = await openBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const found: PageScores[] = []
+    for (const address of addresses) found.push(await scoresOf(address, port))
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+async function scoresOf(address: string, port: number): Promise<PageScores> {
+  const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse gave nothing for ${address}`)
+  const { lhr } = result
+  const counted = new Set(
+    categories.flatMap((name) =>
+      lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  )
+  const failed = Object.values(lhr.audits).filter(({ id, score }) => counted.has(id) && score !== null && score < 0.95)
+  return {
+    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+    faults: failed.map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id)),
+  }
+}
 
 /**
  * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
@@ -138,4 +184,77 @@ function row(name: string, values: string[]) {
 
 function whole(value: number): string {
   return value >= 100 ? String(Math.round(value)) : value.toFixed(1)
+}
+
+/** The pages whose speed and scores are shown, one of each kind. The address of a date changes with the calendar. */
+async function shownPages(siteUrl: string): Promise<{ name: string; path: string }[]> {
+  const list = await (await fetch(`${siteUrl}/de/workshops`)).text()
+  const detail = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1]
+  if (!detail) throw new Error('there is no date in Hamburg')
+  return [
+    { name: 'start page', path: '/de' },
+    { name: 'workshop list', path: '/de/workshops' },
+    { name: 'workshop and form', path: detail },
+    { name: 'blog post', path: '/de/blog/das-board-das-euch-fehlt' },
+  ]
+}
+
+/**
+ * Bytes of all scripts that a page names, packed with gzip as sent: what it needs to come alive. The list of all routes is named too and never
+ * loaded (React Router finds routes lazily); the words in the visitor’s language (16 kB) come behind these scripts and are not counted.
+ */
+export async function firstLoad(site: string, path: string): Promise<number> {
+  const html = gunzipSync(await packed(site + path)).toString()
+  const named = new Set(html.match(/\/[\w./-]+\.js(?=["'])/g))
+  const scripts = [...named].filter((script) => !script.includes('/manifest-'))
+  const sizes = await Promise.all(scripts.map(async (script) => (await packed(site + script)).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function packed(url: string): Promise<Buffer> {
+  const [answer] = await once(request(url, { headers: { 'accept-encoding': 'gzip' }, agent: false }).end(), 'response')
+  const body = await buffer(answer)
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+  return body
+}
+
+export interface Starts {
+  /** Milliseconds from `node server/main.ts` to its line that it is ready; the median of three. */
+  cold: number
+  warm: number
+}
+
+/** Starts the built site on empty folders, and then again on each. */
+async function starts(): Promise<Starts> {
+  const cold: number[] = []
+  const warm: number[] = []
+  for (const _ of [1, 2, 3]) {
+    const folder = mkdtempSync(join(tmpdir(), 'flightdeck-start-'))
+    cold.push(await start(folder))
+    warm.push(await start(folder))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { cold: median(cold), warm: median(warm) }
+}
+
+async function start(folder: string): Promise<number> {
+  const began = performance.now()
+  const site = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let ready = 0
+  for await (const line of createInterface(site.stdout)) {
+    if (!line.includes('ready')) continue
+    ready = performance.now()
+    break
+  }
+  site.kill()
+  await once(site, 'exit')
+  if (ready === 0) throw new Error('the site did not start')
+  return ready - began
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

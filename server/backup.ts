@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { backUpTo } from './composition/backup.ts'
 import { keptSecret, openDataFolder } from './data-folder.ts'
-import { readEnv } from './env.ts'
-import { StartError } from './start-error.ts'
+import { readEnv, StartError } from './env.ts'
 
 /** `npm run backup [file]`: all data in one file (docs/operations.md). */
 async function main() {

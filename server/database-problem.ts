@@ -1,4 +1,4 @@
-import { StartError } from './start-error.ts'
+import { StartError } from './env.ts'
 
 /** What the operator reads when the database cannot be opened. Never its address: that may hold a password. */
 export function databaseProblem(name: string, error: unknown): StartError {

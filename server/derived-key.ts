@@ -14,3 +14,9 @@ export function derivedKeys([newest, ...older]: KeyRing, purpose: string): KeyRi
 function keyOf(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', `flightdeck ${purpose}`, 32)).toString('base64url')
 }
+
+/** Secrets as SECRET and the file of the data folder have them: the newest first, with commas, spaces or lines between them. */
+export function ringOf(text: string): KeyRing {
+  const [newest = '', ...older] = text.split(/[\s,]+/).filter((secret) => secret !== '')
+  return [newest, ...older]
+}

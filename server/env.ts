@@ -1,11 +1,27 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { KeptBackups } from '#domain/operations/kept-backups.ts'
+import type { Sender } from '#platform/mail/mail-message.ts'
 import { type NamedProvider, setUpProvider, standIn } from './composition/payment-providers.ts'
+import { ringOf } from './derived-key.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { ringOf } from './ring-of.ts'
-import { isSender } from './sender.ts'
-import { StartError } from './start-error.ts'
+
+/** Something the operator can put right: printed as its one sentence, without a stack. */
+export class StartError extends Error {}
+
+const sender = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/
+
+/** MAIL_FROM as people write it: 'Flight Levels <hello@flightlevels.example>', or the address alone. */
+export function senderOf(mailFrom: string): Sender {
+  const match = sender.exec(mailFrom)
+  const email = match?.[2] ?? match?.[3]
+  if (!email) throw new RangeError('not a sender')
+  return { name: match?.[1] || 'Flight Levels', email }
+}
+
+export function isSender(mailFrom: string): boolean {
+  return sender.test(mailFrom)
+}
 
 /** As BACKUP_DIR: ends a schedule of before. */
 export const noBackups = 'none'

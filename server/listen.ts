@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Env } from './env.ts'
-import { StartError } from './start-error.ts'
+import { type Env, StartError } from './env.ts'
 
 /** Takes the port, before anything slow happens, and gives the address to print. Port 0 takes any free one. */
 export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {

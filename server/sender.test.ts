@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSender, senderOf } from './sender.ts'
+import { isSender, senderOf } from './env.ts'
 
 it.each([
   ['Flight Levels <hallo@flightlevels.example>', 'Flight Levels', 'hallo@flightlevels.example'],

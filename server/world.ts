@@ -1,6 +1,6 @@
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
-import type { ContentEvent } from '#content/sources/content-event.ts'
+import type { ContentEvent } from '#content/sources/content-clients.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { RunningReads } from '#features/operations/ports.ts'
 import type { RateLimitStores } from '#features/spam/ports.ts'

@@ -1,9 +1,156 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { type Language, languages, languageTable } from '#domain/language.ts'
+import { theFl2dInHamburg, theFullFlsaWithAWaitlist, theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { mailboxUrl } from '#tests/e2e/steps/mailbox.ts'
+import { menuIsAlive } from '#tests/e2e/steps/menu.ts'
+import { filledForm, send } from '#tests/e2e/steps/posted-form.ts'
+import { openFound } from '#tests/e2e/steps/walk-office.ts'
+import { wordsOf } from '#tests/e2e/steps/wording.ts'
+import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
+import { pageAt } from './page-routes.ts'
 import { prepare, type Scene } from './scene.ts'
-import type { Screen } from './screen.ts'
-import { screensOf } from './screens.ts'
+
+/** Pages of the content system and of the blog, by their addresses behind the language. */
+const contentPages: readonly { de: string; en: string }[] = [
+  ...['flight-levels', 'flight-levels-now', 'consulting', 'speaking', 'twig'].map(inBoth),
+  { de: 'flight-levels/entdecken', en: 'flight-levels/discover' },
+  { de: 'flight-levels/umsetzen', en: 'flight-levels/realise' },
+  { de: 'buecher', en: 'books' },
+  { de: 'ueber-uns', en: 'about' },
+  { de: 'kontakt', en: 'contact' },
+  { de: 'was-ist-self-paced', en: 'what-is-self-paced' },
+  { de: 'regionale-preise', en: 'regional-prices' },
+  { de: 'zusatz-workshops', en: 'add-on-workshops' },
+  inBoth('trainings/flight-level-2-design/fl2d-product'),
+  inBoth('trainings/flight-levels-coach-program/flco-product'),
+  { de: 'blog/das-board-das-euch-fehlt', en: 'blog/the-board-you-dont-have-yet' },
+  { de: 'impressum', en: 'imprint' },
+  { de: 'agb', en: 'terms' },
+  { de: 'datenschutzerklaerung', en: 'privacy' },
+  { de: 'barrierefreiheit', en: 'accessibility' },
+]
+
+function inBoth(path: string) {
+  return { de: path, en: path }
+}
+
+/** Every screen of the sheet, as visitors meet them, then the pages behind links in mails, then the office. */
+function screensOf(scene: Scene): Screen[] {
+  return [...publicScreens, ...emailScreens(scene), ...officeScreens(scene)]
+}
+
+/** A new kind of page is a line here or in the list beside this file. */
+const publicScreens: readonly Screen[] = [
+  at('start', ''),
+  { ...at('cookie question', ''), asksConsent: true, asItStands: true },
+  { name: 'menu', asItStands: true, show: openMenu },
+  at('workshops', '/workshops'),
+  at('no workshop found', '/workshops?kind=coaching&language=en&place=Graz'),
+  at('certification', '/workshops/flight-level-2-design'),
+  { name: 'workshop', show: ({ page, language }) => page.goto(hrefOf(theFl2dInHamburg, language)) },
+  { name: 'waiting list', show: ({ page, language }) => page.goto(hrefOf(theFullFlsaWithAWaitlist, language)) },
+  { name: 'form with mistakes', asItStands: true, show: makeMistakes },
+  { name: 'order', show: order },
+  { name: 'pay by card', show: payByCard },
+  { name: 'checkout', show: checkout },
+  at('tickets', '/workshops/flight-level-2-design/self-paced-booking'),
+  at('package', '/packages/now'),
+  ...contentPages.map((path) => ({
+    name: path.en,
+    show: ({ page, language }: Visit) => page.goto(`/${language}/${path[language]}`),
+  })),
+  at('blog', '/blog'),
+  at('message', '/message'),
+  at('deleted registration', '/booking/deleted'),
+  at('preview', '/preview/login'),
+  at('newsletter', '/newsletter'),
+  { name: 'certificate consent', show: ({ page, language }) => page.goto(consentPath(language)) },
+  at('consent', '/consent'),
+  at('withdrawal', '/withdrawal'),
+  at('not found', '/nowhere'),
+  { name: 'not found in any language', show: ({ page }) => page.goto('/nowhere') },
+  { name: 'mailbox', show: ({ page, scene }) => page.goto(mailboxUrl(scene.site)) },
+  { name: 'letter', show: ({ page, scene }) => openEmail(page, mailboxUrl(scene.site)) },
+]
+
+function at(name: string, path: string): Screen {
+  return { name, show: ({ page, language }) => page.goto(`/${language}${path}`) }
+}
+
+function consentPath(language: Language): string {
+  const date = hrefOf(theFl2dInHamburg, language)
+  return `/${language}/dsgvo/${date.slice(date.lastIndexOf('/') + 1)}`
+}
+
+async function openEmail(page: Page, mailbox: string) {
+  await page.goto(mailbox)
+  await page.goto((await page.locator('a[href^="/mailbox/"]').last().getAttribute('href')) ?? mailbox)
+}
+
+async function openMenu({ page, language }: Visit) {
+  await page.goto(`/${language}`)
+  await menuIsAlive(page)
+  await page.getByRole('button', { name: wordsOf(language)('frame.menu'), exact: true }).click()
+}
+
+async function makeMistakes({ page, language }: Visit) {
+  const address = hrefOf(theFl2dInHamburg, language)
+  await page.goto(address)
+  await page.locator('form#booking').scrollIntoViewIfNeeded()
+  await expect(page.locator('form#booking input[name="idempotencyKey"]')).toHaveValue(/./)
+  await page.getByRole('button', { name: wordsOf(language)('booking.submit') }).click()
+  await expect(page.locator('form#booking').getByRole('alert')).toBeVisible()
+}
+
+function order({ page, language }: Visit) {
+  return book(page, hrefOf(theFl2dInHamburg, language))
+}
+
+function payByCard({ page, language }: Visit) {
+  return book(page, hrefOf(theNextFlinOnline, language))
+}
+
+async function checkout(visit: Visit) {
+  await payByCard(visit)
+  await visit.page.locator('form[action$="/pay"] button').click()
+  await visit.page.waitForURL('**/checkout/**')
+}
+
+async function book(page: Page, address: string) {
+  const answer = await send(page.request, address, filledForm('vera@post.example'))
+  await page.goto(answer.headers().location ?? '')
+}
+
+/** One screen for each kind of page that mails lead to: orders, offers, invitations … */
+function emailScreens({ links }: Scene): Screen[] {
+  const first = new Map<string, string>()
+  for (const link of links) {
+    const file = pageAt(link)
+    if (file && /^routes\/(?:personal|office)\//.test(file) && !first.has(file)) first.set(file, link)
+  }
+  return [...first].map(([file, link]) => ({
+    name: file.replace(/^routes\/(.*)[.]tsx$/, '$1'),
+    show: ({ page, language }) => page.goto(link.replace(/^\/(?:de|en)\//, `/${language}/`)),
+  }))
+}
+
+/** Before its door, and every screen behind it by the example that a walk through the office has found. */
+function officeScreens({ office }: Scene): Screen[] {
+  const found = office.filter(({ isPage }) => isPage)
+  return [
+    { name: 'sign in', show: ({ page }) => page.goto('/office/sign-in') },
+    { name: 'forgotten password', show: ({ page }) => page.goto('/office/forgotten-password') },
+    ...found.map((screen) => ({
+      name: screen.path,
+      inOffice: true,
+      // what is edited as it is fills the window, whatever its length
+      asItStands: screen.path === '/office/pages/:page',
+      show: ({ page }: { page: Parameters<typeof openFound>[0] }) => openFound(page, screen),
+    })),
+    { name: 'no screen of the office', inOffice: true, show: ({ page }) => page.goto('/office/nowhere') },
+  ]
+}
 
 const themes = ['light', 'dark'] as const
 
@@ -76,4 +223,22 @@ async function becomeStill(page: Page) {
     for (const image of document.images) image.loading = 'eager'
     return Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => null))])
   })
+}
+
+interface Visit {
+  page: Page
+  language: Language
+  scene: Scene
+}
+
+interface Screen {
+  name: string
+  /** Whether the cookie question is still open. */
+  asksConsent?: boolean
+  /** Behind the door of the office. */
+  inOffice?: boolean
+  /** Only what is in the window, where it was scrolled to; shown again at every width. */
+  asItStands?: boolean
+  /** Leaves the page as it is to be photographed. */
+  show(visit: Visit): Promise<unknown>
 }

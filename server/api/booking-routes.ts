@@ -1,14 +1,140 @@
 import { z } from 'zod'
 import { requiredText } from '#domain/form/field.ts'
 import { isId } from '#domain/id.ts'
+import { languages } from '#domain/language.ts'
 import { fees } from '#domain/order/order-forms.ts'
+import type { BookingFile } from '#features/booking/booking-office.ts'
+import type { ListedBooking } from '#features/booking/ports.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
-import { bookingListSchema, bookingOf, bookingSchema, listedBookingOf } from './booking.ts'
-import { cursorOf, placeOf } from './cursor.ts'
-import { bodySchema } from './named-schema.ts'
+import { answerSchema, bodySchema } from './named-schema.ts'
+import { addressOf, addressSchema, bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
 import { registrationSchema, waitingPartyOf } from './registration.ts'
-import { stateParameter } from './state.ts'
+import { cursorOf, instant, money, moneyOf, placeOf, stateParameter, stateSchema, textOf } from './values.ts'
+
+const listedSchema = answerSchema(
+  'ListedBooking',
+  z.strictObject({
+    id: z.uuid(),
+    orderId: z.uuid().nullable(),
+    number: z.string().nullable().meta({ description: 'Of the order; null as long as it waits.' }),
+    at: instant,
+    state: stateSchema,
+    booker: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    company: z.string().nullable(),
+    country: z.string().nullable(),
+    seats: z.int(),
+    gross: money.nullable(),
+    open: money.nullable().meta({
+      description:
+        'What has not come yet; of what was cancelled, what stays due and has not come. Null where nothing is owed.',
+    }),
+    dueOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'By when it is to be paid; null where no invoice asks for it.' }),
+    date: z.string().nullable().meta({ description: 'Slug of the date; null for what has no seats.' }),
+  }),
+)
+
+const bookingListSchema = answerSchema(
+  'BookingList',
+  z.strictObject({
+    data: z.array(listedSchema),
+    next: z.string().nullable().meta({ description: 'The `cursor` of the next page; null on the last.' }),
+  }),
+)
+
+const bookingSchema = answerSchema(
+  'Booking',
+  z.strictObject({
+    id: z.uuid(),
+    orderId: z.uuid().nullable(),
+    number: z.string().nullable(),
+    customerNumber: z.string().nullable(),
+    placedAt: instant,
+    state: stateSchema,
+    language: z.enum(languages),
+    product: z.enum(['live', 'self-paced', 'package']),
+    date: z.string().nullable(),
+    booker: bookerSchema,
+    invoiceAddress: addressSchema,
+    participants: z.array(participantSchema),
+    net: money.nullable(),
+    gross: money.nullable(),
+    paid: money,
+    returned: money,
+    invoices: z.array(z.string()).meta({ description: 'Numbers, cancellations among them.' }),
+  }),
+)
+
+function listedBookingOf({
+  booker,
+  workshop,
+  gross,
+  open,
+  at,
+  toReturn: _,
+  isCalledOff: __,
+  ...row
+}: ListedBooking): z.output<typeof listedSchema> {
+  return {
+    ...row,
+    at: textOf(at),
+    booker,
+    gross: gross === null ? null : moneyOf(gross),
+    open: open === null ? null : moneyOf(open),
+    date: workshop?.slug ?? null,
+  }
+}
+
+/** Null for what is neither an order nor a registration that ever waited. */
+function bookingOf({ id, order: found, registration, balance, invoices }: BookingFile) {
+  const money = {
+    paid: moneyOf(balance.paid),
+    returned: moneyOf(balance.returned),
+    invoices: invoices.map(({ number }) => number),
+  }
+  if (found) {
+    const { order, date } = found
+    return {
+      id,
+      orderId: order.id,
+      number: order.number,
+      customerNumber: order.customerNumber,
+      placedAt: textOf(order.placedAt),
+      state: order.status.state,
+      language: order.language,
+      product: order.product.kind,
+      date: date?.slug ?? null,
+      booker: bookerOf(order.booker),
+      invoiceAddress: addressOf(order.invoice),
+      participants: order.participants.map(participantOf),
+      net: moneyOf(order.quote.net),
+      gross: moneyOf(order.quote.gross),
+      ...money,
+    } satisfies z.output<typeof bookingSchema>
+  }
+  if (!registration) return null
+  const { request, participants, date } = registration
+  return {
+    id,
+    orderId: null,
+    number: null,
+    customerNumber: null,
+    placedAt: textOf(registration.registration.registeredAt),
+    state: registration.registration.status.state,
+    language: request.language,
+    product: 'live',
+    date: date.slug,
+    booker: bookerOf(request.booker),
+    invoiceAddress: addressOf(request.invoice),
+    participants: participants.map(participantOf),
+    net: null,
+    gross: null,
+    ...money,
+  } satisfies z.output<typeof bookingSchema>
+}
 
 const params = z.object({ booking: z.string().max(60).meta({ description: 'Id of a booking or of its order.' }) })
 const ofRegistration = z.object({ registration: z.string().max(60).meta({ description: 'Id of a registration.' }) })

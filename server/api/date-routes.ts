@@ -14,9 +14,44 @@ import {
   reasonBody,
   scheduleOfBody,
 } from './date-body.ts'
-import { attendeeListSchema, attendeesOf } from './party.ts'
+import { answerSchema } from './named-schema.ts'
+import { participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
 import { registrationListSchema, registrationOf } from './registration.ts'
+
+const attendeeListSchema = answerSchema(
+  'AttendeeList',
+  z.strictObject({
+    data: z.array(
+      answerSchema(
+        'Attendee',
+        z.strictObject({
+          ...participantSchema.shape,
+          bookingId: z.uuid(),
+          orderNumber: z.string().nullable(),
+          company: z.string().nullable(),
+          attended: z.boolean().nullable().meta({ description: 'Null as long as nobody has said.' }),
+        }),
+      ),
+    ),
+    next: z.null(),
+  }),
+)
+
+/** Confirmed participants, oldest registration first. */
+function attendeesOf({ parties }: DateRecord): z.output<typeof attendeeListSchema> {
+  const seated = parties.filter(({ registration }) => registration.status.state === 'confirmed')
+  const data = seated.flatMap(({ registration, order, company, participants }) =>
+    participants.map((participant) => ({
+      ...participantOf(participant),
+      bookingId: registration.id,
+      orderNumber: order?.number ?? null,
+      company: company ?? null,
+      attended: participant.attended,
+    })),
+  )
+  return { data, next: null }
+}
 
 const params = z.object({ date: z.string().max(200).meta({ description: 'Id or slug of a date.' }) })
 

@@ -3,8 +3,7 @@ import type { NamedParticipant, RegistrationWithDate } from '#features/booking/p
 import type { DateParty } from '#features/workshops/ports.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
-import { stateSchema } from './state.ts'
-import { instant, textOf } from './values.ts'
+import { instant, stateSchema, textOf } from './values.ts'
 
 /** A party on the waitlist, or what became of it. */
 export const registrationSchema = answerSchema(

@@ -1,8 +1,154 @@
-import type { ApiRoute } from './api-route.ts'
+import { z } from 'zod'
+import { languages } from '#domain/language.ts'
+import type { ListedInvoice } from '#features/invoicing/ports.ts'
+import { type ApiRoute, apiRoute } from './api-route.ts'
 import { bookingRoutes } from './booking-routes.ts'
 import { dateRoutes } from './date-routes.ts'
-import { invoiceRoutes } from './invoice-routes.ts'
+import { answerSchema } from './named-schema.ts'
+import { addressOf, addressSchema } from './person.ts'
+import { Problem } from './problem.ts'
+import { cursorOf, money, moneyOf, placeOf } from './values.ts'
 import { webhookRoutes } from './webhook-routes.ts'
+
+const day = z.iso.date()
+
+const invoiceSchema = answerSchema(
+  'Invoice',
+  z.strictObject({
+    number: z.string(),
+    kind: z.enum(['invoice', 'cancellation']),
+    issuedOn: day,
+    cancels: z.string().nullable().meta({ description: 'Of a cancellation: the number of what it takes back.' }),
+    language: z.enum(languages),
+    orderId: z.uuid(),
+    orderNumber: z.string(),
+    customerNumber: z.string(),
+    service: z.strictObject({ from: day, to: day }),
+    payment: z.strictObject({ state: z.enum(['due', 'paid', 'cancelled']), on: day.nullable() }),
+    buyer: z.strictObject({ ...addressSchema.shape, name: z.string(), contact: z.string(), email: z.string() }),
+    lines: z.array(
+      z.strictObject({
+        kind: z.string(),
+        certification: z.string().nullable(),
+        package: z.string().nullable(),
+        quantity: z.number(),
+        unitNet: money,
+        net: money,
+        vatIndex: z.int().meta({ description: 'Which of `vat` the line belongs to.' }),
+      }),
+    ),
+    net: money,
+    vat: z.array(
+      z.strictObject({ rule: z.string(), country: z.string().nullable(), rate: z.number(), net: money, vat: money }),
+    ),
+    gross: money,
+    pdf: z.url().meta({ description: 'The document, with the same key.' }),
+  }),
+)
+
+const invoiceListSchema = answerSchema(
+  'InvoiceList',
+  z.strictObject({
+    data: z.array(invoiceSchema),
+    next: z.string().nullable().meta({ description: 'The `cursor` of the next page; null on the last.' }),
+  }),
+)
+
+function invoiceOf({ invoice, orderId }: ListedInvoice, siteUrl: string): z.output<typeof invoiceSchema> {
+  const { number, kind, issuedOn, cancels, language, order, service, payment, buyer } = invoice
+  return {
+    number,
+    kind,
+    issuedOn,
+    cancels: cancels?.number ?? null,
+    language,
+    orderId,
+    orderNumber: order.number,
+    customerNumber: order.customerNumber,
+    service,
+    payment: { state: payment.state, on: 'on' in payment ? payment.on : null },
+    buyer: { ...addressOf(buyer), name: buyer.name, contact: buyer.contact, email: buyer.email },
+    lines: invoice.lines.map((line) => ({
+      kind: line.kind,
+      certification: line.certification,
+      package: line.kind === 'package' ? line.package : null,
+      quantity: line.quantity,
+      unitNet: moneyOf(line.unitNet),
+      net: moneyOf(line.net),
+      vatIndex: line.vatIndex,
+    })),
+    net: moneyOf(invoice.net),
+    vat: invoice.vat.map((line) => ({ ...line, net: moneyOf(line.net), vat: moneyOf(line.vat) })),
+    gross: moneyOf(invoice.gross),
+    pdf: `${siteUrl}/api/v1/invoices/${number}/pdf`,
+  }
+}
+
+const params = z.object({ number: z.string().max(40).meta({ description: 'R-2026-0001' }) })
+
+const query = z.object({
+  from: z.iso.date().optional().meta({ description: 'First day of issue, in Vienna.' }),
+  to: z.iso.date().optional().meta({ description: 'Last day of issue.' }),
+  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the page before.' }),
+})
+
+/** Invoices as they were issued. */
+const invoiceRoutes: readonly ApiRoute[] = [
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/invoices',
+    id: 'listInvoices',
+    summary: 'Invoices and cancellations, newest first, fifty to a page',
+    scope: 'invoices:read',
+    params: null,
+    query,
+    body: null,
+    answers: { status: 200, description: 'A page.', schema: invoiceListSchema },
+    problems: [422],
+    async answer({ query: { cursor, ...search }, useCases, siteUrl }) {
+      const { invoices, next } = await useCases.invoiceList.search(search, placeOf(cursor, isNumber))
+      return { status: 200, body: { data: invoices.map((listed) => invoiceOf(listed, siteUrl)), next: cursorOf(next) } }
+    },
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/invoices/{number}',
+    id: 'getInvoice',
+    summary: 'One invoice',
+    scope: 'invoices:read',
+    params,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The invoice.', schema: invoiceSchema },
+    problems: [404],
+    async answer({ params: { number }, useCases, siteUrl }) {
+      const found = isNumber(number) ? await useCases.invoiceList.byNumber(number) : null
+      if (!found) throw new Problem(404)
+      return { status: 200, body: invoiceOf(found, siteUrl) }
+    },
+  }),
+  apiRoute({
+    method: 'get',
+    path: '/api/v1/invoices/{number}/pdf',
+    id: 'getInvoiceDocument',
+    summary: 'One invoice as a PDF, with its data inside',
+    scope: 'invoices:read',
+    params,
+    query: null,
+    body: null,
+    answers: { status: 200, description: 'The document.', schema: 'pdf' },
+    problems: [404],
+    async answer({ params: { number }, useCases }) {
+      const found = isNumber(number) ? await useCases.invoiceList.byNumber(number) : null
+      if (!found) throw new Problem(404)
+      return { status: 200, file: await useCases.invoicePdf(found.invoice) }
+    },
+  }),
+]
+
+function isNumber(text: string): boolean {
+  return /^[\w-]{1,40}$/.test(text)
+}
 
 /** Every route of the API that asks for a key. The server answers by this table, and `/api/openapi.json` is made from it. */
 export const apiRoutes: readonly ApiRoute[] = [...dateRoutes, ...bookingRoutes, ...invoiceRoutes, ...webhookRoutes]

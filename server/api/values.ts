@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import type { Cents } from '#domain/money.ts'
+import { stateNames } from '#domain/registration/registration.ts'
+import type { ListPlace } from '#platform/ports.ts'
+import { answerSchema } from './named-schema.ts'
+import { Problem } from './problem.ts'
 
 /** An instant in UTC: '2027-01-19T08:00:00Z'. */
 export const instant = z.iso.datetime()
@@ -14,4 +18,35 @@ export function moneyOf(cents: Cents): z.output<typeof money> {
 /** What is given out is rounded to whole seconds: finer ones mean nothing to anyone. */
 export function textOf(at: Temporal.Instant): string {
   return at.toString({ smallestUnit: 'second' })
+}
+
+export const stateSchema = answerSchema('State', z.enum(stateNames))
+
+/** The same in a query. */
+export const stateParameter = z.enum(stateNames)
+
+const place = z.strictObject({ at: z.iso.datetime({ offset: true }), id: z.string().max(60) })
+
+/** The position of the next page as an opaque token. */
+export function cursorOf(next: ListPlace | null): string | null {
+  if (next === null) return null
+  const at = Temporal.Instant.from(next.at.replace(' ', 'T')).toString()
+  return Buffer.from(JSON.stringify({ at, id: next.id })).toString('base64url')
+}
+
+/** Throws a 422 for what we never gave out. */
+export function placeOf(cursor: string | undefined, isId: (id: string) => boolean): ListPlace | null {
+  if (cursor === undefined) return null
+  const read = place.safeParse(fromJson(Buffer.from(cursor, 'base64url').toString()))
+  if (!read.success || !isId(read.data.id))
+    throw new Problem(422, 'invalid', { errors: [{ field: 'cursor', message: 'is not one of ours' }] })
+  return read.data
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

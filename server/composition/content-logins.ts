@@ -1,7 +1,7 @@
 import type { LoginAttempts, OnLogin } from '#content/documents/content-context.ts'
 import { countFailure } from '#features/members/sign-in.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
-import { signInAttemptsOn } from '#features/members/store/sign-in-attempts.ts'
+import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'

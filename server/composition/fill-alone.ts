@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Stores } from '#features/stores.ts'
-import type { Database } from '#platform/db/database.ts'
+import { type Database, takeTime } from '#platform/db/database.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
-import { takeTime } from '#platform/db/without-timeouts.ts'
 import { workIn } from './stores.ts'
 
 /** Two processes that start on an empty database together fill it once. The number is arbitrary but the same for all. */

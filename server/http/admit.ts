@@ -1,6 +1,41 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { Admission } from './admission.ts'
-import { laneOf } from './lane-of.ts'
+import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
+import type { Admission, Lane } from './admission.ts'
+
+/**
+ * What is never refused for load: machines that watch or notify, pictures, which are read from disk and have a line of their own where one is
+ * made, and the question what a lost form has made.
+ */
+const free = /^\/(?:healthz|readyz|metrics|builds|hooks|media|placed-order|__manifest)(?:$|[/.?])/
+const office = /^\/office(?:$|[/.?])/
+const graphql = /^\/graphql(?:$|[/?])/
+
+/** The well-known ones, by what they call themselves. Others are treated as visitors. */
+const crawler =
+  /bot\b|crawler|spider|slurp|facebookexternalhit|mediapartners-google|google-extended|baiduspider|bytespider|yandex|applebot|amazonbot|claude|gptbot|perplexity|petalbot/i
+
+/** The line that a request waits in; null for what never waits. */
+export function laneOf({
+  method,
+  url = '/',
+  headers,
+}: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Lane | null {
+  if (free.test(url)) return null
+  if (office.test(url)) return isMember(headers) ? 'office' : 'sign-in'
+  if (graphql.test(url)) return headers.authorization ? 'office' : 'reads'
+  if (crawler.test(headers['user-agent'] ?? '') || isAhead(headers)) return 'crawlers'
+  return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
+}
+
+/** What a browser loads before its visitor has asked for it (docs/decisions/0245). */
+function isAhead(headers: IncomingMessage['headers']): boolean {
+  return String(headers['sec-purpose'] ?? '').startsWith('prefetch')
+}
+
+/** Who only says so is found out when the request is answered. Until then they are in nobody's way but the members'. */
+function isMember({ cookie }: IncomingMessage['headers']): boolean {
+  return cookie?.includes(sessionCookieName) ?? false
+}
 
 interface AdmitParts {
   admission: Admission

@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { afterEach, describe, expect, it } from 'vitest'
-import { drainRequestBody } from './drain-request-body.ts'
+import { drainRequestBody } from './form-limits.ts'
 
 const megabyte = 1 << 20
 const pieces = 8

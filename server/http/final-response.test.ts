@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { expect, it } from 'vitest'
-import { fileBody } from '#forms/office/file-body.ts'
+import { fileBody } from '#forms/office/read-office-form.ts'
 import { finalResponse } from './final-response.ts'
 
 const facts = {

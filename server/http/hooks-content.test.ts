@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { ChangedPage } from '#content/sources/content-tag.ts'
+import type { ChangedPage } from '#content/sources/content-clients.ts'
 import { contentHook } from './hooks-content.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

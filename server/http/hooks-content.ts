@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { ChangedPage } from '#content/sources/content-tag.ts'
+import type { ChangedPage } from '#content/sources/content-clients.ts'
 import { languages } from '#domain/language.ts'
 import type { Clock } from '#platform/ports.ts'
 

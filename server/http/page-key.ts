@@ -1,6 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
+/** Whether a path can be decoded: '/de/%ZZ' cannot. */
+export function isReadablePath(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const ending = '/_payload.json'
+
+/** The page whose payload a path asks for: '/de/workshops/_payload.json' → '/de/workshops'. Null for any other path. */
+export function payloadPath(path: string): string | null {
+  return path.endsWith(ending) ? path.slice(0, -ending.length) || '/' : null
+}
+
 /** Name of the cookie that remembers a chosen language (docs/product.md#cookie-banner). */
 const localeCookie = 'locale'
 

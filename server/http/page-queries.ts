@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { payloadPath } from './payload-path.ts'
-import { isReadablePath } from './readable-path.ts'
+import { isReadablePath, payloadPath } from './page-key.ts'
 
 /**
  * What pages that are the same for everyone read of their query, by the id of their route. Nothing else of a query reaches them: they would be

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { rateWindow } from './rate-window.ts'
+import { rateWindow } from './limit-guesses.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const later = (milliseconds: number) => now.add({ milliseconds })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedBody } from './refused-body.ts'
+import { refusedBody } from './form-limits.ts'
 
 const siteUrl = 'https://flightlevels.example'
 const form = 'application/x-www-form-urlencoded'

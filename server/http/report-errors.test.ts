@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContentSource } from '#content/ports/content.ts'
-import { ContentError } from '#content/sources/content-error.ts'
+import { ContentError } from '#content/sources/content-clients.ts'
 import { reportErrors } from './render-page.ts'
 
 const failing = (message: string) => () => Promise.reject(new ContentError(message))

@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languages } from '#domain/language.ts'
 import { busyProblem } from '#frame/busy-problem.ts'
-import { longestBody } from './form-limits.ts'
+import { longestBody, refusedBody } from './form-limits.ts'
 import { preferredLanguage } from './page-key.ts'
-import { refusedBody } from './refused-body.ts'
 import type { RenderPage } from './render-page.ts'
 
 /** The words of the page (`frame.error` in the messages). */

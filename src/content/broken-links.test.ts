@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AddressPorts } from '#features/redirects/canonical-url.ts'
-import { fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { fl2dInVienna } from '#mails/parts/sample.ts'
 import { brokenLinks, listedContent } from './broken-links.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')

@@ -2,32 +2,29 @@ import { brokenLinks, listedContent } from '#content/broken-links.ts'
 import { createLinkLook } from '#content/link-look.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
-import { commentByLink, decideComments, moderateComment } from '#features/blog/moderate-comment.ts'
-import { writeComment } from '#features/blog/write-comment.ts'
+import { commentByLink, decideComments, moderateComment, writeComment } from '#features/blog/comments.ts'
 import { bookSeats } from '#features/booking/book-seats.ts'
 import { createBookingOffice } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
-import { inOrderOfArrival } from '#features/booking/in-order-of-arrival.ts'
-import { offerRegistration } from '#features/booking/offer-registration.ts'
 import type { SellingPorts } from '#features/booking/ordering-stores.ts'
 import { placedByIdempotencyKey } from '#features/booking/place-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
+import { inOrderOfArrival, offerRegistration } from '#features/booking/waitlist.ts'
 import { completeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { confirmConsent, consentByLink, requestConsent, withdrawConsent } from '#features/certificates/consent.ts'
-import { messagesOffice } from '#features/contact/office-messages.ts'
-import { sendMessage } from '#features/contact/send-message.ts'
+import { messagesOffice, sendMessage } from '#features/contact/contact.ts'
 import { makeExport } from '#features/exports/make-export.ts'
-import { subscriptionsOffice } from '#features/newsletter/office-subscriptions.ts'
 import {
   confirmNewsletter,
   endNewsletter,
   newsletterToConfirm,
   newsletterToEnd,
   requestNewsletter,
-} from '#features/newsletter/subscription-links.ts'
+  subscriptionsOffice,
+} from '#features/newsletter/newsletter.ts'
 import { participantsByLink, saveParticipants } from '#features/participants/save-participants.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { type StartCheckoutPorts, startCheckout } from '#features/payment/start-checkout.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { formBody } from '#forms/form-body.ts'
+import { formBody } from '#forms/form-answer.ts'
 
 interface FormNames {
   /** Whether a field of the form is called so. */

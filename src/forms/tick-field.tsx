@@ -1,8 +1,10 @@
 import { getInputProps } from '@conform-to/react'
-import type { ReactNode } from 'react'
-import type { BoxField } from '#features/booking/site/booking-fields.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import type { BoxField, TextField } from '#features/booking/site/booking-fields.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ChoiceBox } from '#ui/choice-box.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/inputs.tsx'
 import { useErrorText } from './use-error-text.ts'
 
 interface TickFieldProps {
@@ -22,5 +24,25 @@ export function TickField({ field, label, hint, framedWith }: TickFieldProps) {
     <Checkbox key={key} {...choice} />
   ) : (
     <ChoiceBox key={key} {...choice} aside={framedWith} />
+  )
+}
+
+interface LineFieldProps
+  extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'> {
+  field: TextField
+  label: string
+  hint?: string | undefined
+  type?: 'text' | 'email' | 'tel' | undefined
+  optional?: boolean | undefined
+}
+
+/** One line of the booking form with its label and its error. */
+export function LineField({ field, label, hint, type = 'text', optional, ...input }: LineFieldProps) {
+  const errorText = useErrorText()
+  const { key, ...props } = getInputProps(field, { type, ariaAttributes: false })
+  return (
+    <Field id={field.id} label={label} hint={hint} optional={optional} error={errorText(field.errors)}>
+      {(control) => <TextInput key={key} {...props} {...input} {...control} />}
+    </Field>
   )
 }

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
-import { useErrorList } from './use-error-list.ts'
-import { useErrorText } from './use-error-text.ts'
+import { useErrorList, useErrorText } from './use-error-text.ts'
 
 /** What a hook gives inside a German page. */
 function inGerman<T>(useHook: () => T): T {

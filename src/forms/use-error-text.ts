@@ -15,3 +15,48 @@ export function useErrorText() {
     return t.has(key) ? t(key, { count: Number(count) }) : t('errors.generic')
   }
 }
+
+/** The parts of the form from top to bottom; what belongs to no field comes first. */
+const parts = [
+  '',
+  'idempotencyKey',
+  'date',
+  'tickets',
+  'people',
+  'workshop',
+  'booker',
+  'bookerTakesPart',
+  'participants',
+  'discover',
+  'invoice',
+  'declinesRegionalDiscount',
+  'payment',
+  'newsletter',
+  'terms',
+]
+
+/**
+ * All that is wrong with the form, from top to bottom, each with the id of its control for the summary. What is wrong with a participant
+ * says with whom; `firstPerson` is the number that the page gives to the first entry of `participants`.
+ */
+export function useErrorList(formId: string) {
+  const t = useTranslations('booking')
+  const errorText = useErrorText()
+  const about = (name: string, text: string, firstPerson: number) => {
+    const index = /^participants\[(\d+)\]/.exec(name)?.[1]
+    return index === undefined ? text : t('personError', { number: Number(index) + firstPerson, text })
+  }
+  return (errors: Record<string, string[] | null>, firstPerson = 1): { fieldId: string; text: string }[] =>
+    Object.entries(errors)
+      .sort(([a], [b]) => parts.indexOf(partOf(a)) - parts.indexOf(partOf(b)))
+      .flatMap(([name, keys]) => {
+        const text = errorText(keys ?? undefined)
+        const fieldId = name ? `${formId}-${name}` : formId
+        return text === undefined ? [] : [{ fieldId, text: about(name, text, firstPerson) }]
+      })
+}
+
+/** 'participants[1].email' is of the part 'participants'. */
+function partOf(name: string): string {
+  return name.split(/[.[]/)[0] ?? ''
+}

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { Wrap } from '#ui/wrap.tsx'
 import styles from './consent-banner.module.css'
 import { ConsentForm } from './consent-form.tsx'
-import { FrameLink } from './frame-link.tsx'
+import { FrameLink } from './menu-link.tsx'
 
 interface ConsentBannerProps {
   language: Language

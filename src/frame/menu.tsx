@@ -4,16 +4,14 @@ import type { Language } from '#domain/language.ts'
 import { Logo } from '#ui/logo.tsx'
 import { claim } from './claim.ts'
 import { CompanyAddress } from './company-address.tsx'
-import { FlightLevelsSubMenu } from './flight-levels-sub-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuCloseButton, menuId } from './menu-button.tsx'
 import { MenuItem } from './menu-item.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref, pageUri } from './page-href.ts'
-import { PlainSubMenu } from './plain-sub-menu.tsx'
+import { FlightLevelsSubMenu, PlainSubMenu, WorkshopsSubMenu } from './sub-menus.tsx'
 import { useMenus } from './use-menus.ts'
-import { WorkshopsSubMenu } from './workshops-sub-menu.tsx'
 
 interface MenuProps {
   language: Language

@@ -1,12 +1,31 @@
 import type { MetaDescriptor } from 'react-router'
-import { linkPicture } from '#domain/content/links.ts'
+import { linkPicture, type NamedPicture } from '#domain/content/links.ts'
 import { type Searched, searchHead } from '#domain/content/search-engine.ts'
-import type { Language } from '#domain/language.ts'
+import { defaultLanguage, type Language, languages, languageTable, otherLanguage } from '#domain/language.ts'
 import { type SharePicture, sharePicturePath, shareSize, shareText } from '#domain/share-picture.ts'
-import { alternatesOf } from './alternates.ts'
-import { type ArticleFacts, sharedAs } from './shared-as.ts'
 import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
 import { structuredData, type Thing } from './structured/thing.ts'
+
+export interface Alternate {
+  hrefLang: Language | 'x-default'
+  path: string
+}
+
+/**
+ * A page and its translation as hreflang pairs. `behind` is the path behind the language, '' for the start page; `translation` is the whole path of the same page
+ * in the other language, null when there is none, undefined where it differs by the language only. Anyone who speaks neither language
+ * gets the German page, the default (docs/product.md#languages); a page without a translation is its own default.
+ */
+export function alternatesOf(language: Language, behind: string, translation: string | null | undefined): Alternate[] {
+  const own = `/${language}${behind}`
+  const pair = languages.flatMap((hrefLang): Alternate[] => {
+    const other = translation === undefined ? `/${hrefLang}${behind}` : translation
+    const path = hrefLang === language ? own : other
+    return path === null ? [] : [{ hrefLang, path }]
+  })
+  const fallback = pair.find(({ hrefLang }) => hrefLang === defaultLanguage) ?? { path: own }
+  return [...pair, { hrefLang: 'x-default', path: fallback.path }]
+}
 
 export interface PageMeta extends Searched {
   title: string
@@ -76,4 +95,53 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...shared,
     ...(things.length > 0 ? [structuredData(things)] : []),
   ]
+}
+
+/** What is known of a post (ogp.me, 'article'). */
+interface ArticleFacts {
+  /** ISO instant. */
+  publishedAt: string
+  author: string
+  tags: readonly string[]
+}
+
+interface SharedPage {
+  title: string
+  description: string | undefined
+  /** Canonical. */
+  url: string
+  language: Language
+  isBilingual: boolean
+  article?: ArticleFacts | undefined
+  /** `alt` of one that is drawn is what is on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
+  picture: NamedPicture
+}
+
+/** How a link to the page looks in messages and on other sites (ogp.me; one tag of X, which asks for its own). */
+function sharedAs(page: SharedPage): MetaDescriptor[] {
+  const { title, description, url, language, isBilingual, picture, article } = page
+  const entries: [property: string, content: string | undefined][] = [
+    ['og:type', article ? 'article' : 'website'],
+    ['article:published_time', article?.publishedAt],
+    ['article:author', article?.author],
+    ...(article?.tags ?? []).map((tag): [string, string] => ['article:tag', tag]),
+    ['og:site_name', 'Flight Levels'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:locale', localeOf(language)],
+    ['og:locale:alternate', isBilingual ? localeOf(otherLanguage(language)) : undefined],
+    ['og:image', picture.url],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture.alt || undefined],
+  ]
+  const tags = entries.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }]))
+  return [...tags, { name: 'twitter:card', content: 'summary_large_image' }]
+}
+
+/** 'de_AT' */
+function localeOf(language: Language): string {
+  return languageTable[language].readers.replace('-', '_')
 }

@@ -1,10 +1,17 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { menusWithout, type SiteMenus } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { frameMenus } from './frame-menus.ts'
-import { MenusContext } from './menus-context.ts'
 import { type FramePage, pageUri } from './page-href.ts'
+
+/** The menus that someone has written; those that are left out the frame has itself. */
+export interface FrameMenus extends Partial<SiteMenus> {
+  /** Addresses behind the language at which visitors find nothing: entries that lead there are not shown. */
+  missing?: readonly string[]
+}
+
+export const MenusContext = createContext<FrameMenus | null>(null)
 
 /** The menus of the frame, without what leads nowhere. */
 export function useMenus(language: Language): SiteMenus {

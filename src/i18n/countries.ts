@@ -1,7 +1,7 @@
 import { countryCodes } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/inputs.tsx'
 
 /** Where most bookings come from: on top, so that they are found at once. */
 const first = ['AT', 'DE', 'CH']

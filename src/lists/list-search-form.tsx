@@ -1,8 +1,7 @@
 import { Actions } from '#ui/actions.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { type Option, Select } from '#ui/select.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { type Option, Select, TextInput } from '#ui/inputs.tsx'
 import styles from './list-search-form.module.css'
 
 interface ListSearchFormProps {

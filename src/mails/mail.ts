@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
 import type { MailPart } from '#domain/settings/site-settings.ts'
-import type { MailJob } from '#features/jobs/effect-kind.ts'
+import type { MailJob } from '#features/jobs/effects.ts'
 import type { Facts, MailEffectOf, MailName, Message } from '#platform/ports.ts'
 import type { MailText, MailTexts } from './mail-text.ts'
 

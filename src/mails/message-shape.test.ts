@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageShape } from './message-shape.ts'
+import { messageShape } from './replaceable-mails.ts'
 
 describe('the shape of a message', () => {
   it('knows what is filled in', () => {

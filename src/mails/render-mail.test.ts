@@ -9,7 +9,7 @@ import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Message } from '#platform/ports.ts'
 import { sampleMails } from './mails.ts'
-import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './parts/sample.ts'
 import { renderMail } from './render-mail.tsx'
 
 const siteUrl = 'https://flightlevels.example'

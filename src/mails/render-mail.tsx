@@ -1,17 +1,56 @@
 import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import { defaultSettings, type SiteSettings } from '#domain/settings/site-settings.ts'
+import { defaultSettings, type MailTexts, mailParts, type SiteSettings } from '#domain/settings/site-settings.ts'
 import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
 import type { MailName, Message } from '#platform/ports.ts'
-import { enteredMail } from './entered-mail.ts'
 import type { MailWords } from './mail.ts'
 import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
-import { ClosingContext } from './parts/closing.tsx'
-import { Frame } from './parts/frame.tsx'
-import { TrialContext } from './parts/trial-line.tsx'
-import { isReplaceable, wordsOf } from './replaceable-mails.ts'
-import { replacedTexts } from './replaced-texts.ts'
+import { ClosingContext, Frame, TrialContext } from './parts/frame.tsx'
+import { enteredText } from './parts/text.tsx'
+import { isReplaceable, messagesOfPart, type ReplaceableMail, wordsOf } from './replaceable-mails.ts'
+
+/** What people may write in several lines; everything else is one. */
+const paragraphs = new Set(['notes', 'message', 'comment', 'reason'])
+
+/** The mail with all that people typed into forms made safe to read. Every mail is rendered from this. */
+function enteredMail<M extends Message>(mail: M): M {
+  // Only texts are changed, each into a text.
+  return entered(mail, '') as M
+}
+
+function entered(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return paragraphs.has(key) ? paragraph(value) : enteredText(value) || undefined
+  if (Array.isArray(value)) return value.map((entry) => entered(entry, key))
+  // Instants and the like are no plain objects: they hold nothing that was typed.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, entered(entry, name)]))
+}
+
+function paragraph(text: string): string | undefined {
+  return (
+    text
+      .split(/\r\n|\r|\n/)
+      .map(enteredText)
+      .join('\n')
+      .trim() || undefined
+  )
+}
+
+/** The messages of a mail that an owner has written again, in the format of the catalogue. */
+function replacedTexts(kind: ReplaceableMail, texts: MailTexts): Map<string, string> {
+  return new Map(
+    mailParts.flatMap((part) => {
+      const text = texts[part]
+      return text === undefined ? [] : messagesOfPart(kind, part).map((key) => [key, asMessage(text)] as const)
+    }),
+  )
+}
+
+/** Marks that mean something in a message are only themselves in the words of an owner. Braces are placeholders: others were refused. */
+function asMessage(text: string): string {
+  return text.replaceAll("'", "''").replaceAll(/[<>]/g, (mark) => `'${mark}'`)
+}
 
 export interface RenderedMail {
   /** One line, free of control characters. */

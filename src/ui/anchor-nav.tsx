@@ -8,7 +8,7 @@ interface AnchorNavProps {
   links: readonly { href: `#${string}`; label: string }[]
 }
 
-/** A bar of links into the page that stays on top while the page scrolls; src/frame/browser/section-in-view.ts marks where the reader is. */
+/** A bar of links into the page that stays on top while the page scrolls; src/frame/browser/page.ts marks where the reader is. */
 export function AnchorNav({ label, links }: AnchorNavProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-marks-section>

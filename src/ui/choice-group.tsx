@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Checkbox } from './checkbox.tsx'
 import styles from './choice-group.module.css'
+import type { ChoiceProps } from './choice-props.ts'
 import { ErrorText } from './error-list.tsx'
 
 interface ChoiceGroupProps {
@@ -35,5 +37,25 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {children}
     </fieldset>
+  )
+}
+
+interface CheckboxGroupProps {
+  /** An error summary leads here. */
+  id: string
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  choices: readonly (ChoiceProps & { value: string })[]
+}
+
+/** Some of a few, all in sight. */
+export function CheckboxGroup({ id, label, hint, error, choices }: CheckboxGroupProps) {
+  return (
+    <ChoiceGroup id={id} label={label} hint={hint} error={error}>
+      {choices.map((choice) => (
+        <Checkbox key={choice.id} {...choice} />
+      ))}
+    </ChoiceGroup>
   )
 }

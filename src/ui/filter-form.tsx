@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import styles from './filter-form.module.css'
-import { Select } from './select.tsx'
+import { Select } from './inputs.tsx'
 
 export interface FilterGroup {
   /** Name of the query parameter. */

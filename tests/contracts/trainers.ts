@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announceContent } from '#content/documents/announce-content.ts'
+import { trainerServiceOn } from '#content/documents/content-service.ts'
 import { fillEmptyStore } from '#content/documents/starter-content.ts'
-import { trainerServiceOn } from '#content/documents/trainer-service.ts'
 import type { OfficeTrainer, TrainerService, WrittenTrainer } from '#content/ports/office-trainers.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { LogEntry } from '#platform/ports.ts'

@@ -15,7 +15,11 @@ test('a booking from the start page takes four pages: start, list, form and orde
   page.on('framenavigated', (frame) => pages.add(new URL(frame.url()).pathname))
   await page.goto('/de')
   await page.getByRole('navigation', { name: 'Schnellzugriff' }).getByRole('link', { name: 'Workshops' }).click()
-  await page.getByRole('main').locator(`a[href^="${hrefOf(theFl2dInGraz)}"]`).first().click()
+  await page
+    .getByRole('main')
+    .locator(`a[href^="${hrefOf(theFl2dInGraz)}"]`)
+    .first()
+    .click()
   await form.fillBooker(lena)
   await form.fillInvoice(almwerk)
   await form.terms.check()

@@ -3,7 +3,7 @@ import { cancellationOf, type Invoice, invoiceOf } from '#domain/invoice/invoice
 import type { Language } from '#domain/language.ts'
 import { quote } from '#domain/pricing/quote.ts'
 import type { TaxedProduct } from '#domain/tax/tax.ts'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
 let made = 0

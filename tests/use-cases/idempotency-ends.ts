@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { findByIdempotencyKey } from '#features/booking/store/orders.ts'
-import type { OpenDatabase } from '#platform/db/database.ts'
-import { rowsOf } from '#platform/db/rows-of.ts'
+import { type OpenDatabase, rowsOf } from '#platform/db/database.ts'
 import { migrationsBefore } from '../helpers/migrations-before.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`

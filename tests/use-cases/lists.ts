@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendMessage } from '#features/contact/send-message.ts'
+import { sendMessage } from '#features/contact/contact.ts'
 import { type DispatchPorts, dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import {
   confirmNewsletter,
@@ -8,7 +8,7 @@ import {
   newsletterToConfirm,
   newsletterToEnd,
   requestNewsletter,
-} from '#features/newsletter/subscription-links.ts'
+} from '#features/newsletter/newsletter.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { DispatchPorts, MailJob } from '#features/jobs/effect-kind.ts'
-import { sendMail } from '#features/jobs/send-mail.ts'
+import { type DispatchPorts, type MailJob, sendMail } from '#features/jobs/effects.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
-import { forgetMeals } from '#features/participants/forget-meals.ts'
 import {
   participantsByLink,
   type SaveParticipants,
   saveParticipants,
 } from '#features/participants/save-participants.ts'
+import { forgetMeals } from '#features/participants/scheduled.ts'
 import { issueToken, resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'

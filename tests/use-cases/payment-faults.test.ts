@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
-import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { refund as refundPayment } from '#features/payment/refund-order.ts'
 import { paymentView } from '#features/payment/site/payment-view.ts'

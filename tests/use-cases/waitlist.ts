@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
-import { offerRegistration } from '#features/booking/offer-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
 import {
   endHold,
@@ -10,6 +9,7 @@ import {
   promoteWaitlist,
   transitionRegistrations,
 } from '#features/booking/transition-registrations.ts'
+import { offerRegistration } from '#features/booking/waitlist.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'

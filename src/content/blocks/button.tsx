@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 
 /** A button that leads somewhere; a ghost button is a quiet link with an arrow. */

@@ -1,5 +1,5 @@
 import { Actions } from '#ui/actions.tsx'
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 
 /** Buttons in a row. */
 export function ButtonsBlock({ block, render }: BlockProps<'core/buttons'>) {

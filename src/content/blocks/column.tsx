@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { BlockProps } from '../page/block-props.ts'
-import { columnWidth } from '../page/column-width.ts'
+import { type BlockProps, columnWidth } from '../page/block-style.ts'
 import styles from './column.module.css'
 
 interface ColumnBlockProps extends BlockProps<'core/column'> {

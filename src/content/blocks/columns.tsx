@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { BlockProps } from '../page/block-props.ts'
-import { type BlockStyle, hasStyle } from '../page/block-style.ts'
+import { type BlockProps, type BlockStyle, hasStyle } from '../page/block-style.ts'
 import styles from './columns.module.css'
 
 const looks = ['schedule', 'packages', 'steps'] as const satisfies BlockStyle[]

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { useComponentBlock } from '../page/component-blocks.tsx'
 
 /** A place for a part of the program. A page that names a part which its route does not supply shows nothing there. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { ButtonBlock } from './button.tsx'
 import { ButtonsBlock } from './buttons.tsx'
 import { ColumnBlock } from './column.tsx'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { EmbedPlayer } from '#domain/content/embed-player.ts'
 import { Button } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 import styles from './embed.module.css'
 
@@ -34,7 +34,7 @@ interface ScreenProps {
   labelledBy: string | undefined
 }
 
-/** What it takes to play is in its attributes: src/frame/browser/play-embed.ts puts the player in place of the still. */
+/** What it takes to play is in its attributes: src/frame/browser/page.ts puts the player in place of the still. */
 function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
   const t = useTranslations('blocks.embed')
   return (

@@ -1,5 +1,4 @@
-import type { BlockProps } from '../page/block-props.ts'
-import { flightLevel, hasStyle } from '../page/block-style.ts'
+import { type BlockProps, flightLevel, hasStyle } from '../page/block-style.ts'
 import { Flow } from '../page/flow.tsx'
 import { LevelBlock } from '../page/level-block.tsx'
 import { UnknownMark } from '../page/unknown-mark.tsx'

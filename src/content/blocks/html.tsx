@@ -1,4 +1,4 @@
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { Prose } from '../page/prose.tsx'
 
 /** HTML that an editor wrote, as far as the allow list lets it through. */

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 
 /** One item, with the lists that may hang below it. */

@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { BlockProps } from '../page/block-props.ts'
-import { hasStyle } from '../page/block-style.ts'
+import { type BlockProps, hasStyle } from '../page/block-style.ts'
 import styles from './list.module.css'
 
 /** A list: numbers, dashes, with `is-style-ticks` one wave each, with `is-style-points` side by side and each with its own small title. */

@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { BlockProps } from '../page/block-props.ts'
-import { columnWidth } from '../page/column-width.ts'
+import { type BlockProps, columnWidth } from '../page/block-style.ts'
 import { Flow } from '../page/flow.tsx'
 import { Picture } from '../page/picture.tsx'
 import styles from './media-text.module.css'

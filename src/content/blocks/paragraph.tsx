@@ -1,6 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import type { BlockProps } from '../page/block-props.ts'
-import { alignment, hasStyle } from '../page/block-style.ts'
+import { alignment, type BlockProps, hasStyle } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 import styles from './paragraph.module.css'
 

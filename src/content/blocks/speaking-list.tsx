@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Badge } from '#ui/badge.tsx'
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { Flow } from '../page/flow.tsx'
 import { Html } from '../page/html.tsx'
 import { Picture } from '../page/picture.tsx'

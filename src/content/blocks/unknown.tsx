@@ -1,4 +1,4 @@
-import type { BlockProps } from '../page/block-props.ts'
+import type { BlockProps } from '../page/block-style.ts'
 import { Prose } from '../page/prose.tsx'
 import { UnknownMark } from '../page/unknown-mark.tsx'
 

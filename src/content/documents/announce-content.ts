@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
 import type { PageTag } from '#platform/ports.ts'
-import { type ChangedPage, contentTag } from '../sources/content-tag.ts'
+import { type ChangedPage, contentTag } from '../sources/content-clients.ts'
 
 /** PostgreSQL takes 8000 bytes in one notification. */
 const longestPayload = 7_000

@@ -1,17 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { MenuItem, SiteMenus } from '#domain/content/menu.ts'
+import { type Trainer, trainerText } from '#domain/content/trainer.ts'
+import type { Language } from '#domain/language.ts'
+import type { MemberActor } from '#domain/office/member.ts'
+import type { Clock } from '#platform/ports.ts'
 import type { ContentService } from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
+import type { MenuPlace, MenuService } from '../ports/office-menus.ts'
+import type { TrainerService, WrittenTrainer } from '../ports/office-trainers.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { findRow, latestOf, pages, posts } from './document.ts'
-import { createDocumentEditor } from './document-editor.ts'
+import { type AnnouncePages, createDocumentEditor } from './document-editor.ts'
 import { findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'
 import { type DocumentServiceParts, documentServiceOn, outcomeOf, refused } from './document-service.ts'
 import type { LoggedParts } from './logged-parts.ts'
 import { mediaServiceOn } from './media-service.ts'
 import { createMediaStore } from './media-store.ts'
-import { menuServiceOn } from './menu-service.ts'
 import { contentOf, textOf } from './post-body.ts'
+import { contentMenu } from './tables/content-menu.ts'
+import { contentTrainer } from './tables/content-trainer.ts'
+import { contentPage } from './tables.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
-import { trainerServiceOn } from './trainer-service.ts'
+
+interface MenuServiceParts {
+  clock: Clock
+  announce: AnnouncePages
+}
+
+/** The menus of the frame, on the table of the content system. */
+export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServiceParts): MenuService {
+  return {
+    async find(place, language) {
+      const [row] = await db.select().from(contentMenu).where(at(place, language)).limit(1)
+      return { place, language, items: row?.items ?? [], revision: row?.revision ?? 0 }
+    },
+
+    save: ({ place, language, items, revision }) =>
+      db.transaction(async (tx) => {
+        const saved = { items: items.map(stored), revision: revision + 1, updatedAt: clock.now().toString() }
+        const row = { location: place, language, ...saved }
+        const seen = and(at(place, language), eq(contentMenu.revision, revision))
+        const rows =
+          revision === 0
+            ? await tx.insert(contentMenu).values(row).onConflictDoNothing().returning()
+            : await tx.update(contentMenu).set(saved).where(seen).returning()
+        if (rows.length === 0) return 'stale'
+        // it is on every page
+        await announce(tx, [])
+        return 'saved'
+      }),
+
+    shown: (language) => shownMenus(db, language),
+
+    async targets(language) {
+      const { uri, status } = contentPage
+      const pages = await db
+        .select({ uri })
+        .from(contentPage)
+        .where(and(eq(contentPage.language, language), eq(status, 'published')))
+      return pages.map((page) => page.uri)
+    },
+  }
+}
+
+const names: Record<MenuPlace, keyof SiteMenus> = { HEADER: 'header', MENU: 'menu', FOOTER: 'footer' }
+
+async function shownMenus(db: Pick<ContentDatabase, 'select'>, language: Language): Promise<Partial<SiteMenus>> {
+  const { location, items } = contentMenu
+  const rows = await db.select({ location, items }).from(contentMenu).where(eq(contentMenu.language, language))
+  return Object.fromEntries(rows.map((row) => [names[row.location], row.items]))
+}
+
+function at(place: MenuPlace, language: Language) {
+  return and(eq(contentMenu.location, place), eq(contentMenu.language, language))
+}
+
+/** Without undefined, which JSON does not have. */
+function stored({ label, uri, children, quiet }: MenuItem) {
+  return { label, uri, ...(children && children.length > 0 && { children }), ...(quiet && { quiet }) }
+}
 
 /** Everything that the office does with the embedded content. */
 export function contentServiceOn(db: ContentDatabase, parts: DocumentServiceParts & LoggedParts): ContentService {
@@ -74,4 +142,93 @@ export function postServiceOn(db: ContentDatabase, parts: DocumentServiceParts):
       return content && textOf(content)
     },
   }
+}
+
+type Row = typeof contentTrainer.$inferSelect
+
+/** Who teaches, on the table of the content system. */
+export function trainerServiceOn(db: ContentDatabase, { announce, clock, record }: LoggedParts): TrainerService {
+  /** All of them, and no one else changes any meanwhile: they are few, and their order is one thing. */
+  function change<T>(work: (tx: ContentDatabase, all: readonly Row[]) => Promise<T>): Promise<T> {
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`lock table ${contentTrainer} in share row exclusive mode`)
+      const done = await work(tx, await placed(tx))
+      // their dates and their workshops are on many pages
+      await announce(tx, [])
+      return done
+    })
+  }
+
+  const logged = (tx: ContentDatabase, id: string, by: MemberActor, action: 'saved' | 'removed', name: string) =>
+    record(tx, {
+      at: clock.now(),
+      actor: by,
+      subject: { kind: 'trainer', id },
+      action: `trainer.${action}`,
+      details: { name },
+    })
+
+  return {
+    all: async () => (await placed(db)).map(({ position: _, ...trainer }) => trainer),
+
+    async shown(language) {
+      const rows = await placed(db)
+      return rows.filter(({ isPublished }) => isPublished).map((row) => shownTrainer(row, language))
+    },
+
+    create: (trainer, by) =>
+      change(async (tx, all) => {
+        if (all.some(({ name }) => name === trainer.name)) return 'taken'
+        const id = randomUUID()
+        await tx.insert(contentTrainer).values({ ...written(trainer), id, position: (all.at(-1)?.position ?? -1) + 1 })
+        await logged(tx, id, by, 'saved', trainer.name)
+        return 'saved'
+      }),
+
+    save: (trainer, by) =>
+      change(async (tx, all) => {
+        const before = all.find(({ id }) => id === trainer.id)
+        if (!before) return 'unknown'
+        if (before.revision !== trainer.revision) return 'stale'
+        if (all.some(({ id, name }) => id !== trainer.id && name === trainer.name)) return 'taken'
+        await tx
+          .update(contentTrainer)
+          .set({ ...written(trainer), revision: before.revision + 1 })
+          .where(eq(contentTrainer.id, trainer.id))
+        await logged(tx, trainer.id, by, 'saved', trainer.name)
+        return 'saved'
+      }),
+
+    move: (id, way) =>
+      change(async (tx, all) => {
+        const from = all.findIndex((one) => one.id === id)
+        const to = way === 'up' ? from - 1 : from + 1
+        const [moved, other] = [all[from], all[to]]
+        if (!(moved && other)) return
+        const order = all.toSpliced(from, 1).toSpliced(to, 0, moved)
+        for (const [position, one] of order.entries())
+          await tx.update(contentTrainer).set({ position }).where(eq(contentTrainer.id, one.id))
+      }),
+
+    remove: (id, by) =>
+      change(async (tx, all) => {
+        const before = all.find((one) => one.id === id)
+        if (!before) return
+        await tx.delete(contentTrainer).where(eq(contentTrainer.id, id))
+        await logged(tx, id, by, 'removed', before.name)
+      }),
+  }
+}
+
+function placed(db: Pick<ContentDatabase, 'select'>): Promise<Row[]> {
+  return db.select().from(contentTrainer).orderBy(asc(contentTrainer.position), asc(contentTrainer.name))
+}
+
+function written({ name, texts, languages, workshops, links, picture, isPublished }: WrittenTrainer) {
+  return { name, texts, languages, workshops, links, picture, isPublished }
+}
+
+function shownTrainer(row: Row, language: Language): Trainer {
+  const { id, name, texts, languages, workshops, links, picture } = row
+  return { id, name, ...trainerText(texts, language), languages, workshops, links, picture }
 }

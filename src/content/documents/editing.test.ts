@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { signInAttemptsOn } from '#features/members/store/sign-in-attempts.ts'
+import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { signInAttempt } from '#platform/db/tables/office.ts'
 import { demoWorld } from '#seed/demo-world.ts'

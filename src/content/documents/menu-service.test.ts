@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MenuService } from '../ports/office-menus.ts'
 import { announceContent } from './announce-content.ts'
-import { menuServiceOn } from './menu-service.ts'
+import { menuServiceOn } from './content-service.ts'
 
 let open: OpenDatabase
 let menus: MenuService

@@ -1,4 +1,4 @@
-import { alternatesOf } from '#frame/alternates.ts'
+import { alternatesOf } from '#frame/page-meta.ts'
 import type { ListedAddress } from './listed-addresses.ts'
 
 export function xmlAnswer(text: string): Response {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ContentSource } from '#content/ports/content.ts'
 import type { SafeHtml } from '#domain/content/block.ts'
 import type { Block } from '../blocks/index.ts'
-import { serveSourcePictures } from './serve-source-pictures.ts'
+import { serveSourcePictures } from './source-pictures.ts'
 
 const cms = 'https://cms.example/wp-content/uploads/2026'
 const own = '/media/source/wp-content/uploads/2026'

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { uploadWordsOf } from '#domain/content/media-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -9,10 +10,9 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { PageLinks } from '#lists/page-links.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { LibraryPicture, UploadRefusal } from '../ports/office-media.ts'
+import type { LibraryPicture, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { Route } from './+types/media'
 import { contentService } from './content-service.ts'
-import { describedFiles } from './media/described-files.ts'
 import { thumbnailUrl } from './media/picture-href.ts'
 import { UploadForm } from './media/upload-form.tsx'
 import styles from './media.module.css'
@@ -125,4 +125,28 @@ function PictureGrid({ pictures }: { pictures: readonly LibraryPicture[] }) {
       ))}
     </ul>
   )
+}
+
+/** A file with what was written beside it. */
+export interface DescribedFile {
+  file: UploadedFile
+  words: Pick<LibraryPicture, 'altDe' | 'altEn'>
+}
+
+/** The files of a form in their order, each with its own words: `altDe0` belongs to the first one. */
+export async function describedFiles(form: FormData, name: string): Promise<DescribedFile[]> {
+  const described = form.getAll(name).map((entry, index) => ({
+    entry,
+    words: uploadWordsOf({
+      altDe: form.get(`altDe${index}`) ?? undefined,
+      altEn: form.get(`altEn${index}`) ?? undefined,
+      decorative: form.get(`decorative${index}`) ?? undefined,
+    }),
+  }))
+  const read = described.map(async ({ entry, words }) => {
+    // browsers send an empty one where none was chosen
+    if (typeof entry === 'string' || entry.size === 0) return []
+    return [{ file: { name: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()) }, words }]
+  })
+  return (await Promise.all(read)).flat()
 }

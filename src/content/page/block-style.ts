@@ -1,4 +1,5 @@
-import type { Look } from '../blocks/index.ts'
+import type { ReactNode } from 'react'
+import type { Block, BlockName, BlockNamed, Look } from '../blocks/index.ts'
 
 /** The looks that an editor can choose for a block (content/blocks), by the class names of the content system. */
 export type BlockStyle = Exclude<Look, `level-${number}`> | 'level'
@@ -22,3 +23,21 @@ export function alignment(block: { className?: string | undefined }): 'center' |
 }
 
 const classes = (block: { className?: string | undefined }) => block.className?.split(/\s+/) ?? []
+
+const twelfths = 12
+
+/**
+ * How many of twelve columns a column takes. Editors give widths in percent; one without takes an even share of a row of `count`
+ * columns. Other units say nothing about a share and count as none.
+ */
+export function columnWidth(width: string | undefined, count: number): number {
+  const percent = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(width ?? '')?.[1]
+  const share = percent ? Number(percent) / 100 : 1 / Math.min(4, Math.max(1, count))
+  return Math.min(twelfths, Math.max(2, Math.round(share * twelfths)))
+}
+
+/** What the component of a block gets: the block, and a way to render the blocks inside it. */
+export interface BlockProps<Name extends BlockName> {
+  block: BlockNamed<Name>
+  render: (blocks: readonly Block[]) => ReactNode
+}

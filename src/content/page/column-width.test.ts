@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnWidth } from './column-width.ts'
+import { columnWidth } from './block-style.ts'
 
 it.each([
   ['66.66%', 2, 8],

@@ -44,3 +44,12 @@ export function useComponentBlock(name: string, place: Place = { listId: '' }): 
   const part = Object.hasOwn(components, name) ? components[name] : null
   return typeof part === 'function' ? part(place) : part
 }
+
+/** Whether a block is above the fold. Those below load lazily. */
+export const AboveTheFold = createContext(false)
+
+/** The address of the picture that a page opens with: it comes before the others. */
+export const FirstPicture = createContext<string | undefined>(undefined)
+
+/** Whether the page is a preview, which shows problems that are hidden from visitors. */
+export const InPreview = createContext(false)

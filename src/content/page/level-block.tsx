@@ -1,5 +1,5 @@
 import { LevelLine } from '#ui/landscape/level-line.tsx'
-import type { BlockProps } from './block-props.ts'
+import type { BlockProps } from './block-style.ts'
 import styles from './level-block.module.css'
 
 interface LevelBlockProps extends BlockProps<'core/group'> {

@@ -1,20 +1,76 @@
 import { type ReactNode, useId } from 'react'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Split } from '#ui/split.tsx'
-import type { BlockNamed } from '../blocks/index.ts'
-import type { BlockProps } from './block-props.ts'
-import { hasStyle } from './block-style.ts'
+import { Stack } from '#ui/stack.tsx'
+import type { Block, BlockNamed } from '../blocks/index.ts'
+import { type BlockProps, hasStyle } from './block-style.ts'
 import { useLacksItsPart } from './component-blocks.tsx'
 import { Flow } from './flow.tsx'
 import { Html } from './html.tsx'
-import { levelsAnchor } from './levels-anchor.ts'
 import { holdsLevels, toneOf } from './page-parts.ts'
 import styles from './page-section.module.css'
-import { holdsQuestions, Questions } from './questions.tsx'
 import { belowHeading, besideHeading } from './section-parts.ts'
 import { ThreeForTwo } from './three-for-two.tsx'
 import { UnknownMark } from './unknown-mark.tsx'
+
+/** The anchors that editors give to the questions of a page, in either language. */
+const anchors: readonly (string | undefined)[] = ['fragen', 'questions']
+
+function holdsQuestions({ anchor }: BlockNamed<'core/group'>): boolean {
+  return anchors.includes(anchor)
+}
+
+interface Question {
+  heading: BlockNamed<'core/heading'>
+  answer: Block[]
+}
+
+/** Cuts a section at its headings: what is before the first, then each heading with what follows it. */
+export function questionsOf(blocks: readonly Block[]): { before: Block[]; questions: Question[] } {
+  const before: Block[] = []
+  const questions: Question[] = []
+  for (const block of blocks) {
+    const current = questions.at(-1)
+    if (block.name === 'core/heading') questions.push({ heading: block, answer: [] })
+    else if (current) current.answer.push(block)
+    else before.push(block)
+  }
+  return { before, questions }
+}
+
+interface QuestionsProps extends Pick<BlockProps<'core/group'>, 'render'> {
+  blocks: readonly Block[]
+}
+
+/** Questions that open their answers. Closed ones are found by the browser's search in the page, too. */
+function Questions({ blocks, render }: QuestionsProps) {
+  const { before, questions } = questionsOf(blocks)
+  return (
+    <Stack gap="small">
+      {before.length > 0 && <Flow>{render(before)}</Flow>}
+      <div>
+        {questions.map(({ heading, answer }) => (
+          <Disclosure
+            key={heading.order}
+            id={heading.anchor}
+            summary={
+              <h3>
+                <Html as="span" html={heading.content} />
+              </h3>
+            }
+          >
+            <Flow>{render(answer)}</Flow>
+          </Disclosure>
+        ))}
+      </div>
+    </Stack>
+  )
+}
+
+/** The target of the link 'Flight Levels' in the frame: the section with the three levels, with any anchor. */
+const levelsAnchor = 'flight-levels'
 
 /** A group at the top level: a section in the chosen look. */
 export function PageSection({ block, render }: BlockProps<'core/group'>) {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from './component-blocks.tsx'
 import { Picture } from './picture.tsx'
 
 const flipchart = { url: '/media/4b3e/flip,chart.jpg', alt: 'Ein Flipchart', width: 800, height: 600 }

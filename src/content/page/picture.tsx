@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { Picture as PictureFacts } from '#domain/content/block.ts'
 import { hasVariants, type PictureFormat, pictureCandidates, pictureFormats } from '#domain/content/picture-variants.ts'
 import { classNames } from '#ui/class-names.ts'
-import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from './component-blocks.tsx'
 import styles from './picture.module.css'
 
 interface PictureProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { questionsOf } from './questions.tsx'
+import { questionsOf } from './page-section.tsx'
 import { heading, page, paragraph } from './sample-blocks.ts'
 
 it('cuts a section at its headings, and keeps what is before the first', () => {

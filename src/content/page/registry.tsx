@@ -3,10 +3,8 @@ import { Section } from '#ui/section.tsx'
 import { BlockComponent } from '../blocks/components.tsx'
 import { CoverBlock, type PageHeadLook } from '../blocks/cover.tsx'
 import type { Block } from '../blocks/index.ts'
-import { AboveTheFold, FirstPicture } from './above-the-fold.ts'
-import { firstPicture } from './first-picture.ts'
+import { AboveTheFold, FirstPicture, InPreview } from './component-blocks.tsx'
 import { Flow } from './flow.tsx'
-import { InPreview } from './in-preview.ts'
 import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
 
@@ -60,4 +58,14 @@ const keyOf = (part: PagePart) => (part.kind === 'loose' ? part.blocks[0]?.order
 /** Blocks inside another block. */
 function render(blocks: readonly Block[]): ReactNode {
   return blocks.map((block) => <BlockComponent key={block.order} block={block} render={render} count={blocks.length} />)
+}
+
+/** The address of the first picture in reading order, if there is one. */
+function firstPicture(blocks: readonly Block[]): string | undefined {
+  for (const block of blocks) {
+    const own = 'alt' in block ? block.url : undefined
+    const found = own ?? ('innerBlocks' in block ? firstPicture(block.innerBlocks) : undefined)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import type { BlockProps } from './block-props.ts'
+import type { BlockProps } from './block-style.ts'
 import { Html } from './html.tsx'
 import { besideAlternatives } from './section-parts.ts'
 import styles from './three-for-two.module.css'

@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import { reshapeBlocks } from '../reshape-blocks.ts'
-import { InPreview } from './in-preview.ts'
+import { InPreview } from './component-blocks.tsx'
 import { Blocks } from './registry.tsx'
 
 /** A table, a wrapper around a paragraph, and something with nothing in it: none of them known to the site. */

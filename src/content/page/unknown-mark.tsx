@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
-import { InPreview } from './in-preview.ts'
+import { InPreview } from './component-blocks.tsx'
 import styles from './unknown-mark.module.css'
 
 interface UnknownMarkProps {

@@ -8,9 +8,9 @@ import { validationTiming } from '#forms/validation-timing.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import styles from './login-form.module.css'
 
 interface LoginFormProps {

@@ -1,7 +1,6 @@
 import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
-import type { ContentClients } from './content-clients.ts'
-import { ContentError } from './content-error.ts'
+import { type ContentClients, ContentError } from './content-clients.ts'
 import type { Question } from './graphql-exchange.ts'
 
 /** What a page is asked for by: its path behind the language, which is also the id of the client (docs/product.md#content-source). */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createContentClient } from './content-client.ts'
-import { contentClients } from './content-clients.ts'
-import { ContentError } from './content-error.ts'
+import { ContentError, contentClients } from './content-clients.ts'
 
 /** A source that gives one fixed answer and remembers what it was asked. */
 function sourceAnswering(body: unknown, init: ResponseInit = {}) {

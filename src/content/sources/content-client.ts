@@ -9,7 +9,6 @@ import { reshapeBlocks } from '../reshape-blocks.ts'
 import { askForCategory, askForPage } from './ask-source.ts'
 import type { ContentClients } from './content-clients.ts'
 import { negotiation } from './negotiation.ts'
-import { plainTitle } from './plain-title.ts'
 import {
   childPagesQuery,
   pageQuery,
@@ -19,7 +18,7 @@ import {
   termQuery,
   testimonialsQuery,
 } from './queries.ts'
-import { searchQuestion } from './search-question.ts'
+import { plainTitle, searchQuestion } from './search-question.ts'
 import {
   childPagesAnswer,
   pageAnswer,

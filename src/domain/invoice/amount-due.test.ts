@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { seller } from '../company.ts'
 import { amountDue, cancellationOf, dueNow, invoiceOf, prepaidOf } from './invoice.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { countryCodes, seller } from '../company.ts'
 import { quote } from '../pricing/quote.ts'
 import { cancellationOf, invoiceOf, openInvoice, vatCategory } from './invoice.ts'

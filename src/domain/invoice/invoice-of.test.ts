@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample.ts'
 import { seller } from '../company.ts'
 import type { Order } from '../order/order.ts'
 import { dueDate, invoiceOf } from './invoice.ts'

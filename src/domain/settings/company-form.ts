@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Seller } from '../company.ts'
 import { emailField, fields, requiredLine } from '../form/field.ts'
 import { isVatId, normaliseVatId } from '../tax/vat-id.ts'
-import { versionField } from './version-field.ts'
+import { versionField } from './section.ts'
 
 /** Letters and digits of an IBAN in the countries of SEPA that have a length of their own; others have 15 to 34. */
 const lengths: Readonly<Record<string, number>> = {

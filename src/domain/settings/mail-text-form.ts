@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
+import { versionField } from './section.ts'
 import { type MailPart, type MailTexts, mailParts } from './site-settings.ts'
-import { versionField } from './version-field.ts'
 
 /** What a text of an owner may leave open: '{workshop}'. */
 const placeholder = /\{(\w+)\}/g

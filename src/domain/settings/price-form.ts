@@ -4,7 +4,7 @@ import { amountField } from '../form/amount.ts'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
 import { isAlwaysRegionOne, type PriceList, type Region, type TicketSlug, ticketSlugs } from '../pricing/tariff.ts'
 import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
-import { versionField } from './version-field.ts'
+import { versionField } from './section.ts'
 
 const regions = [1, 2, 3] as const
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { fields as formOf, optionalLine } from '../form/field.ts'
-import { versionField } from './version-field.ts'
 import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './windows.ts'
+
+/** The version of a section that its form was opened with. */
+export const versionField = z.coerce
+  .number({ error: 'errors.badForm' })
+  .int('errors.badForm')
+  .nonnegative('errors.badForm')
 
 /** How a section is set as a whole: its form, which gives the value, and the texts that the form is opened with. */
 export interface SectionForm<Value> {

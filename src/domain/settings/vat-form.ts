@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields, requiredText } from '../form/field.ts'
 import { vatRates } from '../tax/tax.ts'
-import { versionField } from './version-field.ts'
+import { versionField } from './section.ts'
 
 const percent = 'officeSettings.errors.vatPercent'
 const reason = requiredText('validation.reason', 500)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder } from '#mails/parts/sample.ts'
 import type { Order } from '../order/order.ts'
 import { voucherCode, voucherEnds, vouchersDue } from './voucher.ts'
 

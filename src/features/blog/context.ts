@@ -1,8 +1,13 @@
 import { createContext } from 'react-router'
 import type { Comment, CommentedPost, Moderation, PublicComment } from '#domain/comment/comment.ts'
-import type { WriteCommentCommand, WriteCommentOutcome } from '#features/blog/write-comment.ts'
+import type {
+  CommentsDecided,
+  DecideComments,
+  ModerateCommentOutcome,
+  WriteCommentCommand,
+  WriteCommentOutcome,
+} from '#features/blog/comments.ts'
 import type { Reads } from '#features/stores.ts'
-import type { CommentsDecided, DecideComments, ModerateCommentOutcome } from './moderate-comment.ts'
 
 /** What pages and screens can ask of blog. */
 export interface BlogService {

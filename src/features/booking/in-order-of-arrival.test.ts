@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isOutage } from '#server/http/outage.ts'
-import { inOrderOfArrival } from './in-order-of-arrival.ts'
+import { inOrderOfArrival } from './waitlist.ts'
 
 /** Bookings that end when the test says so. */
 function bookings() {

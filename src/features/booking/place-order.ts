@@ -16,7 +16,7 @@ import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Transactions } from '#platform/ports.ts'
 import type { OrderingPorts, OrderingStores } from './ordering-stores.ts'
 import type { NamedParticipant, NewOrder, PlacedKind } from './ports.ts'
-import { scheduleReminders } from './schedule-reminders.ts'
+import { scheduleReminders } from './transition-registrations.ts'
 
 export type Placing = Pick<
   NewOrder,

@@ -9,8 +9,13 @@ import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderChangePorts, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { seatsTag } from '#platform/ports.ts'
-import { scheduleReminders } from './schedule-reminders.ts'
-import { leaveCalendars, orderUnderLock, promotedDate, promoteWaitlist } from './transition-registrations.ts'
+import {
+  leaveCalendars,
+  orderUnderLock,
+  promotedDate,
+  promoteWaitlist,
+  scheduleReminders,
+} from './transition-registrations.ts'
 
 export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
 

@@ -1,6 +1,6 @@
 import { certificateOf } from '#domain/certificate/certificate.ts'
 import { endOf, isOver } from '#domain/workshop/workshop-date.ts'
-import type { DispatchPorts, EffectOf } from '#features/jobs/effect-kind.ts'
+import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 
 /**
  * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for what was cancelled, called off or

@@ -1,6 +1,5 @@
 import { createContext } from 'react-router'
-import type { SendMessageCommand } from '#features/contact/send-message.ts'
-import type { MessagesOffice } from './office-messages.ts'
+import type { MessagesOffice, SendMessageCommand } from '#features/contact/contact.ts'
 
 /** What pages and screens can ask of contact. */
 export interface ContactService {

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/tax.ts'
 import type { VatAnswer } from '#features/invoicing/ports.ts'
-import type { DispatchPorts, EffectOf } from '#features/jobs/effect-kind.ts'
+import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 
 /**
  * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept

@@ -4,17 +4,15 @@ import { endHold } from '#features/booking/transition-registrations.ts'
 import { issueCertificates } from '#features/certificates/issue-certificates.ts'
 import { checkVatId } from '#features/invoicing/check-vat-id.ts'
 import { issueLateInvoice } from '#features/invoicing/issue-invoice.ts'
-import { forgetMeals } from '#features/participants/forget-meals.ts'
-import { sendReminders } from '#features/participants/send-reminders.ts'
+import { forgetMeals, sendReminders } from '#features/participants/scheduled.ts'
 import { endCheckout } from '#features/payment/record-payment.ts'
 import { refund } from '#features/payment/refund-order.ts'
 import { endUnpaid } from '#features/tickets/vouchers.ts'
 import { deliver } from '#features/webhooks/deliver.ts'
 import type { Effect, WorkEffect } from '#platform/ports.ts'
-import type { DispatchPorts, EffectOf } from './effect-kind.ts'
-import { sendMail } from './send-mail.ts'
+import { type DispatchPorts, type EffectOf, sendMail } from './effects.ts'
 
-export type { DispatchPorts } from './effect-kind.ts'
+export type { DispatchPorts } from './effects.ts'
 
 type Service<E extends Effect> = (ports: DispatchPorts, effect: E) => Promise<void>
 

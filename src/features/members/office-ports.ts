@@ -5,7 +5,7 @@ import type { Connections, RunningReads } from '#features/operations/ports.ts'
 import type { Stores } from '#features/stores.ts'
 import type { TodayReads } from '#features/today/ports.ts'
 import type { ApiKeyReads, ContentTokens } from '#features/webhooks/ports.ts'
-import type { WebhookPorts } from '#features/webhooks/webhook-ports.ts'
+import type { WebhookPorts } from '#features/webhooks/webhook-service.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import type { FailedSignIn, KnownDevices } from './ports.ts'
 

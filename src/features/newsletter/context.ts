@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import type { SubscriptionsOffice } from '#features/newsletter/office-subscriptions.ts'
-import type { NewsletterRequest, ShownWording } from './subscription-links.ts'
+import type { NewsletterRequest, ShownWording, SubscriptionsOffice } from '#features/newsletter/newsletter.ts'
 
 /** What pages and screens can ask of newsletter. */
 export interface NewsletterService {

@@ -3,10 +3,17 @@ import type { Actor, MemberActor } from '#domain/office/member.ts'
 import { type Delivery, type Webhook, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
 import type { Stores } from '#features/stores.ts'
-import type { ListPlace } from '#platform/ports.ts'
-import type { AddressRefusal, KeptWebhook, WebhookReads } from './ports.ts'
+import type { Cipher, Clock, ListPlace, RandomSource, Transactions } from '#platform/ports.ts'
+import type { AddressRefusal, KeptWebhook, WebhookReads, WebhookSender } from './ports.ts'
 import { secretPrefix } from './sign-message.ts'
-import type { WebhookPorts } from './webhook-ports.ts'
+
+/** What the webhook service needs from outside. */
+export interface WebhookPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions<Stores>
+  webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
+}
 
 /** What the office does with webhooks. */
 export interface WebhookService {

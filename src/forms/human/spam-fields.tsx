@@ -11,7 +11,7 @@ interface SpamFieldsProps {
 
 /**
  * Honeypot and signed timestamp for any public form: put it inside the form, once. Pages are cached for all visitors, so the timestamp is
- * fetched when the form is first touched (src/frame/browser/spam-ticket.ts); without JavaScript the server asks to send the form once more. The validation in the browser must
+ * fetched when the form is first touched (src/frame/browser/page.ts); without JavaScript the server asks to send the form once more. The validation in the browser must
  * not see these fields: pass it `withoutSpamFields(formData)`.
  */
 export function SpamFields({ formId, ticket }: SpamFieldsProps) {

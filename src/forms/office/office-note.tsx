@@ -1,5 +1,5 @@
 import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-input.tsx'
+import { TextArea } from '#ui/inputs.tsx'
 import { useErrorText } from '../use-error-text.ts'
 import { fieldId } from './office-form.tsx'
 import type { SentForm } from './read-office-form.ts'

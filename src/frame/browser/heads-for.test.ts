@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { headsFor, type Point } from './heads-for.ts'
+import { headsFor, type Point } from './sub-menus.ts'
 
 const panel = { left: 600, top: 0, bottom: 900 }
 const workshops: Point = { x: 200, y: 200 }

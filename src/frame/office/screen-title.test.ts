@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import english from '#i18n/messages/en.json' with { type: 'json' }
 import { officeScreens } from '#tests/helpers/route-files.ts'
-import { screenTitle } from './screen-title.ts'
+import { screenTitle } from './layout.tsx'
 
 it.each(officeScreens)('gives $path a title', ({ path }) => {
   expect(screenTitle(path, english)).toBeTruthy()

@@ -1,6 +1,13 @@
 import type { Language } from '#domain/language.ts'
-import { fullName, type Person } from '#domain/participant/participant.ts'
-import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import type { Order } from '#domain/order/order.ts'
+import { emailKey, fullName, type Participant, type Person } from '#domain/participant/participant.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
+import { isolated } from './text.tsx'
+
+/** The full name as it is in a sentence. Isolated as a whole: in Hebrew the first name is the right one. */
+export function personName(person: Person): string {
+  return isolated(fullName(person))
+}
 
 /** Whom a mail goes to. */
 export function addressee(person: Pick<Person, 'title' | 'firstName' | 'lastName' | 'email'>): {
@@ -18,4 +25,27 @@ export function toBooker({ booker, language }: { booker: Person; language: Langu
 /** To the company, always in German. */
 export function toOffice({ office }: Pick<DispatchPorts, 'office'>) {
   return { language: 'de', to: office } as const
+}
+
+/** Whom a mail to the booker speaks of: the booker alone, the booker among others, someone else, several others. */
+export type Party = 'you' | 'together' | 'one' | 'team'
+
+export function partyOf({ booker, participants }: Order): Party {
+  const alone = participants.length === 1
+  if (participants.some((participant) => isSamePerson(participant, booker))) return alone ? 'you' : 'together'
+  return alone ? 'one' : 'team'
+}
+
+export function isSamePerson(one: Person, other: Person): boolean {
+  return emailKey(one.email) === emailKey(other.email)
+}
+
+/** Those who take the Flight Levels Introduction along. */
+export function withIntroduction(participants: readonly Participant[]): Participant[] {
+  return participants.filter((participant) => participant.addIntroduction)
+}
+
+/** Whether a mail to a participant speaks of a seat that they have booked themselves. */
+export function seatOf(participant: Person, { booker }: { booker: Person }): 'own' | 'given' {
+  return isSamePerson(participant, booker) ? 'own' : 'given'
 }

@@ -1,9 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { mailText } from '../mail-text.ts'
-import { Fact } from './fact.tsx'
-import { Lines } from './lines.tsx'
-import { personName } from './person-name.ts'
+import { personName } from './addressee.ts'
+import { Fact, Lines } from './text.tsx'
 
 interface BookerFactsProps {
   booker: Order['booker']

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import { calendarText } from './calendar-text.ts'
-import { fl2dInVienna, flsaOnline } from './sample-order.ts'
+import { fl2dInVienna, flsaOnline } from './sample.ts'
 
 const room = 'https://video.flightlevels.example/flsa'
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { fullPlace } from './place.ts'
+import { fullPlace } from './workshop-facts.tsx'
 
 export interface CalendarText {
   summary: string

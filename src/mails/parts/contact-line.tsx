@@ -1,8 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { mailText } from '../mail-text.ts'
-import { SmallPrint } from './paragraph.tsx'
-import { TextLink } from './text-link.tsx'
+import { SmallPrint, TextLink } from './text.tsx'
 
 /** Who to ask. */
 export function ContactLine({ language }: { language: Language }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enteredCode, enteredText, isolated } from './entered-text.ts'
+import { enteredCode, enteredText, isolated } from './text.tsx'
 
 describe('enteredText', () => {
   it.each([

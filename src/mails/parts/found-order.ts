@@ -1,5 +1,15 @@
+import type { Language } from '#domain/language.ts'
+import type { Order } from '#domain/order/order.ts'
+import { programmeNames } from '#domain/package/package.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
+import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Reads } from '#features/stores.ts'
+import type { LinkPurpose } from '#platform/ports.ts'
+import { mailText } from '../mail-text.ts'
+import { dateRange } from './workshop-facts.tsx'
 
 /** The order of an effect, with its date where it has one. Throws when there is none: effects are written beside their orders. */
 export async function foundOrder(reads: Pick<Reads, 'orderWithDate'>, orderId: string): Promise<OrderWithDate> {
@@ -7,4 +17,72 @@ export async function foundOrder(reads: Pick<Reads, 'orderWithDate'>, orderId: s
   if (!found) throw new Error(`no order ${orderId}`)
   if (found.order.product.kind === 'live' && !found.date) throw new Error(`no date of order ${orderId}`)
   return found
+}
+
+/** The order of an effect with its live date. Throws when there is none: effects are written beside their orders. */
+export async function liveOrder(
+  reads: Pick<Reads, 'orderWithDate'>,
+  orderId: string,
+): Promise<{ order: Order; date: LiveDate }> {
+  const found = await reads.orderWithDate(orderId)
+  if (!found?.date) throw new Error(`no order ${orderId} of a live workshop`)
+  return { order: found.order, date: found.date }
+}
+
+/** The path below a language that each purpose is opened at. */
+const paths: Record<LinkPurpose, string> = {
+  order: 'order',
+  registration: 'booking',
+  offer: 'offer',
+  comment: 'comment',
+  participant: 'participants',
+  'newsletter-confirm': 'newsletter/confirm',
+  'newsletter-end': 'newsletter/unsubscribe',
+  payment: 'paid',
+  consent: 'dsgvo/accept',
+  withdrawal: 'withdrawal',
+  address: 'confirm-order',
+}
+
+interface FreshLink {
+  purpose: LinkPurpose
+  subjectId: string
+  language: Language
+  /** Another page that the same link opens. */
+  at?: string
+}
+
+/** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */
+export async function freshLink(
+  ports: Pick<DispatchPorts, 'transactions' | 'randomSource' | 'clock' | 'siteUrl'>,
+  { purpose, subjectId, language, at = paths[purpose] }: FreshLink,
+): Promise<string> {
+  const token = await ports.transactions.run((stores) =>
+    issueToken(stores, ports.randomSource, purpose, subjectId, ports.clock.now()),
+  )
+  return `${ports.siteUrl}/${language}/${at}/${token}`
+}
+
+interface Ordered {
+  order: Pick<Order, 'product' | 'participants'>
+  /** Null for what has no seats. */
+  date?: LiveDate | null
+}
+
+/** What an order is for: 'Flight Level 2 Design', 'Flight Levels NOW'. */
+export function orderedTitle({ order: { product }, date }: Ordered, language: Language): string {
+  if (product.kind === 'package') return programmeNames[product.programme][language]
+  const slug = product.kind === 'live' ? date?.certification : product.certification
+  return (slug && certificationBySlug(slug)?.title) ?? ''
+}
+
+/** Its dates, or how much of it: '19.–20. Jänner 2027', '2 Tickets', '7 Personen'. */
+export function orderedExtent({ order: { product, participants }, date }: Ordered, language: Language): string {
+  if (date) return dateRange(date, language)
+  const t = mailText(language)
+  if (product.kind === 'self-paced') return t('order.extent', { kind: 'tickets', count: product.tickets })
+  return t('order.extent', {
+    kind: 'people',
+    count: product.kind === 'package' ? product.people : participants.length,
+  })
 }

@@ -1,10 +1,34 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { Closing } from './closing.tsx'
-import { darkStyles, font, palette, signal } from './palette.ts'
-import { TrialLine } from './trial-line.tsx'
+import { mailText } from '../mail-text.ts'
+import { darkStyles, font, Paragraph, palette, signal } from './text.tsx'
+
+/** The owner's own last words of the mail; paragraphs with an empty line between them. */
+export const ClosingContext = createContext('')
+
+/** What an owner has added to the end of a mail. */
+function Closing() {
+  const text = use(ClosingContext)
+  if (text === '') return null
+  return text.split('\n\n').map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
+}
+
+/** Whether nothing that is ordered on the site is real. */
+export const TrialContext = createContext(false)
+
+/** The first line of each mail of a site that is there to try it out. */
+function TrialLine({ language }: { language: Language }) {
+  if (!use(TrialContext)) return null
+  return (
+    <Text className="ink" style={{ ...line, color: palette.ink, border: `2px solid ${palette.ink}` }}>
+      {mailText(language)('trial')}
+    </Text>
+  )
+}
+
+const line = { margin: '0 0 20px', padding: '6px 12px', fontSize: '15px', lineHeight: '22px', fontWeight: 600 }
 
 /**
  * The frame of every mail: the mark as text, the headline, the message, the sender and the reason. No pictures: loading them would report

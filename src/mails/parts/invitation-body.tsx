@@ -1,8 +1,58 @@
 import type { Language } from '#domain/language.ts'
+import { offersIntroduction } from '#domain/pricing/tariff.ts'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import type { Message } from '../mail.ts'
 import { mailText } from '../mail-text.ts'
-import { Button } from './button.tsx'
-import { InvitationHints, type InvitedSeat } from './invitation-hints.tsx'
-import { Paragraph } from './paragraph.tsx'
+import { Button, Fact, Paragraph, TextLink } from './text.tsx'
+import { isShortNotice, timeOfStart, VideoRoom } from './workshop-facts.tsx'
+
+/** What an invitation needs to know, whichever mail it is in. */
+type InvitedSeat = Omit<Message<'invitation'>, 'kind'>
+
+/** How to arrive, what to bring, what to know before. */
+function InvitationHints({ mail, language }: { mail: InvitedSeat; language: Language }) {
+  const { date, participant, siteUrl } = mail
+  const t = mailText(language)
+  return (
+    <>
+      <Arrival mail={mail} language={language} />
+      <Fact label={t('invitation.bringTitle')}>{t('invitation.bringText', { delivery: date.delivery })}</Fact>
+      {participant.addIntroduction ? (
+        <Fact label={t('invitation.introductionTitle')}>{t('invitation.introductionText')}</Fact>
+      ) : (
+        offersIntroduction(date.certification) && <Knowledge siteUrl={siteUrl} language={language} />
+      )}
+    </>
+  )
+}
+
+/** On site, coffee is ready a quarter of an hour before the start: 08:45 for 09:00 (docs/product.md#workshops). */
+function Arrival({ mail: { date, order, soon }, language }: { mail: InvitedSeat; language: Language }) {
+  const t = mailText(language)
+  const start = timeOfStart(date)
+  const quarterBefore = timeOfStart(date, 15)
+  if (date.delivery === 'on-site') {
+    return (
+      <Fact label={t('invitation.arriveTitle')}>{t('invitation.arriveText', { coffee: quarterBefore, start })}</Fact>
+    )
+  }
+  if (soon) return <VideoRoom date={date} language={language} />
+  const joining = isShortNotice(order.placedAt, date) ? 'invitation.joinTextSoon' : 'invitation.joinText'
+  return <Fact label={t('invitation.joinTitle')}>{t(joining, { early: quarterBefore, start })}</Fact>
+}
+
+/** Advanced workshops ask for the introduction first (docs/product.md#certifications). */
+function Knowledge({ siteUrl, language }: { siteUrl: string; language: Language }) {
+  const t = mailText(language)
+  const introduction = certificationBySlug('flin')
+  if (!introduction) return null
+  const href = `${siteUrl}${certificationHref(language, introduction)}`
+  return (
+    <Fact label={t('invitation.knowledgeTitle')}>
+      {t.rich('invitation.knowledgeText', { link: (text) => <TextLink href={href}>{text}</TextLink> })}
+    </Fact>
+  )
+}
 
 /** The calendar file, how to get there, what to bring, one’s own data; and once it is time for that the question about the certificate. */
 export function InvitationBody({ mail, language }: { mail: InvitedSeat; language: Language }) {

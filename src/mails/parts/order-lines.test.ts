@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote, VatLine } from '#domain/pricing/quote.ts'
-import { productRows, vatNotes, vatRows } from './order-lines.ts'
-import { donauwerkOrder, harbourlineOrder } from './sample-order.ts'
+import { productRows, vatNotes, vatRows } from './order-table.tsx'
+import { donauwerkOrder, harbourlineOrder } from './sample.ts'
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ')
 const vatLabels = (vat: VatLine[], language: 'de' | 'en') =>

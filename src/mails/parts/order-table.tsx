@@ -1,12 +1,89 @@
 import type { CSSProperties } from 'react'
 import { Section } from 'react-email'
+import { lineTitle, packageName } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import type { Order } from '#domain/order/order.ts'
+import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
+import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { mailText } from '../mail-text.ts'
-import { type PriceRow, productRows, vatNotes, vatRows } from './order-lines.ts'
-import { palette } from './palette.ts'
-import { SmallPrint } from './paragraph.tsx'
+import { personName } from './addressee.ts'
+import { BookerFacts } from './booker-facts.tsx'
+import { Button, Chapter, Fact, isolated, Lines, Paragraph, palette, SmallPrint, TextLink } from './text.tsx'
+
+/** The invoice address as on the invoice; without a company it is the booker's. */
+export function invoiceLines({ invoice, booker }: Order, language: Language): string[] {
+  const t = mailText(language)
+  return [
+    invoice.company ?? personName(booker),
+    invoice.department,
+    invoice.street,
+    `${invoice.postalCode} ${invoice.city}`,
+    countryName(invoice.country, language),
+    invoice.vatId && t('order.vatId', { vatId: invoice.vatId }),
+  ].filter((line) => line !== undefined)
+}
+
+interface PriceRow {
+  label: string
+  /** Below the label, smaller. */
+  note?: string
+  amount: string
+}
+
+/** One row for each line of the order; where not all lines are taxed alike, each says how it is. */
+export function productRows(quote: Quote, language: Language): PriceRow[] {
+  const t = mailText(language)
+  return quote.lines.map((line) => {
+    const isMany = line.quantity > 1 && !['three-for-two', 'free-ticket', 'package'].includes(line.kind)
+    const each = isMany && t('order.each', { price: formatMoney(line.unitNet, language) })
+    const note = [each, taxText(line, quote, language)].filter(Boolean).join(', ')
+    return { label: lineLabel(line, language), ...(note && { note }), amount: formatMoney(line.net, language) }
+  })
+}
+
+function lineLabel(line: QuoteLine, language: Language): string {
+  const t = mailText(language)
+  const { quantity } = line
+  if (line.kind === 'three-for-two') return t('order.threeForTwo', { quantity })
+  if (line.kind === 'free-ticket') return t('order.freeTicket')
+  if (line.kind === 'discover') return t('order.discover', { quantity })
+  if (line.kind === 'package') return packageName(line, language)
+  const workshop = lineTitle(line, language)
+  return line.kind === 'seat' ? t('order.seats', { quantity, workshop }) : t('order.addOn', { quantity, workshop })
+}
+
+function taxText({ vatIndex }: QuoteLine, { vat }: Quote, language: Language): string | undefined {
+  const group = vat[vatIndex]
+  if (!group || vat.length === 1) return undefined
+  const t = mailText(language)
+  if (group.country === null) return untaxedNote(group.rule, language)
+  return t('order.vat', { rate: group.rate, country: countryName(group.country, language) })
+}
+
+/** One row for each VAT that is charged; with two rates, each says on what. Where none is charged no VAT may be shown. */
+export function vatRows(quote: Quote, language: Language): PriceRow[] {
+  const t = mailText(language)
+  return quote.vat.flatMap((line) => {
+    if (line.country === null) return []
+    const amount = formatMoney(line.vat, language)
+    const values = { rate: line.rate, country: countryName(line.country, language) }
+    if (quote.vat.length === 1) return { label: t('order.vat', values), amount }
+    return { label: t('order.vatOn', { ...values, net: formatMoney(line.net, language) }), amount }
+  })
+}
+
+/** Why there is no VAT, where there is none at all: a reverse charge has to say so in words (§ 11 Abs. 1a UStG). */
+export function vatNotes(quote: Quote, language: Language): string[] {
+  const notes = quote.vat.map(({ rule }) => untaxedNote(rule, language))
+  return isTaxed(quote) ? [] : notes.filter((note) => note !== undefined)
+}
+
+function untaxedNote(rule: VatLine['rule'], language: Language): string | undefined {
+  const t = mailText(language)
+  if (rule === 'reverse-charge') return t('order.reverseCharge')
+  return rule === 'outside-eu' ? t('order.outsideEu') : undefined
+}
 
 /**
  * What the order costs: its lines, net, VAT, total, and why there is no VAT where there is none. A table in HTML and, aligned, in the plain
@@ -73,4 +150,80 @@ function Row({ label, note, amount, total = false }: PriceRow & { total?: boolea
       </td>
     </tr>
   )
+}
+
+/** What an order costs, and whom the invoice goes to. */
+export function PriceChapters({ order, language }: { order: Order; language: Language }) {
+  const t = mailText(language)
+  return (
+    <>
+      <Chapter title={t('bookingConfirmation.price')}>
+        <OrderTable quote={order.quote} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.invoiceAddress')}>
+        <Paragraph>
+          <Lines lines={invoiceLines(order, language)} />
+        </Paragraph>
+      </Chapter>
+    </>
+  )
+}
+
+interface BookingLinkProps {
+  /** Of the order, or of the registration of what waits. */
+  id: string
+  siteUrl: string
+  language: Language
+}
+
+/** Leads a member to the booking in the office; it asks to sign in. */
+export function BookingLink({ id, siteUrl, language }: BookingLinkProps) {
+  return (
+    <Paragraph>
+      <TextLink href={`${siteUrl}/office/bookings/${id}`}>{mailText(language)('newBooking.open')}</TextLink>
+    </Paragraph>
+  )
+}
+
+/** Leads the office to where it notes that an invoice is paid, as long as vouchers wait for that. */
+function PaidNote({ paidUrl, language }: { paidUrl: string | null; language: Language }) {
+  const t = mailText(language)
+  if (paidUrl === null) return null
+  return (
+    <>
+      <Fact label={t('newBooking.paidTitle')}>{t('newBooking.paidText')}</Fact>
+      <Button href={paidUrl}>{t('newBooking.paidButton')}</Button>
+    </>
+  )
+}
+
+interface OrderNoteProps {
+  mail: { order: Order; paidUrl: string | null; siteUrl: string }
+  language: Language
+}
+
+/** What the office reads of an order that has come in: its numbers, how to note that it is paid, who booked. */
+export function OrderNote({ mail: { order, paidUrl, siteUrl }, language }: OrderNoteProps) {
+  const { booker, number, customerNumber } = order
+  const t = mailText(language)
+  const placedAt = formatDateTime(order.placedAt.epochMilliseconds, { language, time: true })
+  return (
+    <>
+      <SmallPrint>{t('newBooking.numbers', { number, customerNumber, placedAt })}</SmallPrint>
+      <PaidNote paidUrl={paidUrl} language={language} />
+      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
+      <BookerFacts booker={booker} language={language} />
+      <Fact label={t('newBooking.bookingLanguage')}>{t(`workshop.languages.${order.language}`)}</Fact>
+    </>
+  )
+}
+
+/** What the texts of such a note say of the order. */
+export function orderNoteValues({ number, invoice, booker, quote }: Order, language: Language) {
+  return {
+    number,
+    customer: isolated(invoice.company ?? personName(booker)),
+    booker: personName(booker),
+    total: formatMoney(quote.gross, language),
+  }
 }

@@ -1,13 +1,96 @@
+import { Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { zoneName } from '#i18n/format-dates.ts'
+import type { Participant } from '#domain/participant/participant.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { type LiveDate, startOf, tentativeOf } from '#domain/workshop/workshop-date.ts'
+import {
+  cityName,
+  formatDateRange,
+  formatDateTime,
+  formatPlace,
+  formatSessions,
+  type SessionTimes,
+  zoneName,
+} from '#i18n/format-dates.ts'
 import { mailText } from '../mail-text.ts'
-import { Fact } from './fact.tsx'
-import { Lines } from './lines.tsx'
-import { Paragraph } from './paragraph.tsx'
-import { fullPlace } from './place.ts'
-import { sessionLines } from './times.ts'
-import { workshopTitle } from './workshop-name.ts'
+import { personName } from './addressee.ts'
+import { Chapter, Fact, Lines, Paragraph, palette, TextLink } from './text.tsx'
+
+/** 'Flight Level 2 Design' */
+export function workshopTitle(date: LiveDate): string {
+  return certificationBySlug(date.certification)?.title ?? date.slug
+}
+
+/** 'FL2D' */
+export function workshopCode(date: LiveDate): string {
+  return certificationBySlug(date.certification)?.code ?? date.certification.toUpperCase()
+}
+
+/** '19.–20. Jänner 2027' */
+export function dateRange(date: LiveDate, language: Language): string {
+  return formatDateRange({ sessions: sessionTimes(date), zone: date.zone }, language)
+}
+
+/** One line for each session. */
+function sessionLines(date: LiveDate, language: Language): string[] {
+  return formatSessions(sessionTimes(date), date.zone, language)
+}
+
+/** '09:00': when the first session starts, or so many minutes before that. */
+export function timeOfStart(date: LiveDate, minutesBefore = 0): string {
+  const start = startOf(date).subtract({ minutes: minutesBefore }).toZonedDateTimeISO(date.zone)
+  return start.toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+/** Whether the booking came when the contact of 'about one week before the event' (docs/product.md#workshops) was due or past already. */
+export function isShortNotice(placedAt: Temporal.Instant, date: LiveDate): boolean {
+  return placedAt.until(startOf(date)).total('hours') < 8 * 24
+}
+
+function sessionTimes(date: LiveDate): SessionTimes[] {
+  return date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toString(), endsAt: endsAt.toString() }))
+}
+
+/** 'Wien', or that it is online: short enough for a preview line. */
+export function shortPlace(date: LiveDate, language: Language): string {
+  return date.location ? cityName(date.location.city, language) : mailText(language)('workshop.online')
+}
+
+/** The whole place on one line, or that it is online. */
+export function fullPlace(date: LiveDate, language: Language): string {
+  return date.location ? formatPlace(date.location, language) : mailText(language)('workshop.online')
+}
+
+/** What messages about a tentative date need, as it stood at that instant; null where the date is certain. */
+export function tentativeValues(date: LiveDate, at: Temporal.Instant, language: Language) {
+  const tentative = tentativeOf(date, at)
+  if (!tentative) return null
+  const { from, decidedBy } = tentative
+  return {
+    from,
+    decided: decidedBy ? 'yes' : 'no',
+    day: decidedBy ? formatDateTime(decidedBy.toString(), { language }) : '',
+  }
+}
+
+/** The link to the video room, or that it comes with a mail of its own. For participants and bookers only. */
+export function VideoRoom({ date, language }: { date: LiveDate; language: Language }) {
+  const t = mailText(language)
+  const times = { early: timeOfStart(date, 15), start: timeOfStart(date) }
+  const { roomUrl } = date
+  return (
+    <>
+      {roomUrl && (
+        <Fact label={t('reminder.roomTitle')}>
+          <TextLink href={roomUrl}>{roomUrl}</TextLink>
+        </Fact>
+      )}
+      <Fact label={t('reminder.joinTitle')}>
+        {t(roomUrl ? 'reminder.joinText' : 'reminder.joinTextWithoutRoom', times)}
+      </Fact>
+    </>
+  )
+}
 
 /** What, when, where and with whom. */
 export function WorkshopFacts({ date, language }: { date: LiveDate; language: Language }) {
@@ -29,6 +112,48 @@ export function WorkshopFacts({ date, language }: { date: LiveDate; language: La
         {new Intl.ListFormat(language, { type: 'conjunction' }).format(date.trainers)}
       </Fact>
       <Fact label={t('workshop.language')}>{t(`workshop.languages.${date.language}`)}</Fact>
+    </>
+  )
+}
+
+/** Who takes part, with the address the invitation goes to. */
+function ParticipantList(props: { participants: readonly Participant[]; language: Language }) {
+  const t = mailText(props.language)
+  return props.participants.map((participant) => {
+    const { email, addIntroduction } = participant
+    return (
+      <Text
+        key={email}
+        className="ink"
+        style={{ margin: '12px 0', fontSize: '16px', lineHeight: '24px', color: palette.ink }}
+      >
+        {personName(participant)}
+        <br />
+        <span className="ink-2" style={{ fontSize: '14px', color: palette.ink2 }}>
+          <Lines lines={addIntroduction ? [email, t('participants.withIntroduction')] : [email]} />
+        </span>
+      </Text>
+    )
+  })
+}
+
+interface WorkshopChaptersProps {
+  date: LiveDate
+  participants: readonly Participant[]
+  language: Language
+}
+
+/** When and where the workshop is, and who takes part. */
+export function WorkshopChapters({ date, participants, language }: WorkshopChaptersProps) {
+  const t = mailText(language)
+  return (
+    <>
+      <Chapter title={t('bookingConfirmation.workshop')}>
+        <WorkshopFacts date={date} language={language} />
+      </Chapter>
+      <Chapter title={t('bookingConfirmation.participants')}>
+        <ParticipantList participants={participants} language={language} />
+      </Chapter>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../ports.ts'
-import type { Database } from './database.ts'
-import { rowsOf } from './rows-of.ts'
+import { type Database, rowsOf } from './database.ts'
 
 /** How often the database is asked. In between this process counts on by itself. */
 const askEveryMs = 10_000

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as tables from './tables.ts'
 
@@ -26,4 +27,28 @@ export interface JobDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>
   /** Runs `work` while no other process does: pg-boss makes its tables at its first start, and two that do so at once collide. */
   prepare<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** The rows of SQL that drizzle was given as it is; its type does not say that both drivers answer with `rows`. The caller names what it selected. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  return typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows)
+    ? result.rows
+    : []
+}
+
+/** PostgreSQL refuses to compare a uuid with anything else; what comes from an address is asked first. */
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}
+
+/** For preparing and filling tables, backups and restoring: they wait for others that do, and may take their time. */
+export const withoutTimeouts = ['lock', 'statement', 'idle_in_transaction_session', 'idle_session']
+  .map((name) => `set ${name}_timeout = 0`)
+  .join('; ')
+
+/** Lets this transaction take its time. */
+export async function takeTime(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    select set_config(name, '0', true)
+    from unnest(array['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']) name`)
 }

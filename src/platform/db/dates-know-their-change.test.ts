@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
-import type { OpenDatabase } from './database.ts'
+import { type OpenDatabase, rowsOf } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { rowsOf } from './rows-of.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

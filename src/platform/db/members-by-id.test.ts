@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
-import type { OpenDatabase } from './database.ts'
+import { type OpenDatabase, rowsOf } from './database.ts'
 import { openEmbedded } from './embedded.ts'
-import { rowsOf } from './rows-of.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const aoife = id(1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inOneOrder, portionsOf } from './portions.ts'
+import { inOneOrder, portionsOf } from './list-pages.ts'
 
 const numbers = (of: readonly number[], most: number) =>
   portionsOf<number>(async (last, count) => of.filter((one) => last === null || one > last).slice(0, count), most)

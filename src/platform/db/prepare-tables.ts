@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
-import type { Database } from './database.ts'
-import { rowsOf } from './rows-of.ts'
+import { type Database, rowsOf } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

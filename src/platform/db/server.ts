@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { OpenDatabase } from './database.ts'
+import { type OpenDatabase, withoutTimeouts } from './database.ts'
 import { prepareTables } from './prepare-tables.ts'
 import * as tables from './tables.ts'
-import { withoutTimeouts } from './without-timeouts.ts'
 
 const retryAfterMs = 1_000
 

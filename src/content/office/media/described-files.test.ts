@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describedFiles } from './described-files.ts'
+import { describedFiles } from '../media.tsx'
 
 const picture = (name: string) => new File(['x'], name)
 

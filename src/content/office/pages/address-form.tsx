@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { fieldId, OfficeForm } from '#forms/office/office-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { TextInput } from '#ui/inputs.tsx'
 
 interface AddressFormProps {
   /** The field that names the revision that was seen. */

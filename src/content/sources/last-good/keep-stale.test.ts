@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Post } from '#domain/blog/post.ts'
 import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
-import { ContentError } from '../content-error.ts'
+import { ContentError } from '../content-clients.ts'
 import { keepStale } from './keep-stale.ts'
 import type { StaleStore } from './stale-store.ts'
 

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPage } from '#domain/content/content-page.ts'
 import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
-import { contentTag, isAddress } from '../content-tag.ts'
+import { contentTag, isAddress } from '../content-clients.ts'
 import { testimonial } from '../source-answer.ts'
 import { type KeepingParts, keptAnswers, type NoteFreshness } from './kept-answers.ts'
-import { storedChildren, storedPage } from './stored-page.ts'
-import { storedPost, storedPosts } from './stored-post.ts'
-import { storedTranslations } from './stored-search.ts'
+import { storedChildren, storedPage, storedPost, storedPosts, storedTranslations } from './stored-page.ts'
 
 const shape = z.array(
   z.object({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#platform/ports.ts'
-import type { CountContentEvent } from '../content-event.ts'
+import type { CountContentEvent } from '../content-clients.ts'
 import type { StaleStore } from './stale-store.ts'
 
 export interface KeepingParts {

@@ -1,7 +1,6 @@
 import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
 import type { LoginOrigin } from '../../ports/content.ts'
-import { contentClients } from '../content-clients.ts'
-import { ContentError } from '../content-error.ts'
+import { ContentError, contentClients } from '../content-clients.ts'
 import { type ContentEndpoint, RefusedToken, SourceErrors, type Transport } from '../graphql-exchange.ts'
 import type { ContentDialect } from './content-dialect.ts'
 import { loginAnswer, loginQuery, logoutAnswer, logoutQuery } from './preview-questions.ts'

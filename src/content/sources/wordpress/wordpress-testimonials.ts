@@ -2,10 +2,9 @@ import { z } from 'zod'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import { askForPage } from '../ask-source.ts'
-import type { ContentClients } from '../content-clients.ts'
-import { ContentError } from '../content-error.ts'
+import { type ContentClients, ContentError } from '../content-clients.ts'
 import { RefusedQuery } from '../graphql-exchange.ts'
-import { plainTitle } from '../plain-title.ts'
+import { plainTitle } from '../search-question.ts'
 import { languageOf } from './wordpress-address.ts'
 
 /** Posts of a type that the company has registered as `testimonial` and `testimonials`; the title names the author. */

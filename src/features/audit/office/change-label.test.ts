@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import english from '#i18n/messages/en.json' with { type: 'json' }
-import { changeLabel } from './log-row.ts'
+import { changeLabel } from './log-table.tsx'
 
 it.each<[ActionId, StoredDetails, string, string]>([
   ['date.changed', {}, 'participantLimit', 'Maximum per booking'],

@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
 import { type Cell, csvOf } from '#domain/export/table.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { fileBody } from '#forms/office/file-body.ts'
+import { fileBody } from '#forms/office/read-office-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -14,7 +14,7 @@ import type { ListedAction } from '../ports.ts'
 import type { Route } from './+types/log-file'
 import { actionsByWord } from './actions-by-word.ts'
 import { logParamsOf } from './log-params.ts'
-import { changesText, wordValues } from './log-row.ts'
+import { changesText, wordValues } from './log-table.tsx'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle
 

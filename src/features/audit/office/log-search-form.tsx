@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ListSearchForm } from '#lists/list-search-form.tsx'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import type { AskedParams } from './log-params.ts'
 
 interface LogSearchFormProps {

@@ -1,9 +1,119 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
+import { type MayOpen, screenHref } from '#frame/office/screens.ts'
+import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { type LogRow, useActionText } from './log-row.ts'
+import type { ListedAction } from '../ports.ts'
+
+/** What fills the words of an action. */
+export function wordValues(details: StoredDetails): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(details)
+      .filter(([name]) => name !== 'changes')
+      // what chooses in a message is one word
+      .map(([name, value]) => [name, name === 'work' ? `${value}`.replaceAll('-', '_') : `${value ?? 'none'}`]),
+  )
+}
+
+/** 'IBAN: AT… → AT…; BIC: – → …', with the stored names of the fields unless `labelOf` is given. */
+export function changesText({ changes = [] }: StoredDetails, labelOf = (name: string) => name): string {
+  return changes.map(({ name, before, after }) => `${labelOf(name)}: ${before || '–'} → ${after || '–'}`).join('; ')
+}
+
+/** The label of a changed field in the form that changes it; the stored name of a field that no form has. */
+export function changeLabel(messages: Messages, action: ActionId, details: StoredDetails, name: string): string {
+  const labels = labelsOf(messages, action, details)
+  // 'bank.iban' is the field `iban` of its form
+  return labels[name] ?? labels[name.split('.').at(-1) ?? ''] ?? name
+}
+
+function labelsOf(messages: Messages, action: ActionId, { section }: StoredDetails): Readonly<Record<string, string>> {
+  const { officeDates, officeSettings, officeWebhooks } = messages
+  if (action === 'date.changed') {
+    const { language, trainers, trainerIds, price, seats, minimum, limit, waitlistFact, payment, roomUrl } =
+      officeDates.form
+    const own = { participantLimit: limit, waitlist: waitlistFact }
+    return { language, trainers, trainerIds, price, seats, minimum, payment, roomUrl, ...own }
+  }
+  if (action === 'webhook.changed') {
+    const { address, events, state } = officeWebhooks
+    return { address, events, switch: state }
+  }
+  const fields = {
+    company: officeSettings.company,
+    windows: officeSettings.windows,
+    prices: officeSettings.prices,
+    cancellation: officeSettings.cancellation,
+  }
+  // hasOwn does not narrow the type of its key
+  return action === 'settings.changed' && Object.hasOwn(fields, `${section}`)
+    ? fields[section as keyof typeof fields].fields
+    : {}
+}
+
+/** One line of the log as the page shows it. */
+interface LogRow {
+  number: number
+  at: string
+  actor: ShownActor
+  subject: { kind: LogSubject; name: string | null; href: string | null }
+  action: ActionId
+  details: StoredDetails
+  /** What was changed, and why. */
+  note: string | null
+}
+
+export function logRow(line: ListedAction, mayOpen: MayOpen, messages: Messages): LogRow {
+  const labelOf = (name: string) => changeLabel(messages, line.action, line.details, name)
+  const { kind, name } = line.subject
+  return {
+    number: line.number,
+    at: line.at.toString(),
+    actor: line.actor,
+    subject: { kind, name, href: hrefOf(line, mayOpen) },
+    action: line.action,
+    details: line.details,
+    note: [changesText(line.details, labelOf), line.reason].filter(Boolean).join(' – ') || null,
+  }
+}
+
+/** Screens of one thing, found by its id. */
+const ownScreens: Partial<Record<LogSubject, string>> = {
+  registration: '/office/bookings/:booking',
+  order: '/office/bookings/:booking',
+  participant: '/office/bookings/:booking',
+  'workshop-date': '/office/dates/:date',
+  webhook: '/office/webhooks/:webhook',
+  subscription: '/office/newsletter/:subscription',
+  message: '/office/messages/:message',
+  trainer: '/office/trainers/:trainer',
+}
+
+const listScreens: Partial<Record<LogSubject, string>> = {
+  comment: '/office/comments',
+  member: '/office/members',
+  settings: '/office/settings',
+  address: '/office/data-protection',
+  'api-key': '/office/tokens',
+  mail: '/office/mails',
+  testimonial: '/office/testimonials',
+}
+
+function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen): string | null {
+  const own = ownScreens[kind]
+  if (own !== undefined) return screenId === null ? null : screenHref(mayOpen, own, screenId)
+  const list = listScreens[kind]
+  return list === undefined ? null : screenHref(mayOpen, list)
+}
+
+/** Says an action of the log in the language of the reader; what was changed, and why, is behind it elsewhere. */
+export function useActionText(): (line: { action: ActionId; details: StoredDetails }) => string {
+  const t = useTranslations('officeLog.actions')
+  return ({ action, details }) => t(action, wordValues(details))
+}
 
 /** Who did what to what, when and why; newest first. */
 export function LogTable({ rows }: { rows: readonly LogRow[] }) {

@@ -17,9 +17,8 @@ import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/log'
 import { actionsByWord } from './actions-by-word.ts'
 import { logParamsOf } from './log-params.ts'
-import { logRow } from './log-row.ts'
 import { LogSearchForm } from './log-search-form.tsx'
-import { LogTable, useActorName } from './log-table.tsx'
+import { LogTable, logRow, useActorName } from './log-table.tsx'
 
 export const handle = { permission: 'read-log' } satisfies OfficeHandle
 

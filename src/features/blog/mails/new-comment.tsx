@@ -1,12 +1,8 @@
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { Lines } from '#mails/parts/lines.tsx'
-import { SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, Fact, isolated, Lines, SmallPrint } from '#mails/parts/text.tsx'
 
 interface CommentWaits {
   name: string

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
 import type { SafeHtml } from '#domain/content/block.ts'
 import { atom } from './blog-atom.ts'
-import type { BlogFeed } from './blog-feed.ts'
+import { type BlogFeed, feedHtml } from './blog-feed.ts'
 import { rss } from './blog-rss.ts'
-import { feedHtml } from './feed-html.ts'
 
 const siteUrl = 'https://flightlevels.example'
 // what the tests write has nothing that an allow list would take away

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { createTranslator } from 'use-intl/core'
+import { type Block, definitionOf } from '#content/blocks/index.ts'
 import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { type Post, postHref } from '#domain/blog/post.ts'
@@ -7,7 +8,6 @@ import type { Language } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { feedHtml } from './feed-html.ts'
 
 export interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
   /** Stays when the post gets another address: readers show it as new by that (RFC 4287 §4.2.6). As RFC 4151 makes it. */
@@ -65,4 +65,23 @@ export async function blogFeed(
         : [],
     ),
   }
+}
+
+/**
+ * A post as HTML for feed readers: without styles, scripts or parts of the program, with addresses that lead somewhere from anywhere.
+ * What it is made of has passed the allow list of the content client.
+ */
+export function feedHtml(blocks: readonly Block[], siteUrl: string): string {
+  return absolute(htmlOf(blocks), siteUrl)
+}
+
+function htmlOf(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => definitionOf(block.name).feed(block, 'innerBlocks' in block ? htmlOf(block.innerBlocks) : ''))
+    .join('\n')
+}
+
+/** '/de/kontakt' → 'https://flightlevels.example/de/kontakt'; protocol-relative addresses never get this far. */
+function absolute(html: string, siteUrl: string): string {
+  return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }

@@ -1,16 +1,118 @@
 import type { Constraint } from '@conform-to/dom'
+import { getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
+import { useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Conversation, PublicComment } from '#domain/comment/comment.ts'
+import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
 import type { FormRefusal } from '#forms/form-answer.ts'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
+import { SpamNotice } from '#forms/human/spam-notice.tsx'
+import { PostForm } from '#forms/post-form.tsx'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { useFormRules } from '#forms/use-form-rules.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import styles from './comment-section.module.css'
+
+const formId = 'comment-form'
+const loadRules = async () => (await import('./comment-rules.ts')).commentRules
+const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
+
+interface CommentFormProps {
+  replyTo: PublicComment | null
+  refusal: FormRefusal<'reply-gone'> | null
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
+}
+
+/** Says something about a post (docs/product.md#comments). Works before any script has come. */
+function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
+  const t = useTranslations('comments')
+  const errorText = useErrorText()
+  const navigation = useNavigation()
+  const rules = useFormRules(formId, loadRules)
+  const [form, fields] = useForm<CommentFormInput, FilledIn>({
+    id: formId,
+    lastResult: refusal?.lastResult ?? null,
+    constraint,
+    ...(rules && { ...validationTiming, onValidate: rules }),
+  })
+  const errors = Object.entries(form.status === 'error' ? form.allErrors : {})
+    .toSorted(([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other))
+    .flatMap(([name, keys]) => {
+      const text = errorText(keys ?? undefined)
+      return text === undefined ? [] : [{ fieldId: name ? `${formId}-${name}` : formId, text }]
+    })
+  const { key: nameKey, ...name } = getInputProps(fields.name, { type: 'text', ariaAttributes: false })
+  const { key: emailKey, ...email } = getInputProps(fields.email, { type: 'email', ariaAttributes: false })
+  const { key: textKey, ...text } = getTextareaProps(fields.comment, { ariaAttributes: false })
+
+  return (
+    <PostForm action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+      <SpamFields formId={formId} ticket={refusal?.ticket} />
+      <Stack>
+        <Heading level={3} size="small">
+          {replyTo ? t('replyTitle', { name: replyTo.name }) : t('formTitle')}
+        </Heading>
+        {errors.length > 0 && (
+          <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+        )}
+        <Problem problem={refusal?.problem ?? null} />
+        {replyTo ? (
+          <>
+            <input type="hidden" name={fields.replyTo.name} value={replyTo.id} />
+            <Text size="small">
+              <a href={`?#${formId}`}>{t('cancelReply')}</a>
+            </Text>
+          </>
+        ) : (
+          <Text tone="quiet">{t('intro')}</Text>
+        )}
+        <Field id={fields.name.id} label={t('name')} hint={t('nameHint')} error={errorText(fields.name.errors)}>
+          {(control) => <TextInput key={nameKey} {...name} {...control} autoComplete="name" />}
+        </Field>
+        <Field id={fields.email.id} label={t('email')} hint={t('emailHint')} error={errorText(fields.email.errors)}>
+          {(control) => <TextInput key={emailKey} {...email} {...control} autoComplete="email" inputMode="email" />}
+        </Field>
+        <Field id={fields.comment.id} label={t('comment')} error={errorText(fields.comment.errors)}>
+          {(control) => <TextArea key={textKey} {...text} {...control} autoComplete="off" />}
+        </Field>
+        <div>
+          <Button aria-disabled={navigation.state === 'submitting' || undefined}>{t('send')}</Button>
+        </div>
+      </Stack>
+    </PostForm>
+  )
+}
+
+/** Why a comment that was filled in rightly was not kept. */
+function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
+  const t = useTranslations('comments')
+  const generic = useTranslations('errors')('generic')
+  if (problem === null) return null
+  if (problem === 'unsure' || problem === 'too-many') return <SpamNotice verdict={problem} />
+  if (problem === 'reply-gone')
+    return (
+      <Notice tone="alert" title={t('replyGone.title')} headingLevel={3}>
+        <p>{t('replyGone.text')}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="alert" title={t('failed.title')} headingLevel={3}>
+      <p>{generic}</p>
+    </Notice>
+  )
+}
 
 interface CommentSectionProps {
   conversations: readonly Conversation[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Block } from '#content/blocks/index.ts'
-import { AboveTheFold, FirstPicture } from '#content/page/above-the-fold.ts'
+import { AboveTheFold, FirstPicture } from '#content/page/component-blocks.tsx'
 import { Picture } from '#content/page/picture.tsx'
 import { FlowBlocks } from '#content/page/registry.tsx'
 import { type Post, readingMinutes } from '#domain/blog/post.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { AboveTheFold } from '#content/page/above-the-fold.ts'
+import { AboveTheFold } from '#content/page/component-blocks.tsx'
 import { Picture } from '#content/page/picture.tsx'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'

@@ -8,7 +8,9 @@ import { postPage } from '#content/ports/post-page.ts'
 import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
+import { mainList } from '#domain/newsletter/subscription.ts'
 import { blogContext } from '#features/blog/context.ts'
+import { NewsletterBox } from '#features/newsletter/site/newsletter-box.tsx'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
@@ -25,12 +27,13 @@ import { allSeats } from '#platform/ports.ts'
 import { Heading } from '#ui/heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/post'
 import { CommentSection } from './comment-section.tsx'
 import { feedLinks } from './feed-links.ts'
 import { LatestPosts } from './latest-posts.tsx'
 import { PostArticle } from './post-article.tsx'
-import { PostNewsletter } from './post-newsletter.tsx'
 import { PostWorkshop, workshopOfPost } from './post-workshop.tsx'
 
 export const handle = { interactive: true } satisfies PageHandle
@@ -152,5 +155,26 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
         </Section>
       )}
     </>
+  )
+}
+
+/** The newsletter at the end of a post. */
+export function PostNewsletter() {
+  const t = useTranslations('newsletter')
+  return (
+    <Section id="newsletter" labelledBy="newsletter-title" screenOnly>
+      <Split
+        head={
+          <Heading level={2} size="part" id="newsletter-title">
+            {t('title')}
+          </Heading>
+        }
+      >
+        <Stack>
+          <Text size="lede">{t('lede')}</Text>
+          <NewsletterBox list={mainList} />
+        </Stack>
+      </Split>
+    </Section>
   )
 }

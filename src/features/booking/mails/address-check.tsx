@@ -2,13 +2,10 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { foundOrder } from '#mails/parts/found-order.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { foundOrder, freshLink, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

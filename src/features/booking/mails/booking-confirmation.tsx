@@ -4,31 +4,26 @@ import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
-import { toBooker } from '#mails/parts/addressee.ts'
-import { type BroughtInvoice, invoiceToBring } from '#mails/parts/brought-invoice.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { Chapter } from '#mails/parts/chapter.tsx'
+import { isSamePerson, partyOf, personName, toBooker, withIntroduction } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { foundOrder } from '#mails/parts/found-order.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
+import { foundOrder, freshLink } from '#mails/parts/found-order.ts'
 import { InvitationBody } from '#mails/parts/invitation-body.tsx'
-import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
-import { isSamePerson, partyOf, withIntroduction } from '#mails/parts/party.ts'
-import { personName } from '#mails/parts/person-name.ts'
-import { PriceChapters } from '#mails/parts/price-chapters.tsx'
+import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/parts/invoice-chapter.tsx'
+import { PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { tentativeValues } from '#mails/parts/tentative.ts'
-import { dateRange, isShortNotice } from '#mails/parts/times.ts'
-import { VideoRoom } from '#mails/parts/video-room.tsx'
-import { WorkshopChapters } from '#mails/parts/workshop-chapters.tsx'
-import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import {
+  dateRange,
+  isShortNotice,
+  tentativeValues,
+  VideoRoom,
+  WorkshopChapters,
+  workshopTitle,
+} from '#mails/parts/workshop-facts.tsx'
 
 interface BookingConfirmed {
   order: Order

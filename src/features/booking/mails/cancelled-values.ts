@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { orderedExtent } from '#mails/parts/ordered.ts'
+import { orderedExtent } from '#mails/parts/found-order.ts'
 import type { Cancelling } from '../ports.ts'
 
 /** What every mail about a cancelled order is written from. */

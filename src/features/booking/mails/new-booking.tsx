@@ -3,14 +3,10 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { awaitsRecording } from '#features/payment/record-payment.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { foundOrder } from '#mails/parts/found-order.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { OrderNote, orderNoteValues } from '#mails/parts/order-note.tsx'
-import { PriceChapters } from '#mails/parts/price-chapters.tsx'
+import { foundOrder, freshLink } from '#mails/parts/found-order.ts'
+import { OrderNote, orderNoteValues, PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { dateRange } from '#mails/parts/times.ts'
-import { WorkshopChapters } from '#mails/parts/workshop-chapters.tsx'
-import { workshopCode } from '#mails/parts/workshop-name.ts'
+import { dateRange, WorkshopChapters, workshopCode } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

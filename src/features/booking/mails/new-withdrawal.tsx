@@ -2,9 +2,8 @@ import type { Withdrawal } from '#features/booking/ports.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, Paragraph } from '#mails/parts/text.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 
 declare module '#platform/ports.ts' {

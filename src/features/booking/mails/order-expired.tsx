@@ -4,14 +4,10 @@ import { certificationBySlug, certificationHref, workshopHref } from '#domain/wo
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { foundOrder } from '#mails/parts/found-order.ts'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
-import { sample } from '#mails/parts/sample.ts'
-import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
+import { foundOrder, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
+import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
+import { Button, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

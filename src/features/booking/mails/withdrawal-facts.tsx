@@ -1,8 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { Lines } from '#mails/parts/lines.tsx'
+import { Fact, Lines } from '#mails/parts/text.tsx'
 
 interface WithdrawalFactsProps {
   withdrawal: Message<'new-withdrawal'>['withdrawal']

@@ -1,15 +1,11 @@
 import type { Order } from '#domain/order/order.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { toBooker } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
+import { personName, toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
-import { personName } from '#mails/parts/person-name.ts'
+import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

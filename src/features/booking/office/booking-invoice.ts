@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isId } from '#domain/id.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import { invoicingContext } from '#features/invoicing/context.ts'
-import { invoiceFile } from '#features/invoicing/site/invoice-file.ts'
+import { invoiceFile } from '#features/invoicing/site/invoice-by-link.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/booking-invoice'
 

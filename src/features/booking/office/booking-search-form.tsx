@@ -5,7 +5,7 @@ import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { ListSearchForm } from '#lists/list-search-form.tsx'
 import { type AskedBookings, outstandingStates, shownStates } from '#lists/search-params.ts'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/inputs.tsx'
 
 interface BookingSearchFormProps {
   search: AskedBookings

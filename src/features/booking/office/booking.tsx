@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { LogLink } from '#features/audit/office/log-table.tsx'
+import { LogLink, useActorName } from '#features/audit/office/log-table.tsx'
 import { bookingContext } from '#features/booking/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
@@ -17,6 +17,8 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Unbroken } from '#lists/unbroken.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -25,10 +27,9 @@ import type { Route } from './+types/booking'
 import { BookingActions } from './action-form.tsx'
 import { bookingHref } from './booking-rows.tsx'
 import { BookingFacts, BookingPeople, SettlementNotice } from './booking-sheet.tsx'
-import { bookingView } from './booking-view.ts'
+import { type BookingView, bookingView } from './booking-view.ts'
 import { actionNames, canBeCorrected, dispatchBookingAction, type Refused } from './dispatch-booking-action.ts'
 import { HistoryList, NoteList } from './history-list.tsx'
-import { MoneyTable } from './money-table.tsx'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
@@ -208,4 +209,43 @@ function useLastDone(idempotencyKey: string, isDone: boolean): string {
 
 function reasonKey(reason: string): (typeof reasons)[keyof typeof reasons] | 'unknown' {
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : 'unknown'
+}
+
+/** What came and went, and the invoices over it. */
+export function MoneyTable({ view: { money, invoices } }: { view: BookingView }) {
+  const t = useTranslations('officeBookings')
+  const nameOf = useActorName()
+  const language = useLocale()
+  const amounts = {
+    paid: formatMoney(money.paid, language),
+    returned: formatMoney(money.returned, language),
+    kept: formatMoney(money.kept, language),
+  }
+  const inEuros = (cents: number) => <Unbroken>{formatMoney(cents, language)}</Unbroken>
+  const day = (at: string) => <Unbroken>{formatDateTime(at, { language })}</Unbroken>
+  const rows = [
+    ...invoices.map(({ number, kind, gross, issuedOn, href }) => ({
+      key: number,
+      head: <a href={href}>{t(`invoice.${kind}`, { number })}</a>,
+      cells: [inEuros(gross), day(issuedOn), '–'],
+    })),
+    ...money.moves.map(({ id, kind, state, amount, at, by, reason }) => ({
+      key: id,
+      head: t(`move.${kind}`, { state: state ?? 'none' }),
+      note: reason,
+      cells: [inEuros(amount), day(at), by ? nameOf(by) : '–'],
+    })),
+  ]
+  return (
+    <>
+      <Text>{t('balance', amounts)}</Text>
+      {rows.length > 0 && (
+        <OfficeTable
+          caption={t('money')}
+          columns={[t('what'), { label: t('amount'), holds: 'numbers' }, t('day'), t('by')]}
+          rows={rows}
+        />
+      )}
+    </>
+  )
 }

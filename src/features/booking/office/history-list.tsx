@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useActionText } from '#features/audit/office/log-row.ts'
+import { useActionText } from '#features/audit/office/log-table.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Text } from '#ui/text.tsx'
 import type { BookingView } from './booking-view.ts'

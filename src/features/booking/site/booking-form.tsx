@@ -1,29 +1,29 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { hasPart } from '#domain/order/cancellation.ts'
-import { isTaxed } from '#domain/pricing/quote.ts'
+import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
 import { offeredRegion, offersDiscover, offersIntroduction, type PriceList } from '#domain/pricing/tariff.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
-import { stickerOf } from '#features/workshops/site/sticker-of.ts'
-import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { TickField } from '#forms/tick-field.tsx'
 import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatPrice } from '#i18n/format-money.ts'
 import { FormStep } from '#ui/form-step.tsx'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import { Subject } from '#ui/subject.tsx'
 import { BookerStep } from './booker-step.tsx'
-import type { BookingFields, BookingFormMetadata } from './booking-fields.ts'
+import type { BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
 import { CheckStep } from './check-step.tsx'
 import { DateStep } from './date-step.tsx'
-import { DiscoverField } from './discover-field.tsx'
-import { type FormQuote, formQuote } from './form-quote.ts'
 import { InvoiceStep } from './invoice-step.tsx'
 import { OrderForm, type OrderState } from './order-form.tsx'
+import { fieldOf, isTicked, partialBuyer } from './partial-form.ts'
 import { ParticipantsStep } from './participants-step.tsx'
 import { type OrderFormState, useOrderForm } from './use-order-form.ts'
-import { useTariff } from './use-tariff.ts'
+import { type TariffToday, useTariff } from './use-tariff.ts'
 
 interface BookingFormProps extends OrderFormState {
   workshop: WorkshopView
@@ -187,4 +187,69 @@ function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAl
       {waitsAlready && <TickField field={fields.joinsAgain} label={t('joinsAgain')} />}
     </CheckStep>
   )
+}
+
+interface DiscoverFieldProps {
+  field: BoxField
+  delivery: LiveDate['delivery']
+}
+
+/** Discover for everyone of the booking: what it adds, and what it costs more (docs/rules/pricing.md). */
+function DiscoverField({ field, delivery }: DiscoverFieldProps) {
+  const t = useTranslations('booking')
+  const { discover } = useSiteSettings().prices
+  const price = formatPrice(delivery === 'online' ? discover.online : discover.onSite, useLocale())
+  return (
+    <TickField
+      field={field}
+      label={t('discover')}
+      hint={t('discoverText')}
+      framedWith={t('discoverPrice', { price })}
+    />
+  )
+}
+
+/** The booking form as far as it is filled in: what the browser holds, all texts, ticked boxes 'on'. */
+export interface PartialBooking {
+  bookerTakesPart?: unknown
+  bookerAddsIntroduction?: unknown
+  participants?: unknown
+  invoice?: unknown
+  discover?: unknown
+  declinesRegionalDiscount?: unknown
+}
+
+interface FormQuote {
+  quote: Quote
+  people: number
+  /** No country chosen yet: the price reckons with the seller's. */
+  countryAssumed: boolean
+}
+
+/** The price of a booking while its form is filled in; null as long as no one takes part. The server reckons again. */
+export function formQuote(
+  workshop: WorkshopView,
+  booking: PartialBooking | undefined,
+  { tariff, orderedOn }: TariffToday,
+): FormQuote | null {
+  const { live } = workshop
+  if (!live) return null
+  const others = listOf(booking?.participants)
+  const takesPart = isTicked(booking?.bookerTakesPart)
+  const people = others.length + (takesPart ? 1 : 0)
+  if (people === 0) return null
+  const introductions =
+    others.filter((other) => isTicked(fieldOf(other, 'addsIntroduction'))).length +
+    (takesPart && isTicked(booking?.bookerAddsIntroduction) ? 1 : 0)
+  const { buyer, countryAssumed } = partialBuyer(booking?.invoice)
+  const priced = { certification: workshop.certification, price: workshop.price, ...live }
+  const declinesRegionalDiscount = isTicked(booking?.declinesRegionalDiscount)
+  const discover = isTicked(booking?.discover)
+  const terms = { introductions, discover, buyer, declinesRegionalDiscount, orderedOn }
+  const quote = quoteFor(priced, { participants: people, ...terms }, tariff)
+  return { quote, people, countryAssumed }
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
 }

@@ -1,26 +1,32 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CancelOrderOutcome } from '#features/booking/cancel-order.ts'
-import type { BookingService } from '#features/booking/context.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { type BookingService, bookingContext } from '#features/booking/context.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { stickerOf } from '#features/workshops/site/sticker-of.ts'
-import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { PostForm } from '#forms/post-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/change-order'
-import { changeView } from './change-view.ts'
-import { OrderChange } from './order-change.tsx'
+import { type ChangeView, changeView } from './change-view.ts'
+import { OrderQuestion } from './order-question.tsx'
+import { type CancelView, lastDay, useCancelWords } from './use-cancel-words.ts'
 
 export const handle = { interactive: true } satisfies PageHandle
 
@@ -137,5 +143,114 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
         </Stack>
       </Section>
     </>
+  )
+}
+
+/** The ways to change an order, each with what it costs before it is done: another date, cancelling, withdrawing. */
+export function OrderChange({ view }: { view: ChangeView }) {
+  return (
+    <Stack gap="huge">
+      {view.dates.length > 0 && <OtherDate dates={view.dates} />}
+      {view.isOurChange && view.dates.length === 0 && <NoOtherDate />}
+      {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
+      {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
+    </Stack>
+  )
+}
+
+function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
+  const t = useTranslations('change')
+  const words = useWorkshopWords()
+  return (
+    <PostForm action="?do=transfer">
+      <Stack gap="small">
+        <Heading level={2} size="part">
+          {t('transferTitle')}
+        </Heading>
+        <Text>{t('transferText')}</Text>
+        <RadioGroup
+          id="to"
+          label={t('transferLegend')}
+          choices={dates.map((workshop) => ({
+            type: 'radio',
+            id: `to-${workshop.slug}`,
+            name: 'to',
+            value: workshop.slug,
+            required: true,
+            label: [
+              words.dates(workshop),
+              words.place(workshop),
+              words.taughtIn(workshop),
+              ...(workshop.live?.tentative ? [t('tentative')] : []),
+            ].join(', '),
+          }))}
+        />
+        <Actions>
+          <Button kind="primary">{t('transfer')}</Button>
+        </Actions>
+      </Stack>
+    </PostForm>
+  )
+}
+
+/** The mail has promised a choice: where the page has none, we find one. */
+function NoOtherDate() {
+  const t = useTranslations('change')
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('transferTitle')}
+      </Heading>
+      <Text>{t('noOtherDate')}</Text>
+      <OrderQuestion />
+    </Stack>
+  )
+}
+
+function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }) {
+  const t = useTranslations('change')
+  const language = useLocale()
+  const { fee, due } = terms
+  const amount = formatMoney(due, language)
+  const words = useCancelWords()
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('cancelTitle')}
+      </Heading>
+      <Text>{words(terms, zone)}</Text>
+      <ConfirmDetails offer={t('cancelOffer')}>
+        <Text>
+          {t('cancelCosts', { fee, amount })} {t('cancelConsequence')}
+        </Text>
+        <PostForm action="?do=cancel">
+          <input type="hidden" name="due" value={due} />
+          <Actions>
+            <Button kind="signal">{fee === 'none' ? t('cancel') : t('cancelForFee', { amount })}</Button>
+          </Actions>
+        </PostForm>
+      </ConfirmDetails>
+    </Stack>
+  )
+}
+
+function Withdraw({ until }: { until: string }) {
+  const t = useTranslations('change')
+  const language = useLocale()
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('withdrawTitle')}
+      </Heading>
+      <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
+      <ConfirmDetails offer={t('withdrawOffer')}>
+        <Text>{t('withdrawConsequence')}</Text>
+        <PostForm action="?do=withdraw">
+          <Actions>
+            <Button kind="signal">{t('withdraw')}</Button>
+          </Actions>
+        </PostForm>
+      </ConfirmDetails>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { type CancelView, cancelView } from './cancel-view.ts'
+import { type CancelView, cancelView } from './use-cancel-words.ts'
 
 /** What can still be changed about an order: plain values that travel to the browser. */
 export interface ChangeView {

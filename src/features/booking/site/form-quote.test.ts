@@ -10,7 +10,7 @@ import {
   theFlinInVienna,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
-import { formQuote, type PartialBooking } from './form-quote.ts'
+import { formQuote, type PartialBooking } from './booking-form.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const viewOf = (plan: typeof theFl2dInGraz) => workshopView({ date: liveDate(plan, now), left: 9 }, 'de', now)

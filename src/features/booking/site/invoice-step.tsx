@@ -1,12 +1,11 @@
 import { getSelectProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { LineField } from '#forms/line-field.tsx'
-import { TickField } from '#forms/tick-field.tsx'
+import { LineField, TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { type Option, Select } from '#ui/select.tsx'
+import { type Option, Select } from '#ui/inputs.tsx'
 import type { InvoiceField } from './booking-fields.ts'
 
 interface InvoiceStepProps {

@@ -1,19 +1,30 @@
+import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { bookingContext } from '#features/booking/context.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatDeadline } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
+import { AmountList } from '#ui/amount-list.tsx'
 import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { WithAside } from '#ui/with-aside.tsx'
 import type { Route } from './+types/offer'
-import { OfferSheet } from './offer-sheet.tsx'
-import { registrationView } from './registration-view.ts'
+import { AskedParticipants } from './asked-participants.tsx'
+import { useQuoteRows } from './quote-rows.ts'
+import { type RegistrationView, registrationView } from './registration-view.ts'
 
 export const handle = { interactive: true } satisfies PageHandle
 
@@ -66,4 +77,56 @@ export default function Offer({ loaderData: { view }, actionData }: Route.Compon
       )}
     </OfferSheet>
   )
+}
+
+/** For the organiser: the party, and the price to offer. */
+function OfferSheet({ view, children }: { view: RegistrationView; children: ReactNode }) {
+  const t = useTranslations('registration')
+  const words = useWorkshopWords()
+  const rows = useQuoteRows()
+  const { workshop, quote } = view
+  const status = useStatus(view)
+  return (
+    <>
+      <PageHead
+        kicker={quote.region ? t('offer.regional', { region: quote.region }) : t('offer.full')}
+        title={t('offer.heading', { count: view.seats })}
+        lede={status && <p>{status}</p>}
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: workshop.title, value: words.dates(workshop) },
+          { label: t('place'), value: words.place(workshop) },
+        ]}
+      />
+      <Section>
+        <WithAside
+          aside={
+            <Panel title={t('price')}>
+              <AmountList rows={rows(quote)} />
+            </Panel>
+          }
+        >
+          <Stack gap="large">
+            <FactList
+              facts={[
+                { label: t('offer.booker'), value: `${view.bookerName}, ${view.email}` },
+                { label: t('offer.notes'), value: view.notes ?? t('offer.none') },
+              ]}
+            />
+            <AskedParticipants participants={view.participants} />
+            {children}
+          </Stack>
+        </WithAside>
+      </Section>
+    </>
+  )
+}
+
+/** The state of a registration that does not wait any more. */
+function useStatus({ state, until }: RegistrationView): string | null {
+  const t = useTranslations('registration')
+  const language = useLocale()
+  if (state === 'waiting') return null
+  if (state === 'over') return t('text.over')
+  return t(`offer.state.${state}`, { end: until ? formatDeadline(until, language) : '' })
 }

@@ -11,8 +11,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/order-address'
-import { orderedView } from './ordered-view.ts'
-import { useOrderedWords } from './use-ordered-words.ts'
+import { orderedView, useOrderedWords } from './ordered-view.ts'
 
 export const handle = { interactive: true } satisfies PageHandle
 

@@ -6,9 +6,9 @@ import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
+import { OrderChange } from './change-order.tsx'
 import { changeView } from './change-view.ts'
-import { OrderChange } from './order-change.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 

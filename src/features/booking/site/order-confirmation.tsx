@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
-import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDateTime, formatSessions, zoneName } from '#i18n/format-dates.ts'

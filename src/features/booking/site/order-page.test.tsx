@@ -12,8 +12,15 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample-order.ts'
-import { samplePackage, sampleTickets, sampleVouchers } from '#mails/parts/sample-purchases.ts'
+import {
+  donauwerkOrder,
+  fl2dInVienna,
+  flsaOnline,
+  harbourlineOrder,
+  samplePackage,
+  sampleTickets,
+  sampleVouchers,
+} from '#mails/parts/sample.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderView } from './order-view.ts'
 

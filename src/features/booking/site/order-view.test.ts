@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample.ts'
 import { orderView } from './order-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')

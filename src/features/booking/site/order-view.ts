@@ -7,8 +7,8 @@ import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
-import { type CancelView, cancelView } from './cancel-view.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
+import { type CancelView, cancelView } from './use-cancel-words.ts'
 
 /** An order as its confirmation shows it (docs/product.md#order-confirmation): plain values that travel to the browser. */
 export interface OrderView extends OrderedView {

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#features/booking/ports.ts'
-import { type PurchaseView, purchaseView } from '#features/tickets/site/purchase-view.ts'
+import { type PurchaseView, purchaseView, usePurchaseWords } from '#features/tickets/site/purchase-view.ts'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 
 /** What an order is for: plain values that travel to the browser. */
@@ -20,5 +21,15 @@ export function orderedView(
   return {
     workshop: date && workshopView({ date, left: 0 }, language, now),
     purchase: product.kind === 'live' ? null : purchaseView(product, vouchers, language),
+  }
+}
+
+/** What an order is for, and when or how much of it: 'Flight Level 2 Design' and '16.–17. Februar 2027' or '2 Tickets'. */
+export function useOrderedWords() {
+  const { dates } = useWorkshopWords()
+  const { extent } = usePurchaseWords()
+  return ({ workshop, purchase }: OrderedView) => {
+    if (workshop) return { title: workshop.title, extent: dates(workshop) }
+    return { title: purchase?.title ?? '', extent: purchase ? extent(purchase) : '' }
   }
 }

@@ -8,10 +8,9 @@ import type { RegistrationState } from '#domain/registration/registration.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { ConfirmForm } from './confirm-form.tsx'
-import { GiveUp } from './give-up.tsx'
-import { RegistrationPage } from './registration-page.tsx'
+import { GiveUp, RegistrationPage } from './registration.tsx'
 import { registrationView } from './registration-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')

@@ -4,7 +4,7 @@ import { actionsOn } from '#features/audit/store/action-log.ts'
 import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking } from '#features/booking/ports.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
-import { olderThan, perPage } from '#platform/db/list-pages.ts'
+import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
   bankTransfer,
   bookingNote,
@@ -14,7 +14,6 @@ import {
   registration,
   workshopDate,
 } from '#platform/db/tables.ts'
-import { asksFor, newestFirst } from '#platform/db/word-search.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
 /** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */

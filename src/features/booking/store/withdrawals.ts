@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { EndOfWithdrawal, Withdrawal } from '#features/booking/ports.ts'
 import type { Database } from '#platform/db/database.ts'
-import { withdrawal } from '#platform/db/tables.ts'
+import { registration, withdrawal } from '#platform/db/tables.ts'
 
 export async function addWithdrawal(db: Database, { end, ...declared }: Withdrawal): Promise<void> {
   await db.insert(withdrawal).values({ ...declared, ...(end && endRow(end)) })
@@ -26,4 +26,15 @@ export async function withdrawalOf(db: Database, id: string): Promise<Withdrawal
 
 function endRow({ how, at, by }: EndOfWithdrawal) {
   return { outcome: how, endedAt: at, endedBy: by }
+}
+
+const timedStates = ['offered', 'awaiting-payment', 'awaiting-confirmation'] as const
+const holdingStates = ['confirmed', ...timedStates] as const
+
+/** Which registrations hold seats at a moment (docs/rules/capacity.md), as SQL. */
+export function holdsSeatsAt(now: Temporal.Instant): SQL | undefined {
+  return and(
+    inArray(registration.state, holdingStates),
+    or(isNull(registration.heldUntil), gt(registration.heldUntil, now)),
+  )
 }

@@ -1,12 +1,10 @@
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { TextLink } from '#mails/parts/text-link.tsx'
+import { Button, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -3,15 +3,11 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { dateRange } from '#mails/parts/times.ts'
-import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { Button, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -1,25 +1,118 @@
+import { getFormProps, getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { chooseDays } from '#domain/certificate/certificate.ts'
-import { consentFormSchema } from '#domain/certificate/consent-form.ts'
+import {
+  type ConsentFormInput,
+  consentFormSchema,
+  type ConsentForm as FilledIn,
+} from '#domain/certificate/consent-form.ts'
+import type { Language } from '#domain/language.ts'
+import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
+import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { certificatesContext } from '#features/certificates/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import type { ListedDate } from '#features/workshops/ports.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
+import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
+import { withoutSpamFields } from '#forms/human/without-spam-fields.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { useErrorText } from '#forms/use-error-text.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { cityName, formatDateRange } from '#i18n/format-dates.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Field, FieldRow } from '#ui/field.tsx'
+import { Select, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/certificate-consent'
-import { ConsentForm } from './consent-form.tsx'
-import { consentView, nameIn } from './consent-view.ts'
+
+const formId = 'consent'
+/** In the order of the page. */
+const consentFields = ['firstName', 'lastName', 'workshop', 'answer']
+
+interface ConsentFormProps {
+  view: ConsentView
+  lastResult: SubmissionResult<string[]> | null
+  ticket: string | undefined
+}
+
+/** Asks a participant for or against a certificate (docs/product.md#certificate-consent). That a no is final is before the button. */
+function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
+  const t = useTranslations('consentPage')
+  const errorText = useErrorText()
+  const [form, fields] = useForm<ConsentFormInput, FilledIn>({
+    id: formId,
+    lastResult,
+    defaultValue: { workshop: view.chosen ?? '' },
+    ...validationTiming,
+    onValidate: ({ formData }) => parseWithZod(withoutSpamFields(formData), { schema: consentFormSchema }),
+  })
+  const errors = consentFields.flatMap((name) => {
+    const text = form.status === 'error' ? errorText(form.allErrors[name] ?? undefined) : undefined
+    return text ? [{ fieldId: `${formId}-${name}`, text }] : []
+  })
+  const { key: firstKey, ...first } = getInputProps(fields.firstName, { type: 'text', ariaAttributes: false })
+  const { key: lastKey, ...last } = getInputProps(fields.lastName, { type: 'text', ariaAttributes: false })
+  const { key: workshopKey, ...workshop } = getSelectProps(fields.workshop, { ariaAttributes: false })
+  return (
+    <PostForm preventScrollReset {...getFormProps(form)} noValidate>
+      <SpamFields formId={formId} ticket={ticket} />
+      <Stack gap="large">
+        {errors.length > 0 && (
+          <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+        )}
+        <Text tone="quiet">{t('whoIntro')}</Text>
+        <FieldRow>
+          <Field id={fields.firstName.id} label={t('firstName')} error={errorText(fields.firstName.errors)}>
+            {(control) => <TextInput key={firstKey} {...first} {...control} autoComplete="given-name" />}
+          </Field>
+          <Field id={fields.lastName.id} label={t('lastName')} error={errorText(fields.lastName.errors)}>
+            {(control) => <TextInput key={lastKey} {...last} {...control} autoComplete="family-name" />}
+          </Field>
+        </FieldRow>
+        <Field id={fields.workshop.id} label={t('workshop')} error={errorText(fields.workshop.errors)}>
+          {(control) => (
+            <Select key={workshopKey} {...workshop} {...control} options={view.workshops} placeholder={t('choose')} />
+          )}
+        </Field>
+        <RadioGroup
+          id={fields.answer.id}
+          label={t('question')}
+          error={errorText(fields.answer.errors)}
+          choices={(['yes', 'no'] as const).map((value) => ({
+            id: `${fields.answer.id}-${value}`,
+            name: fields.answer.name,
+            value,
+            label: t(value),
+            defaultChecked: value === fields.answer.initialValue,
+          }))}
+        />
+        <Notice tone="info" title={t('finalTitle')}>
+          <Text>{t('final')}</Text>
+        </Notice>
+        <Text>{t('next')}</Text>
+        <Actions>
+          <Button kind="primary">{t('send')}</Button>
+        </Actions>
+      </Stack>
+    </PostForm>
+  )
+}
 
 export const handle = { interactive: true } satisfies PageHandle
 
@@ -88,4 +181,56 @@ export default function CertificateConsent({ loaderData: { view, sent }, actionD
       </Section>
     </>
   )
+}
+
+interface ConsentView {
+  workshops: { value: string; label: string }[]
+  /** Chosen from the start: the date that the address names. */
+  chosen: string | undefined
+}
+
+/** What an address names last. */
+function nameIn(training: string): string {
+  return training.replace(/\/+$/, '').split('/').at(-1) ?? ''
+}
+
+/**
+ * The workshops of the consent page by what its address names: a date, a kind of workshop by its short name or path, or the path of a date's own
+ * page. Null when it names nothing that we know: `named` is the date of that name, however long it is over.
+ */
+function consentView(
+  training: string,
+  { dates, named: found }: { dates: readonly ListedDate[]; named: ListedDate | null },
+  language: Language,
+  now: Temporal.Instant,
+  online: string,
+): ConsentView | null {
+  const live = dates.map(({ date }) => date).filter((date) => date.delivery !== 'self-paced')
+  const name = nameIn(training)
+  const named = found?.date.delivery === 'self-paced' ? undefined : found?.date
+  const kind = certifications.find(({ slug, path }) => slug === name || path === name)
+  if (!named && !kind) return null
+  const open = live.filter((date) => isOpen(date, now))
+  const workshops = (kind ? open.filter(({ certification }) => certification === kind.slug) : open).map((date) => ({
+    value: date.slug,
+    label: [
+      certificationBySlug(date.certification)?.title,
+      timesOf(date, language),
+      placeOf(date, language, online),
+    ].join(', '),
+  }))
+  return { workshops, chosen: named && isOpen(named, now) ? named.slug : undefined }
+}
+
+function isOpen(date: LiveDate, now: Temporal.Instant): boolean {
+  return !date.calledOff && endOf(date).until(now).total('hours') < chooseDays * 24
+}
+
+function timesOf({ sessions, zone }: LiveDate, language: Language): string {
+  const times = sessions.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toString(), endsAt: endsAt.toString() }))
+  return formatDateRange({ sessions: times, zone }, language)
+}
+
+function placeOf({ location }: LiveDate, language: Language, online: string): string {
+  return location ? cityName(location.city, language) : online
 }

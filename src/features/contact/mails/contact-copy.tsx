@@ -1,5 +1,5 @@
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -1,10 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { Lines } from '#mails/parts/lines.tsx'
-import { SmallPrint } from '#mails/parts/paragraph.tsx'
+import { Fact, isolated, Lines, SmallPrint } from '#mails/parts/text.tsx'
 
 interface Written {
   name: string

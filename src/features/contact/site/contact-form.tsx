@@ -9,9 +9,9 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
+import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TextArea, TextInput } from '#ui/text-input.tsx'
 
 const names = ['name', 'company', 'email', 'phone', 'message'] as const
 

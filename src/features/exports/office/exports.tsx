@@ -9,12 +9,11 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
+import { Select, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Select } from '#ui/select.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import type { Route } from './+types/exports'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle

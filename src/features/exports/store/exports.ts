@@ -6,7 +6,7 @@ import type { ExportedConsent, ExportedParticipant, ExportReads } from '#feature
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
-import { inOneOrder, portionsOf } from '#platform/db/portions.ts'
+import { inOneOrder, portionsOf } from '#platform/db/list-pages.ts'
 import {
   certificateConsent,
   invoice,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { amountDue, cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import { donauwerkOrder, fl2dInVienna, harbourlineOrder } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna, harbourlineOrder } from '#mails/parts/sample.ts'
 import { renderMail } from '#mails/render-mail.tsx'
 import type { Message } from '#platform/ports.ts'
 

@@ -5,13 +5,11 @@ import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { InvoicePayment, paymentValues } from '#mails/parts/invoice-payment.tsx'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { freshLink } from '#mails/parts/found-order.ts'
+import { InvoicePayment, paymentValues } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

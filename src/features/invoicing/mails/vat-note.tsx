@@ -1,14 +1,10 @@
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheckResult } from '#domain/tax/tax.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { toOffice } from '#mails/parts/addressee.ts'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { invoiceLines } from '#mails/parts/invoice-lines.ts'
-import { Lines } from '#mails/parts/lines.tsx'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
-import { personName } from '#mails/parts/person-name.ts'
+import { personName, toOffice } from '#mails/parts/addressee.ts'
+import { invoiceLines } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Fact, isolated, Lines, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -2,6 +2,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { bookingContext } from '#features/booking/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
 import { invoicingContext } from '../context.ts'
 
 /**
@@ -19,4 +21,18 @@ export async function invoiceByLink(
   const invoice = number === null ? issued.at(-1) : issued.find((candidate) => candidate.number === number)
   if (!found || !invoice) throw data(null, { status: 404 })
   return { invoice, order: found.order, isOpen: openInvoice(issued) === invoice }
+}
+
+/** A document behind a personal link: a PDF opens in the browser, everything else is saved. */
+export function invoiceFile(
+  { filename, contentType, content }: MailAttachment,
+  shown: 'inline' | 'attachment',
+): Response {
+  return new Response(new Uint8Array(content), {
+    headers: {
+      ...noTraces,
+      'Content-Type': contentType,
+      'Content-Disposition': `${shown}; filename="${filename}"`,
+    },
+  })
 }

@@ -1,7 +1,6 @@
 import { invoicingContext } from '#features/invoicing/context.ts'
 import type { Route } from './+types/invoice-pdf'
-import { invoiceByLink } from './invoice-by-link.ts'
-import { invoiceFile } from './invoice-file.ts'
+import { invoiceByLink, invoiceFile } from './invoice-by-link.ts'
 
 /** `/{lang}/order/{token}/invoice.pdf`: the invoice as a PDF with its data inside (Factur-X). */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import { invoicingContext } from '#features/invoicing/context.ts'
 import type { Route } from './+types/invoice-xml'
-import { invoiceByLink } from './invoice-by-link.ts'
-import { invoiceFile } from './invoice-file.ts'
+import { invoiceByLink, invoiceFile } from './invoice-by-link.ts'
 
 /** `/{lang}/order/{token}/invoice.xml`: the invoice as XRechnung. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

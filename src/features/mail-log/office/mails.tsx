@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
 import { againForm } from '#domain/order/order-forms.ts'
 import { bookingContext } from '#features/booking/context.ts'
+import type { MailSearch } from '#features/mail-log/ports.ts'
 import { readNamedForm } from '#forms/office/read-office-form.ts'
 import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -11,12 +12,13 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { EmptyState } from '#lists/empty-state.tsx'
+import { ListSearchForm } from '#lists/list-search-form.tsx'
 import { mailSearchOf, nextHref, placeOf } from '#lists/search-params.ts'
+import type { MailEffect } from '#platform/ports.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/mails'
 import { MailRows, mailRow } from './mail-rows.tsx'
-import { MailSearchForm } from './mail-search-form.tsx'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
@@ -76,5 +78,29 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
         {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>
     </OfficePage>
+  )
+}
+
+interface MailSearchFormProps {
+  search: MailSearch
+  mailKinds: readonly MailEffect['kind'][]
+}
+
+/** Which mails the log shows. */
+export function MailSearchForm({ search, mailKinds }: MailSearchFormProps) {
+  const t = useTranslations('officeMails')
+  const states = (['sent', 'failed'] as const).map((value) => ({ value, label: t(`states.${value}`, { attempts: 1 }) }))
+  const kinds = mailKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
+  const placeholder = t('all')
+  return (
+    <ListSearchForm
+      action="/office/mails"
+      text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
+      choices={[
+        { name: 'state', label: t('state'), value: search.state ?? '', placeholder, options: states },
+        { name: 'kind', label: t('kind'), value: search.kind ?? '', placeholder, options: kinds },
+      ]}
+      submit={t('submit')}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { LoggedMail, MailLogReads, MailSearch } from '#features/mail-log/ports.ts'
 import type { Database } from '#platform/db/database.ts'
+import { asksFor, newestFirst } from '#platform/db/list-pages.ts'
 import { mailLog, payment } from '#platform/db/tables.ts'
-import { asksFor, newestFirst } from '#platform/db/word-search.ts'
 import type { MailAttempt } from '#platform/ports/mail.ts'
 
 const perPage = 50

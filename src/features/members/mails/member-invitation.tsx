@@ -1,9 +1,7 @@
 import type { Role } from '#domain/office/member.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { issueOfficeToken } from '../office-links.ts'
 
 declare module '#platform/ports.ts' {

@@ -1,8 +1,7 @@
 import { alarmWindow } from '#domain/office/sign-in.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, Paragraph } from '#mails/parts/text.tsx'
 import type { CountedFailures } from '../ports.ts'
 
 declare module '#platform/ports.ts' {

@@ -1,3 +1,5 @@
+import { useTranslations } from 'use-intl'
+
 /** From the most particular to what the others claim to be as well. */
 const browsers = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,4 +21,10 @@ const systems = [
 export function browserName(userAgent: string): string {
   const names = [browsers, systems].flatMap((known) => known.find(([sign]) => sign.test(userAgent))?.[1] ?? [])
   return names.join(', ')
+}
+
+/** Names a browser by what it says of itself. */
+export function useBrowserName() {
+  const t = useTranslations('officeAccount')
+  return (userAgent: string): string => browserName(userAgent) || t('unknownBrowser')
 }

@@ -1,16 +1,15 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { joinForm } from '#domain/office/account-forms.ts'
-import { NewPasswordField, OfficeForm } from '#forms/office/office-form.tsx'
+import { NewPasswordField, OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
 import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useFormErrors } from '#forms/office/use-form-errors.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/invitation'
-import { enterWithPassword } from './enter-with-password.ts'
+import { enterWithPassword } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Role } from '#domain/office/member.ts'
 import { Button } from '#ui/button.tsx'
-import { type Option, Select } from '#ui/select.tsx'
+import { type Option, Select } from '#ui/inputs.tsx'
 import styles from './role-form.module.css'
 
 interface RoleFormProps {

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
-import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
-import { useFormErrors } from '#forms/office/use-form-errors.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { OfficeService } from '../office-service.ts'
@@ -15,8 +15,43 @@ import type { CodeSetup as Setup } from '../ports.ts'
 import type { Route } from './+types/second-factor'
 import { BackupCodes } from './backup-codes.tsx'
 import { CodeSetup } from './code-setup.tsx'
-import { OwnPasswordForm } from './own-password-form.tsx'
 import { type QrPath, qrPath } from './qr-path.ts'
+
+const words = {
+  begin: { title: 'setUpCodes', text: 'setUpText' },
+  'new-codes': { title: 'newCodes', text: 'newCodesText' },
+  end: { title: 'endCodes', text: 'endText' },
+} as const
+
+interface OwnPasswordFormProps {
+  intent: keyof typeof words
+  sent: SentForm | null
+}
+
+/** Asks for one's own password before something that a stranger at an open screen must not do with the codes. */
+function OwnPasswordForm({ intent, sent }: OwnPasswordFormProps) {
+  const t = useTranslations('officeAccount')
+  const errors = useFormErrors(sent, ['password'], intent)
+  const { title, text } = words[intent]
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t(title)}
+      </Heading>
+      <p>{t(text)}</p>
+      <OfficeForm intent={intent} errors={errors} actions={<Button>{t(title)}</Button>}>
+        <OfficeTextField
+          name="password"
+          type="password"
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          idPrefix={intent}
+          sent={sent}
+        />
+      </OfficeForm>
+    </Stack>
+  )
+}
 
 export const handle = { permission: 'account' } satisfies OfficeHandle
 

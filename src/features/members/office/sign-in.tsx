@@ -1,16 +1,19 @@
+import { useState } from 'react'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { signInForm } from '#domain/office/account-forms.ts'
-import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { localPath } from '#frame/local-path.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useIsAlive } from '#ui/use-is-alive.ts'
 import type { Route } from './+types/sign-in'
-import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { knowsPasskeys, signInWithPasskey } from './passkey-dialogue.ts'
 import { goOn } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
@@ -67,5 +70,28 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       {/* Last, since it comes with the script: nothing makes room for it. */}
       <PasskeySignIn to={to} />
     </OfficePage>
+  )
+}
+
+/** A second way in, where script and browser know it. */
+function PasskeySignIn({ to }: { to: string }) {
+  const t = useTranslations('officeSignIn')
+  const isAlive = useIsAlive()
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!(isAlive && knowsPasskeys())) return null
+  async function signIn() {
+    setHasFailed(false)
+    if (await signInWithPasskey()) window.location.assign(localPath(to) ?? '/office')
+    else setHasFailed(true)
+  }
+  return (
+    <>
+      {hasFailed && <Notice tone="alert" title={t('passkeyFailed')} />}
+      <p>
+        <Button type="button" kind="secondary" onClick={signIn}>
+          {t('passkey')}
+        </Button>
+      </p>
+    </>
   )
 }

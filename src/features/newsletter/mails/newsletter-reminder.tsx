@@ -1,7 +1,6 @@
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { TextLink } from '#mails/parts/text-link.tsx'
+import { Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
 import { subscriberEmail } from './subscriber-email.ts'
 
 declare module '#platform/ports.ts' {

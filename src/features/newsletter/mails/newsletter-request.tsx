@@ -1,8 +1,7 @@
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
+import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

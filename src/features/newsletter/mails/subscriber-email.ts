@@ -1,5 +1,5 @@
-import type { DispatchPorts, Email } from '#features/jobs/effect-kind.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
+import type { DispatchPorts, Email } from '#features/jobs/effects.ts'
+import { freshLink } from '#mails/parts/found-order.ts'
 
 /** To a subscriber, with two ways to unsubscribe: a page, and the one click of the mail program. Null when the subscription has ended. */
 export async function subscriberEmail(

@@ -25,8 +25,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/newsletter'
-import { SubscriptionBadge } from './subscription-badge.tsx'
-import { subscriptionView } from './subscription-view.ts'
+import { SubscriptionBadge, subscriptionView } from './subscription-view.tsx'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 

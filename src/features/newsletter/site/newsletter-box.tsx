@@ -8,10 +8,10 @@ import { useAnsweredFields } from '#forms/use-answered-fields.ts'
 import { pageHref } from '#frame/page-href.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { TextInput } from '#ui/text-input.tsx'
 import styles from './newsletter-box.module.css'
 
 interface NewsletterBoxProps {

@@ -22,7 +22,7 @@ export const handle = { interactive: true } satisfies PageHandle
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** `/{lang}/newsletter/unsubscribe/{token}`: ends a subscription by its button. Mail programs do it with one click; see `server/http/one-click-unsubscribe.ts`. */
+/** `/{lang}/newsletter/unsubscribe/{token}`: ends a subscription by its button. Mail programs do it with one click; see `server/http/site-app.ts`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { newsletterToEnd } = context.get(newsletterContext)

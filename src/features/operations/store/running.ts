@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { QueueLength, Running } from '#domain/operations/running.ts'
 import type { RunningReads } from '#features/operations/ports.ts'
-import type { Database } from '#platform/db/database.ts'
+import { type Database, rowsOf } from '#platform/db/database.ts'
 import { backups } from '#platform/db/jobs.ts'
 import { isProcessName, isWorkerName } from '#platform/db/process-name.ts'
-import { rowsOf } from '#platform/db/rows-of.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */
 

@@ -3,11 +3,11 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { ParticipantsFormInput } from '#domain/participant/participants-form.ts'
 import { PersonFields } from '#features/booking/site/person-fields.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { FrameLink } from '#frame/frame-link.tsx'
+import { FrameLink } from '#frame/menu-link.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/inputs.tsx'
 import { Text } from '#ui/text.tsx'
-import { TextArea } from '#ui/text-input.tsx'
 import styles from './participant-fields.module.css'
 
 type Entry = NonNullable<ParticipantsFormInput['participants']>[number]

@@ -1,25 +1,103 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { fullName } from '#domain/participant/participant.ts'
-import { participantsFormSchema } from '#domain/participant/participants-form.ts'
+import type { Language } from '#domain/language.ts'
+import { closedBecause } from '#domain/participant/change-participants.ts'
+import { fullName, type Salutation } from '#domain/participant/participant.ts'
+import {
+  type ParticipantsForm as FilledIn,
+  type ParticipantsFormInput,
+  participantsFormSchema,
+} from '#domain/participant/participants-form.ts'
 import { participantsContext } from '#features/participants/context.ts'
-import { stickerOf } from '#features/workshops/site/sticker-of.ts'
-import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import type { ParticipantsBehindLink } from '#features/participants/save-participants.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { useErrorList, useErrorText } from '#forms/use-error-text.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorText } from '#ui/error-list.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { FormCard } from '#ui/form-card.tsx'
+import { FormStep } from '#ui/form-step.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/participants'
-import { ParticipantsForm } from './participants-form.tsx'
-import { participantsView } from './participants-view.ts'
+import { ParticipantFields } from './participant-fields.tsx'
 import { readParticipantsForm } from './read-participants-form.ts'
+
+const formId = 'people'
+
+interface ParticipantsFormProps {
+  view: ParticipantsView
+  /** What the server made of the last attempt; null before the first and after it was saved. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+/** Everyone whose data this link opens, each with names and what they cannot eat (docs/product.md#participants). */
+function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
+  const t = useTranslations('participants')
+  const booking = useTranslations('booking')
+  const errorList = useErrorList(formId)
+  const errorText = useErrorText()
+  const schema = participantsFormSchema(view.people.length)
+  const hasFood = view.workshop.live?.delivery === 'on-site'
+  const [form, fields] = useForm<ParticipantsFormInput, FilledIn>({
+    id: formId,
+    lastResult,
+    defaultValue: {
+      participants: view.people.map(({ meal, ...person }) => ({
+        ...person,
+        meal: meal ?? '',
+        hasMeal: meal !== null,
+        mealConsent: meal !== null,
+      })),
+    },
+    ...validationTiming,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  })
+  const errors = form.status === 'error' ? errorList(form.allErrors) : []
+  const countError = errorText(fields.participants.errors)
+  return (
+    <PostForm preventScrollReset {...getFormProps(form)} noValidate>
+      <Stack gap="large">
+        {errors.length > 0 && (
+          <ErrorSummary title={booking('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+        )}
+        <FormStep
+          id={fields.participants.id}
+          title={t(view.isBooker ? 'people' : 'yours')}
+          intro={view.isBooker ? t('peopleHint') : undefined}
+        >
+          {countError && <ErrorText id={`${fields.participants.id}-error`}>{countError}</ErrorText>}
+          {fields.participants.getFieldList().map((participant, index) => (
+            <FormCard key={participant.key ?? participant.id} title={booking('person', { number: index + 1 })}>
+              <ParticipantFields
+                participant={participant}
+                changesEmail={view.isBooker}
+                eats={hasFood || view.people[index]?.meal !== null}
+              />
+            </FormCard>
+          ))}
+        </FormStep>
+        <Actions>
+          <Button kind="primary">{t('save')}</Button>
+        </Actions>
+      </Stack>
+    </PostForm>
+  )
+}
 
 export const handle = { interactive: true } satisfies PageHandle
 
@@ -121,4 +199,46 @@ export default function Participants({ loaderData: { view, saved }, actionData }
       </Section>
     </>
   )
+}
+
+/** The people of an order, or one of them: plain values that travel to the browser. */
+interface ParticipantsView {
+  workshop: WorkshopView
+  isBooker: boolean
+  /** Why nothing can be changed; null as long as it can. */
+  closed: 'not-open' | 'workshop-started' | null
+  people: PersonView[]
+}
+
+export interface PersonView {
+  id: string
+  salutation: Salutation | undefined
+  title: string | undefined
+  firstName: string
+  lastName: string
+  email: string
+  /** What this person cannot eat; null when nothing is kept. */
+  meal: string | null
+}
+
+function participantsView(
+  { order, date, by, meals }: ParticipantsBehindLink,
+  language: Language,
+  now: Temporal.Instant,
+): ParticipantsView | null {
+  if (!date) return null
+  return {
+    workshop: workshopView({ date, left: 0 }, language, now),
+    isBooker: by === 'booker',
+    closed: closedBecause(order.status, date, now),
+    people: order.participants.map(({ id, salutation, title, firstName, lastName, email }) => ({
+      id,
+      salutation,
+      title,
+      firstName,
+      lastName,
+      email,
+      meal: meals.get(id)?.text ?? null,
+    })),
+  }
 }

@@ -1,12 +1,10 @@
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
+import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { type Refunded, refundedPayment } from './refunded-payment.ts'
 
 declare module '#platform/ports.ts' {

@@ -1,10 +1,9 @@
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { BookerFact } from '#mails/parts/booker-facts.tsx'
-import { BookingLink } from '#mails/parts/booking-link.tsx'
-import { Fact } from '#mails/parts/fact.tsx'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { BookingLink } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Fact, Paragraph } from '#mails/parts/text.tsx'
 import { moneyValues, type Refunded, refundedPayment } from './refunded-payment.ts'
 
 declare module '#platform/ports.ts' {

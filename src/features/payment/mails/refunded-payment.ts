@@ -2,12 +2,11 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { foundOrder } from '#mails/parts/found-order.ts'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { personName } from '#mails/parts/person-name.ts'
+import { personName } from '#mails/parts/addressee.ts'
+import { foundOrder, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
+import { isolated } from '#mails/parts/text.tsx'
 
 export interface Refunded {
   order: Order

@@ -2,19 +2,19 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { readNamedForm } from '#forms/office/read-office-form.ts'
+import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
+import { readNamedForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/data-protection-erase'
-import { EraseForm } from './erase-form.tsx'
 import { fileView } from './file-view.ts'
-import { LookUpForm } from './look-up-form.tsx'
+import { LookUpForm, PlanList } from './look-up-form.tsx'
 import { Obstacles } from './obstacles.tsx'
-import { PlanList } from './plan-list.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
@@ -69,5 +69,48 @@ export default function Erase({ actionData }: Route.ComponentProps) {
         {obstacles.length === 0 && <EraseForm address={address} sent={sent} />}
       </Stack>
     </OfficePage>
+  )
+}
+
+interface EraseFormProps {
+  address: string
+  sent: SentForm | null | undefined
+}
+
+/** Asks for the address a second time, and why. */
+function EraseForm({ address, sent }: EraseFormProps) {
+  const t = useTranslations('officePrivacy')
+  const errors = useFormErrors(sent, ['again', 'reason'])
+  return (
+    <OfficeForm
+      action="/office/data-protection/erase"
+      intent="erase"
+      errors={errors}
+      actions={
+        <>
+          <Button kind="signal">{t('erase.submit')}</Button>
+          <ButtonLink kind="secondary" href="/office/data-protection">
+            {t('erase.back')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <input type="hidden" name="address" value={address} />
+      <OfficeTextField
+        name="again"
+        type="email"
+        label={t('erase.again')}
+        hint={t('erase.againHint')}
+        autoComplete="off"
+        sent={sent}
+      />
+      <OfficeTextField
+        name="reason"
+        label={t('erase.reason')}
+        hint={t('erase.reasonHint')}
+        autoComplete="off"
+        sent={sent}
+      />
+    </OfficeForm>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
@@ -8,15 +9,14 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
+import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/data-protection-file'
-import { AddressButton } from './address-button.tsx'
 import { FileSheet } from './file-sheet.tsx'
 import { fileView } from './file-view.ts'
-import { LookUpForm } from './look-up-form.tsx'
-import { PlanList } from './plan-list.tsx'
+import { LookUpForm, PlanList } from './look-up-form.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
@@ -83,5 +83,24 @@ export default function PersonFile({ actionData }: Route.ComponentProps) {
         <FileSheet sections={sections} />
       </Stack>
     </OfficePage>
+  )
+}
+
+interface AddressButtonProps {
+  action: string
+  address: string
+  kind?: 'primary' | 'secondary' | undefined
+  children: ReactNode
+}
+
+/** A button that takes an address along without writing it into the address of a page. */
+function AddressButton({ action, address, kind = 'secondary', children }: AddressButtonProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="address" value={address} />
+      <Button kind={kind} size="compact">
+        {children}
+      </Button>
+    </form>
   )
 }

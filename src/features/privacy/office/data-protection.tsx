@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { deletables, keptFor } from '#domain/retention/retention-rule.ts'
+import { type Deletable, deletables, keptFor } from '#domain/retention/retention-rule.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { privacyContext } from '#features/privacy/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -11,8 +11,8 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/data-protection'
-import { KeptTable } from './kept-table.tsx'
 import { LookUpForm } from './look-up-form.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
@@ -86,5 +86,31 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
       </Stack>
       <KeptTable kept={kept} />
     </OfficePage>
+  )
+}
+
+interface KeptTableProps {
+  kept: readonly ({ what: Deletable } & ReturnType<typeof keptFor>)[]
+}
+
+/** How long each kind of thing is kept, and counted from when: the rules that the nightly job follows. */
+function KeptTable({ kept }: KeptTableProps) {
+  const t = useTranslations('officePrivacy')
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t('kept.title')}
+      </Heading>
+      <Text>{t('kept.text')}</Text>
+      <OfficeTable
+        caption={t('kept.title')}
+        columns={[t('kept.what'), t('kept.span'), t('kept.since')]}
+        rows={kept.map(({ what, unit, count }) => ({
+          key: what,
+          head: t(`rule.${what}`),
+          cells: [t('kept.for', { unit, count }), t(`since.${what}`)],
+        }))}
+      />
+    </Stack>
   )
 }

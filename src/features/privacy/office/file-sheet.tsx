@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { ActionId } from '#domain/audit/actions.ts'
 import { listOf } from '#domain/newsletter/subscription.ts'
-import { useActionText } from '#features/audit/office/log-row.ts'
+import { useActionText } from '#features/audit/office/log-table.tsx'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'

@@ -6,13 +6,11 @@ import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
 import type { DataProtectionReads, DataProtectionStores } from '../ports.ts'
-import { anonymiseOrders, anonymiseParticipants } from './anonymise-orders.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
-import { deleteOrders, deleteRegistrations } from './delete-orders.ts'
+import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { patternsOf, redacted, wordsOf } from './mentions.ts'
-import { among, amongIds, rowsOf } from './rows-of.ts'
 import { sources } from './sources.ts'
-import { allIds, findTraces, type Traces } from './traces.ts'
+import { allIds, among, amongIds, findTraces, rowsOf, type Traces } from './traces.ts'
 
 /** Rows as the query below gives them. */
 const bookingRow = z.object({

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataKind } from '#domain/data-protection/erasure.ts'
 import { actionsOf, bookingsOf, jobsOf, keptMailsOf, mailsOf, notesOf } from './belongings.ts'
-import { among, amongIds } from './rows-of.ts'
-import { allIds, type Traces } from './traces.ts'
+import { allIds, among, amongIds, type Traces } from './traces.ts'
 
 /** Where a kind of thing is kept, and which rows of it belong to an address. */
 export interface Source {

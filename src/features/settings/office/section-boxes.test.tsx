@@ -5,10 +5,8 @@ import { expect, it } from 'vitest'
 import { sectionForms } from '#domain/settings/sections.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import german from '#i18n/messages/de.json'
-import { CompanyFields } from './company-fields.tsx'
-import { PriceFields } from './price-fields.tsx'
-import { useCompanyLabels } from './use-company-labels.ts'
-import { usePriceLabels } from './use-price-labels.ts'
+import { CompanyFields, useCompanyLabels } from './settings-company.tsx'
+import { PriceFields, usePriceLabels } from './settings-prices.tsx'
 
 const company = sectionForms.company.textsOf(defaultSettings.company)
 const prices = sectionForms.prices.textsOf(defaultSettings.prices)

@@ -1,11 +1,143 @@
 import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
-import { OfficeTextField } from '#forms/office/office-form.tsx'
-import type { ListedStep } from './open-section.ts'
-import type { SentSection } from './save-section.ts'
-import { SectionForm } from './section-form.tsx'
-import { SectionHistory } from './section-history.tsx'
-import { SectionPage } from './section-page.tsx'
+import { OfficeForm, OfficeTextArea, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { ChangeList } from './change-list.tsx'
+import type { ListedStep, SentSection } from './save-section.ts'
+
+interface SectionPageProps {
+  title: string
+  lede: ReactNode
+  /** Whether something has just been saved. */
+  done?: boolean | undefined
+  children: ReactNode
+}
+
+/** A screen of the settings, with the way back to all of them. */
+export function SectionPage({ title, lede, done = false, children }: SectionPageProps) {
+  const t = useTranslations('officeSettings')
+  return (
+    <OfficePage
+      done={done && <SuccessBanner title={t('saved')} />}
+      title={title}
+      back={{ href: '/office/settings', label: t('title') }}
+      lede={<p>{lede}</p>}
+    >
+      <Stack gap="huge">{children}</Stack>
+    </OfficePage>
+  )
+}
+
+interface SectionHistoryProps {
+  steps: readonly ListedStep[]
+  /** What a value is called: 'bank.iban' is the IBAN. */
+  labelOf(name: string): string
+}
+
+/** Changes of a section, newest first. */
+export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
+  const t = useTranslations('officeSettings.history')
+  const language = useLocale()
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t('title')}
+      </Heading>
+      {steps.length === 0 && <Text tone="quiet">{t('none')}</Text>}
+      {steps.map(({ version, changedAt, changedBy, reason, changes }) => (
+        <Stack key={version} gap="small">
+          <Heading level={3} size="small">
+            {t('step', { when: formatDateTime(changedAt, { language, time: true }), name: changedBy })}
+          </Heading>
+          {reason && <Text>{t('reason', { reason })}</Text>}
+          <ChangeList
+            words={{ before: t('before'), after: t('after') }}
+            changes={changes.map((change) => ({ ...change, name: labelOf(change.name) }))}
+          />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+interface SectionConflictProps {
+  labels: Readonly<Record<string, string>>
+  mine: Readonly<Record<string, string>>
+  theirs: Readonly<Record<string, string>>
+}
+
+/** Someone else was faster: what is there now beside what was written here. */
+export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) {
+  const t = useTranslations('officeSettings.conflict')
+  const differing = Object.entries(labels).filter(([name]) => (mine[name] ?? '') !== (theirs[name] ?? ''))
+  return (
+    <Notice tone="alert" title={t('title')}>
+      <Stack gap="small">
+        <Text>{t('text')}</Text>
+        <ChangeList
+          words={{ before: t('now'), after: t('yours') }}
+          changes={differing.map(([name, label]) => ({
+            name: label,
+            before: theirs[name] ?? '',
+            after: mine[name] ?? '',
+          }))}
+        />
+      </Stack>
+    </Notice>
+  )
+}
+
+interface SectionFormProps {
+  version: number
+  /** The names of the fields in their order, with what they are called. */
+  labels: Readonly<Record<string, string>>
+  state: SentSection | undefined
+  /** What is asked of the reason, where a change of this section may need one. */
+  reasonHint?: string
+  /** Whether only some of its changes need one. */
+  reasonOptional?: boolean
+  children: ReactNode
+}
+
+/** The form of a section. It carries the version that it was opened with, and after a conflict the one that is there now. */
+export function SectionForm({
+  version,
+  labels,
+  state,
+  reasonHint,
+  reasonOptional = false,
+  children,
+}: SectionFormProps) {
+  const t = useTranslations('officeSettings')
+  const errors = useFormErrors(state?.sent, [...Object.keys(labels), 'reason'])
+  const stale = state?.stale
+  const carried = stale ? `${stale.version}` : (state?.sent.values.version ?? `${version}`)
+  return (
+    <OfficeForm errors={errors} actions={<Button>{stale ? t('conflict.save') : t('save')}</Button>}>
+      <input type="hidden" name="version" value={carried} />
+      {stale && <SectionConflict labels={labels} mine={state.sent.values} theirs={stale.fields} />}
+      {children}
+      {reasonHint !== undefined && (
+        <OfficeTextArea
+          name="reason"
+          label={t('reason')}
+          hint={reasonHint}
+          optional={reasonOptional}
+          maxLength={500}
+          sent={state?.sent}
+        />
+      )}
+    </OfficeForm>
+  )
+}
 
 interface SectionScreenProps<Fields extends SectionFields> {
   title: string

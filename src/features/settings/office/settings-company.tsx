@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
+import type { companyForm } from '#domain/settings/company-form.ts'
+import { OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/read-office-form.ts'
 import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { FieldRow } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-company'
-import { CompanyFields } from './company-fields.tsx'
-import { openForm } from './open-section.ts'
-import { saveSection } from './save-section.ts'
-import { SectionForm } from './section-form.tsx'
-import { SectionHistory } from './section-history.tsx'
-import { SectionPage } from './section-page.tsx'
-import { useCompanyLabels } from './use-company-labels.ts'
+import { openForm, saveSection } from './save-section.ts'
+import { SectionForm, SectionHistory, SectionPage } from './section-screen.tsx'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
@@ -37,4 +39,81 @@ export default function SettingsCompany({ loaderData, actionData }: Route.Compon
       <SectionHistory steps={steps} labelOf={labelOf} />
     </SectionPage>
   )
+}
+
+interface CompanyFieldsProps {
+  labels: CompanyLabels
+  fields: Readonly<Record<string, string>>
+  sent: SentForm | undefined
+}
+
+/** Name and address, how to reach it, its numbers, its account. */
+export function CompanyFields({ labels, fields, sent }: CompanyFieldsProps) {
+  const t = useTranslations('officeSettings.company')
+  const field = (name: keyof CompanyLabels, autoComplete = 'off') => ({
+    name,
+    label: labels[name],
+    value: fields[name],
+    autoComplete,
+    sent,
+  })
+  return (
+    <>
+      <OfficeTextField {...field('name', 'organization')} />
+      <OfficeTextField {...field('street', 'street-address')} />
+      <FieldRow columns="code">
+        <OfficeTextField {...field('postalCode', 'postal-code')} inputMode="numeric" />
+        <OfficeTextField {...field('city', 'address-level2')} />
+      </FieldRow>
+      <Text size="small" tone="quiet">
+        {t('seat')}
+      </Text>
+      <OfficeTextField {...field('email', 'email')} type="email" />
+      <OfficeTextField {...field('phone', 'tel')} hint={t('phoneHint')} />
+      <Heading level={2} size="small">
+        {t('numbers')}
+      </Heading>
+      <OfficeTextField {...field('vatId')} hint={t('vatIdHint')} />
+      <OfficeTextField {...field('registerNumber')} />
+      <OfficeTextField {...field('registerCourt')} />
+      <Heading level={2} size="small">
+        {t('account')}
+      </Heading>
+      <Text size="small" tone="quiet">
+        {t('accountHint')}
+      </Text>
+      <OfficeTextField {...field('bankName')} />
+      <OfficeTextField {...field('iban')} />
+      <OfficeTextField {...field('bic')} />
+    </>
+  )
+}
+
+/** What each field of the form is called. */
+type CompanyLabels = Record<Exclude<keyof z.output<typeof companyForm>, 'version'>, string>
+
+/** What the fields of the company are called, and the values of its history. */
+export function useCompanyLabels(): { labels: CompanyLabels; labelOf(name: string): string } {
+  const t = useTranslations('officeSettings.company.fields')
+  const labels: CompanyLabels = {
+    name: t('name'),
+    street: t('street'),
+    postalCode: t('postalCode'),
+    city: t('city'),
+    email: t('email'),
+    phone: t('phone'),
+    vatId: t('vatId'),
+    registerNumber: t('registerNumber'),
+    registerCourt: t('registerCourt'),
+    bankName: t('bankName'),
+    iban: t('iban'),
+    bic: t('bic'),
+  }
+  return {
+    labels,
+    labelOf(path) {
+      const field = path === 'bank.name' ? 'bankName' : path.replace('bank.', '')
+      return Object.entries(labels).find(([name]) => name === field)?.[1] ?? path
+    },
+  }
 }

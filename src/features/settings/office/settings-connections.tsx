@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-connections'
-import { SectionPage } from './section-page.tsx'
+import { SectionPage } from './section-screen.tsx'
 import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import styles from './settings-index.module.css'
-import { settingsScreens } from './settings-screens.ts'
+import { settingsScreens } from './settings-title.ts'
 
 /** The screens of the settings, each with what is set there. */
 export function SettingsIndex() {

@@ -6,9 +6,16 @@ import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import type { Route } from './+types/settings-mail-preview'
-import { askedMail } from './asked-mail.ts'
-import { renderedSample } from './rendered-sample.ts'
-import { withSubject } from './with-subject.ts'
+import { askedMail, renderedSample } from './rendered-sample.ts'
+
+const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A mail with its subject above it, as a mailbox shows both. */
+function withSubject(html: string, subject: string): string {
+  const text = subject.replaceAll(/[&<>"]/g, (mark) => escaped[mark] ?? mark)
+  const line = `<p style="margin:0;padding:12px 24px;font:600 15px/22px sans-serif;background:#fff;color:#0b1b34">${text}</p>`
+  return html.replace(/<body[^>]*>/, (body) => body + line)
+}
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

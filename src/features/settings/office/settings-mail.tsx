@@ -1,22 +1,34 @@
-import { redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { mailTextFields } from '#domain/settings/mail-text-form.ts'
+import type { Language } from '#domain/language.ts'
+import type { Member, MemberActor } from '#domain/office/member.ts'
+import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
+import {
+  type MailPart,
+  type MailReplacements,
+  type MailTexts,
+  settingsChanges,
+} from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
+import { fieldId, OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/settings-mail'
-import { askedMail } from './asked-mail.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { MailSides } from './mail-sides.tsx'
-import { MailTextFields } from './mail-text-fields.tsx'
-import { openSection } from './open-section.ts'
-import { renderedSample } from './rendered-sample.ts'
-import { saveMailTexts } from './save-mail-texts.ts'
-import { sendSample } from './send-sample.ts'
+import { askedMail, renderedSample } from './rendered-sample.ts'
+import { openSection, type SentSection } from './save-section.ts'
+import { SectionConflict } from './section-screen.tsx'
 import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
@@ -82,5 +94,156 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
         />
       </Stack>
     </OfficePage>
+  )
+}
+
+/** Sends a saved mail with sample data to the member who asks. Its subject marks it as a sample. */
+async function sendSample(
+  context: Readonly<RouterContextProvider>,
+  mail: { kind: ReplaceableMail; language: Language },
+  { name, email }: Member,
+): Promise<'yes' | 'no'> {
+  const office = context.get(settingsContext).settings
+  const { settings } = await office.versioned()
+  const texts = settings.mails[mail.kind]?.[mail.language] ?? {}
+  const { subject, ...rendered } = await renderedSample(mail, settings, texts)
+  const sent = await office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
+  return sent === 'sent' ? 'yes' : 'no'
+}
+
+interface AskedMail {
+  kind: ReplaceableMail
+  language: Language
+}
+
+/**
+ * Saves the texts of one mail in one language. All mails are one section with one version: a form is stale only when someone has changed
+ * this very mail since it was opened.
+ */
+async function saveMailTexts(
+  context: Readonly<RouterContextProvider>,
+  mail: AskedMail,
+  form: FormData,
+  { by, path }: { by: MemberActor; path: string },
+) {
+  const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
+  const office = context.get(settingsContext).settings
+  const isReset = form.get('intent') === 'reset'
+  if (isReset) for (const part of Object.keys(mailTextFields({}))) form.delete(part)
+  const read = readOfficeForm(form, mailTextForm(partPlaceholders(mail.kind)))
+  if (!read.ok) return data<SentSection>({ sent: read.sent, stale: null }, { status: 422 })
+  const { settings, versions } = await office.versioned()
+  const opened = await office.valueAt('mails', read.value.version)
+  const same = opened !== null && settingsChanges(textsOf(opened, mail), textsOf(settings.mails, mail)).length === 0
+  const version = same ? versions.mails : read.value.version
+  const value = withTexts(settings.mails, mail, mailTextsOfForm(read.value))
+  const outcome = await office.change({ section: 'mails', version, value, by })
+  if (outcome.outcome !== 'stale') return redirect(`${path}?done`, 303)
+  const stale = { version: outcome.version, fields: mailTextFields(textsOf(outcome.value, mail)) }
+  return data<SentSection>({ sent: read.sent, stale }, { status: 409 })
+}
+
+function textsOf(mails: MailReplacements, { kind, language }: AskedMail): MailTexts {
+  return mails[kind]?.[language] ?? {}
+}
+
+function withTexts(mails: MailReplacements, { kind, language }: AskedMail, texts: MailTexts): MailReplacements {
+  return { ...mails, [kind]: { ...mails[kind], [language]: texts } }
+}
+
+interface MailTextFieldsProps {
+  mail: {
+    kind: string
+    language: string
+    version: number
+    /** Whether any of its texts is the owner's. */
+    isOwn: boolean
+    fields: Readonly<Record<string, string>>
+    parts: readonly { part: string; placeholders: readonly string[]; written: string | null }[]
+  }
+  state: SentSection | undefined
+}
+
+/** On a phone the preview is below the form: its button scrolls there. */
+function showPreview() {
+  document.getElementById('mail-preview')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The texts of a mail: what is written beside each box, and what it may leave open. The preview takes them as they are filled in. */
+function MailTextFields({ mail, state }: MailTextFieldsProps) {
+  const t = useTranslations('officeSettings')
+  const errorText = useErrorText()
+  const { sent, stale } = state ?? {}
+  const order: MailPart[] = ['subject', 'headline', 'opening', 'closing']
+  const shown = order.flatMap((name) =>
+    mail.parts.filter(({ part }) => part === name).map((part) => ({ ...part, name })),
+  )
+  const errors = useFormErrors(
+    sent,
+    shown.map(({ name }) => name),
+  )
+  const preview = `/office/settings/mails/${mail.kind}/${mail.language}/preview`
+  const carried = stale ? `${stale.version}` : (sent?.values.version ?? `${mail.version}`)
+  return (
+    <OfficeForm
+      errors={errors}
+      actions={
+        <>
+          <Button name="intent" value="save">
+            {stale ? t('conflict.save') : t('save')}
+          </Button>
+          <Button
+            kind="secondary"
+            formMethod="get"
+            formAction={preview}
+            formTarget="mail-preview"
+            onClick={showPreview}
+          >
+            {t('mails.preview')}
+          </Button>
+          {mail.isOwn && (
+            <Button kind="secondary" name="intent" value="reset">
+              {t('mails.reset')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <input type="hidden" name="version" value={carried} />
+      {stale && sent && (
+        <SectionConflict
+          labels={Object.fromEntries(shown.map(({ name }) => [name, t(`mails.parts.${name}`)]))}
+          mine={sent.values}
+          theirs={stale.fields}
+        />
+      )}
+      {shown.map(({ name, placeholders, written }) => (
+        <Field
+          key={name}
+          id={fieldId(name)}
+          label={t(`mails.parts.${name}`)}
+          optional
+          hint={
+            <>
+              {written === null ? t('mails.closingHint') : t('mails.writtenHint', { text: written })}
+              {placeholders.length > 0 && (
+                <>
+                  <br />
+                  {t('mails.placeholders', { names: placeholders.map((placeholder) => `{${placeholder}}`).join(', ') })}
+                </>
+              )}
+            </>
+          }
+          error={errorText(sent?.errors[name])}
+        >
+          {(control) => {
+            const box = { name, lang: mail.language, autoComplete: 'off', ...control }
+            const defaultValue = sent?.values[name] ?? mail.fields[name]
+            if (name === 'subject' || name === 'headline') return <TextInput {...box} defaultValue={defaultValue} />
+            return <TextArea {...box} rows={4} defaultValue={defaultValue} />
+          }}
+        </Field>
+      ))}
+    </OfficeForm>
   )
 }

@@ -4,11 +4,9 @@ import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/settings-mails'
-import { openSection } from './open-section.ts'
-import { SectionHistory } from './section-history.tsx'
-import { SectionPage } from './section-page.tsx'
+import { openSection } from './save-section.ts'
+import { SectionHistory, SectionPage } from './section-screen.tsx'
 import { settingsTitle } from './settings-title.ts'
-import { useMailTextLabel } from './use-mail-text-label.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
@@ -58,4 +56,16 @@ export default function SettingsMails({ loaderData }: Route.ComponentProps) {
       <SectionHistory steps={steps} labelOf={labelOf} />
     </SectionPage>
   )
+}
+
+/** What a value of the mails' history is called: 'seat-offer.de.subject' is 'Angebot von der Warteliste, Deutsch: Betreff'. */
+function useMailTextLabel(): (path: string) => string {
+  const t = useTranslations('officeSettings.mails')
+  // a path of the history is a plain string; whether the messages have it is asked in the same breath
+  type Key = Parameters<typeof t>[0]
+  const label = (key: string, name: string) => (t.has(key as Key) ? t(key as Key) : name)
+  return (path) => {
+    const [kind = '', language = '', part = ''] = path.split('.')
+    return `${label(`kinds.${kind}.name`, kind)}, ${label(`languages.${language}`, language)}: ${label(`parts.${part}`, part)}`
+  }
 }

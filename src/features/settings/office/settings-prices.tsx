@@ -1,18 +1,90 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Block } from '#content/blocks/index.ts'
 import { contentContext } from '#content/context.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { unlistedAmounts } from '#domain/pricing/price-text.ts'
+import { type PriceList, ticketSlugs } from '#domain/pricing/tariff.ts'
+import { ticketFieldOf } from '#domain/settings/price-form.ts'
+import type { SettingsChange } from '#domain/settings/site-settings.ts'
+import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
+import type { UseCases } from '#features/use-cases.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { fieldId, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/read-office-form.ts'
 import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { countryName } from '#i18n/format-dates.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { FieldRow } from '#ui/field.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-prices'
-import { AmountsOnPages } from './amounts-on-pages.tsx'
-import { openForm } from './open-section.ts'
-import { pagesWithAmounts } from './pages-with-amounts.ts'
-import { PriceFields } from './price-fields.tsx'
-import { saveSection } from './save-section.ts'
-import { SectionForm } from './section-form.tsx'
-import { SectionHistory } from './section-history.tsx'
-import { SectionPage } from './section-page.tsx'
-import { usePriceLabels } from './use-price-labels.ts'
+import { openForm, saveSection } from './save-section.ts'
+import { SectionForm, SectionHistory, SectionPage } from './section-screen.tsx'
+
+const others = [
+  'introduction',
+  'discoverOnSite',
+  'discoverOnline',
+  'discountMessage',
+  'now',
+  'realise3',
+  'realise4',
+  'realise5',
+  'percent2',
+  'percent3',
+  'region1',
+  'region2',
+  'region3',
+] as const
+
+/** What the fields of the price list are called, and its changes in words: cents as prices, codes as countries. */
+export function usePriceLabels(): {
+  labels: Record<string, string>
+  shown(change: SettingsChange): SettingsChange
+} {
+  const t = useTranslations('officeSettings.prices')
+  const language = useLocale()
+  const labels: Record<string, string> = {
+    ...Object.fromEntries(certificationSlugs.map((slug) => [slug, certificationBySlug(slug)?.title ?? slug])),
+    ...Object.fromEntries(
+      ticketSlugs.map((slug) => [
+        ticketFieldOf(slug),
+        t('ticket', { workshop: certificationBySlug(slug)?.title ?? slug }),
+      ]),
+    ),
+    ...Object.fromEntries(others.map((name) => [name, t(`fields.${name}`)])),
+  }
+  const money = (cents: string) => cents && formatPrice(Number(cents), language)
+  const visibility = (value: string) => value && t(value === 'shown' ? 'discountShown' : 'discountHidden')
+  const region = (number: string) => number && t('regionNumber', { number })
+  return {
+    labels,
+    shown({ name: path, before, after }) {
+      const [group = '', key = ''] = path.split('.')
+      if (group === 'discountMessage')
+        return { name: labels[group] ?? path, before: visibility(before), after: visibility(after) }
+      if (group === 'regions') return { name: countryName(key, language), before: region(before), after: region(after) }
+      if (group === 'percent')
+        return { name: labels[`percent${key}`] ?? path, before: `${before} %`, after: `${after} %` }
+      const field = fieldOf(path)
+      return { name: labels[field] ?? path, before: money(before), after: money(after) }
+    },
+  }
+}
+
+/** The field that holds a value of the list: 'seats.fl2d' is 'fl2d', 'tickets.fl2d' is 'ticketFl2d', 'packages.realise.3' is 'realise3', 'discover.online' is 'discoverOnline'. */
+function fieldOf(path: string): string {
+  const [group = '', ...rest] = path.split('.')
+  const ticket = ticketSlugs.find((slug) => path === `tickets.${slug}`)
+  if (ticket) return ticketFieldOf(ticket)
+  if (group === 'discover') return path === 'discover.onSite' ? 'discoverOnSite' : 'discoverOnline'
+  return rest.length === 0 ? group : rest.join('')
+}
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
@@ -50,4 +122,146 @@ export default function SettingsPrices({ loaderData, actionData }: Route.Compone
       <SectionHistory steps={spelled} labelOf={(name) => name} />
     </SectionPage>
   )
+}
+
+/** Which pages name amounts of their own; null as long as no one has asked. */
+function AmountsOnPages({ pages }: { pages: readonly PageWithAmounts[] | null }) {
+  const t = useTranslations('officeSettings.prices')
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part" id="pages">
+        {t('pagesTitle')}
+      </Heading>
+      <Text>{t('pagesText', { example: '{price:now}', share: '{price:fl2d*2/3}', region: '{price:fl2d@2}' })}</Text>
+      {pages === null && (
+        <ButtonLink href="?pages#pages" kind="secondary" size="compact">
+          {t('pagesLook')}
+        </ButtonLink>
+      )}
+      {pages?.length === 0 && <Text tone="quiet">{t('pagesNone')}</Text>}
+      {pages && pages.length > 0 && (
+        <OfficeTable
+          caption={t('pagesTitle')}
+          columns={[t('page'), t('amounts')]}
+          rows={pages.map(({ href, title, language, amounts }) => ({
+            key: href,
+            head: (
+              <a href={href} lang={language} hrefLang={language}>
+                {title}
+              </a>
+            ),
+            note: href,
+            cells: [amounts.join(' · ')],
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface PriceFieldsProps {
+  labels: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, string>>
+  sent: SentForm | undefined
+  /** Tickets that are sold here; what only the academy sells has its price there. */
+  ticketsOnSale: readonly string[]
+}
+
+/** Prices of seats, the share of them in other regions, and countries whose region is another one than by income. */
+export function PriceFields({ labels, fields, sent, ticketsOnSale }: PriceFieldsProps) {
+  const t = useTranslations('officeSettings.prices')
+  const field = (name: string, hint?: string) => ({
+    name,
+    label: labels[name] ?? name,
+    hint,
+    value: fields[name],
+    autoComplete: 'off',
+    sent,
+  })
+  return (
+    <>
+      <PartHead title={t('seats')} hint={t('seatsHint')} />
+      {certificationSlugs.map((slug) => (
+        <OfficeTextField key={slug} {...field(slug)} />
+      ))}
+      <PartHead title={t('tickets')} hint={t('ticketsHint')} />
+      {ticketSlugs.map((slug) => {
+        const name = ticketFieldOf(slug)
+        if (ticketsOnSale.includes(slug)) return <OfficeTextField key={slug} {...field(name)} />
+        return <input key={slug} type="hidden" name={name} value={fields[name]} />
+      })}
+      <OfficeTextField {...field('introduction', t('introductionHint'))} />
+      <PartHead title={t('discover')} hint={t('discoverHint')} />
+      <FieldRow>
+        <OfficeTextField {...field('discoverOnSite')} />
+        <OfficeTextField {...field('discoverOnline')} />
+      </FieldRow>
+      <PartHead title={t('discount')} hint={t('discountHint')} />
+      <Checkbox
+        id={fieldId('discountMessage')}
+        name="discountMessage"
+        value="shown"
+        label={labels.discountMessage}
+        defaultChecked={(sent?.values ?? fields).discountMessage === 'shown'}
+      />
+      <PartHead title={t('packages')} hint={t('packagesHint')} />
+      <OfficeTextField {...field('now')} />
+      <OfficeTextField {...field('realise3')} />
+      <OfficeTextField {...field('realise4')} />
+      <OfficeTextField {...field('realise5')} />
+      <PartHead title={t('regions')} hint={t('regionsHint')} />
+      <FieldRow>
+        <OfficeTextField {...field('percent2')} inputMode="numeric" />
+        <OfficeTextField {...field('percent3')} inputMode="numeric" />
+      </FieldRow>
+      <PartHead title={t('exceptions')} hint={t('exceptionsHint')} />
+      <OfficeTextField {...field('region1')} />
+      <OfficeTextField {...field('region2')} />
+      <OfficeTextField {...field('region3')} />
+    </>
+  )
+}
+
+function PartHead({ title, hint }: { title: string; hint: string }) {
+  return (
+    <>
+      <Heading level={2} size="small">
+        {title}
+      </Heading>
+      <Text size="small" tone="quiet">
+        {hint}
+      </Text>
+    </>
+  )
+}
+
+/** A page whose texts name amounts that are not on the price list. */
+interface PageWithAmounts {
+  href: string
+  title: string
+  language: Language
+  amounts: string[]
+}
+
+/** Reads every page that visitors see, one after the other: a source that is asked over HTTP is not hurried. */
+async function pagesWithAmounts(content: UseCases['content'], prices: PriceList): Promise<PageWithAmounts[]> {
+  const found: PageWithAmounts[] = []
+  for (const language of languages) {
+    for (const { uri, title } of await content.pages(language)) {
+      const page = await content.page(uri, language)
+      const amounts = page ? unlistedAmounts(textOf(page.blocks), prices) : []
+      if (amounts.length > 0) found.push({ href: `/${language}${uri === '/' ? '' : uri}`, title, language, amounts })
+    }
+  }
+  return found
+}
+
+function textOf(blocks: readonly Block[]): string {
+  const texts: string[] = []
+  // every text of a block, by any name
+  JSON.stringify(blocks, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  return texts.join('\n')
 }

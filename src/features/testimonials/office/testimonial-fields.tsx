@@ -9,7 +9,7 @@ import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/text-input.tsx'
+import { TextArea } from '#ui/inputs.tsx'
 
 const fieldsIn = {
   de: { author: 'authorDe', role: 'roleDe', message: 'messageDe' },

@@ -1,10 +1,8 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { OrderNote, orderNoteValues } from '#mails/parts/order-note.tsx'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { PriceChapters } from '#mails/parts/price-chapters.tsx'
-import { sample } from '#mails/parts/sample.ts'
-import { samplePackage } from '#mails/parts/sample-purchases.ts'
+import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
+import { OrderNote, orderNoteValues, PriceChapters } from '#mails/parts/order-table.tsx'
+import { sample, samplePackage } from '#mails/parts/sample.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {

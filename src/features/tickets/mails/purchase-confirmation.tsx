@@ -1,18 +1,12 @@
 import type { Order } from '#domain/order/order.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import type { BroughtInvoice } from '#mails/parts/brought-invoice.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Fact } from '#mails/parts/fact.tsx'
-import { InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
-import { PriceChapters } from '#mails/parts/price-chapters.tsx'
-import { sample } from '#mails/parts/sample.ts'
-import { samplePackage, sampleTickets } from '#mails/parts/sample-purchases.ts'
+import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
+import { type BroughtInvoice, InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
+import { PriceChapters } from '#mails/parts/order-table.tsx'
+import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
+import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -1,15 +1,11 @@
 import type { Order } from '#domain/order/order.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
+import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
-import { orderedExtent, orderedTitle } from '#mails/parts/ordered.ts'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
-import { sample } from '#mails/parts/sample.ts'
-import { sampleTickets } from '#mails/parts/sample-purchases.ts'
+import { sample, sampleTickets } from '#mails/parts/sample.ts'
+import { Button, Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -5,7 +5,7 @@ import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { packageQuote, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample-order.ts'
+import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { renderMail } from '#mails/render-mail.tsx'
 import type { Message } from '#platform/ports.ts'
 

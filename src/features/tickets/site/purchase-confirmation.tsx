@@ -3,7 +3,7 @@ import { academyUrl } from '#domain/voucher/voucher.ts'
 import { AmountOutstanding } from '#features/booking/site/amount-outstanding.tsx'
 import { OrderPage } from '#features/booking/site/order-page.tsx'
 import type { OrderView } from '#features/booking/site/order-view.ts'
-import { stickerOf } from '#features/workshops/site/sticker-of.ts'
+import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -13,8 +13,7 @@ import { Heading } from '#ui/heading.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { PurchaseView } from './purchase-view.ts'
-import { usePurchaseWords } from './use-purchase-words.ts'
+import { type PurchaseView, usePurchaseWords } from './purchase-view.ts'
 
 interface PurchaseConfirmationProps {
   view: OrderView

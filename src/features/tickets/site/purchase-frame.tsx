@@ -8,7 +8,7 @@ import { CheckStep } from '#features/booking/site/check-step.tsx'
 import { InvoiceStep } from '#features/booking/site/invoice-step.tsx'
 import { OrderForm } from '#features/booking/site/order-form.tsx'
 import type { DraftKey } from '#forms/use-form-draft.ts'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import { Subject } from '#ui/subject.tsx'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {

@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
 import { programmeNames } from '#domain/package/package.ts'
@@ -46,5 +47,14 @@ export function purchaseView(product: SeatlessProduct, vouchers: readonly Vouche
     count: product.tickets,
     certification: product.certification,
     href: certification ? `${certificationHref(language, certification)}/self-paced-booking` : `/${language}/workshops`,
+  }
+}
+
+/** How much of it was ordered: '2 Tickets', '7 Personen'. */
+export function usePurchaseWords() {
+  const t = useTranslations('purchase')
+  return {
+    extent: ({ kind, count }: PurchaseView) =>
+      kind === 'package' ? t('package.extent', { count }) : t('tickets.extent', { count }),
   }
 }

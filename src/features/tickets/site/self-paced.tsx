@@ -1,34 +1,46 @@
+import { getCollectionProps } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { createTranslator, useTranslations } from 'use-intl'
+import { createTranslator, useLocale, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import type { Language } from '#domain/language.ts'
-import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
+import { maxTickets, ticketQuote } from '#domain/purchase/purchase.ts'
+import { type TicketForm as FilledIn, type TicketFormInput, ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { partialBuyer } from '#features/booking/site/partial-form.ts'
+import { type OrderFormState, useOrderForm } from '#features/booking/site/use-order-form.ts'
+import { useTariff } from '#features/booking/site/use-tariff.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
-import type { WorkshopsService } from '#features/workshops/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
 import type { ListedDate } from '#features/workshops/ports.ts'
-import { stickerOf } from '#features/workshops/site/sticker-of.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
-import { workshopView } from '#features/workshops/site/workshop-view.ts'
+import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
+import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageHref } from '#frame/page-href.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { personalHref } from '#frame/personal-href.ts'
+import { useSiteMode } from '#frame/site-mode.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatPrice } from '#i18n/format-money.ts'
+import { FormStep } from '#ui/form-step.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/self-paced'
+import { PurchaseFrame } from './purchase-frame.tsx'
 import { PurchaseSection } from './purchase-section.tsx'
 import { readPurchaseForm } from './read-purchase-form.ts'
-import { TicketForm } from './ticket-form.tsx'
 
 export const handle = { interactive: true } satisfies PageHandle
 
@@ -155,5 +167,94 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
         />
       </PurchaseSection>
     </>
+  )
+}
+
+interface TicketFormProps extends OrderFormState {
+  workshop: WorkshopView
+  countries: readonly Option[]
+}
+
+/** Orders tickets for a self-paced workshop (docs/product.md#self-paced). One form with or without JavaScript. */
+function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormProps) {
+  const t = useTranslations('purchase')
+  const { windows } = useSiteSettings()
+  const takesCards = useSiteMode().cards !== 'none'
+  const today = useTariff()
+  const language = useLocale()
+  const errorText = useErrorText()
+  const { form, fields, idempotencyKey } = useOrderForm<TicketFormInput, FilledIn>({
+    id: 'tickets',
+    loadRules: async () => (await import('./purchase-rules.ts')).ticketRules,
+    constraint,
+    lastResult,
+    defaultValue: { tickets: 1, payment: 'invoice' },
+  })
+  const chosen = Number(fields.tickets.value)
+  const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
+  const quote = chosen >= 1 && chosen <= maxTickets ? ticketQuote(workshop, chosen, buyer, today) : null
+  const extent = t('tickets.extent', { count: quote ? chosen : 0 })
+  const byCard = fields.payment.value === 'card'
+  const counts = Array.from({ length: maxTickets }, (_, index) => index + 1)
+  return (
+    <PurchaseFrame
+      form={form}
+      idempotencyKey={idempotencyKey}
+      quote={quote}
+      extent={extent}
+      summary={{
+        sticker: stickerOf(workshop.certification),
+        title: workshop.title,
+        extent: t('tickets.subject', { extent }),
+        countryAssumed,
+        note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
+      }}
+      fields={fields}
+      countries={countries}
+      brief={t('tickets.terms')}
+      payment={
+        takesCards ? (
+          <RadioGroup
+            id={fields.payment.id}
+            label={t('payment.question')}
+            error={errorText(fields.payment.errors)}
+            choices={getCollectionProps(fields.payment, {
+              type: 'radio',
+              options: [...paymentWays],
+              ariaAttributes: false,
+            }).map(({ key, ...input }, index) => {
+              const way = paymentWays[index] ?? 'invoice'
+              return {
+                ...input,
+                label: t(`payment.ways.${way}`),
+                hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
+              }
+            })}
+          />
+        ) : (
+          <>
+            <input type="hidden" name={fields.payment.name} value="invoice" />
+            <Text size="small">{t('payment.invoiceOnly', { days: windows.invoiceDays })}</Text>
+          </>
+        )
+      }
+    >
+      <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
+        <RadioGroup
+          id={fields.tickets.id}
+          label={t('tickets.question')}
+          error={errorText(fields.tickets.errors)}
+          choices={getCollectionProps(fields.tickets, {
+            type: 'radio',
+            options: counts.map(String),
+            ariaAttributes: false,
+          }).map(({ key, ...input }, index) => ({
+            ...input,
+            label: t('tickets.extent', { count: index + 1 }),
+            hint: formatPrice(ticketQuote(workshop, index + 1, buyer, today).net, language),
+          }))}
+        />
+      </FormStep>
+    </PurchaseFrame>
   )
 }

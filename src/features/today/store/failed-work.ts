@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/audit/actor.ts'
 import type { FailedWork, WorkSubject } from '#features/today/ports.ts'
-import type { Database } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
-import { rowsOf } from '#platform/db/rows-of.ts'
+import { type Database, isUuid, rowsOf } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
 import type { FailedJobStores } from '../ports.ts'
 

@@ -1,12 +1,11 @@
 import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { workKinds } from '#domain/audit/actor.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { holdsSeatsAt } from '#features/booking/store/seat-holds.ts'
+import { holdsSeatsAt } from '#features/booking/store/withdrawals.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
 import type { OpenBooking, TodayReads, WaitingParty } from '#features/today/ports.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
-import type { Database } from '#platform/db/database.ts'
-import { rowsOf } from '#platform/db/rows-of.ts'
+import { type Database, rowsOf } from '#platform/db/database.ts'
 import {
   comment,
   contactMessage,

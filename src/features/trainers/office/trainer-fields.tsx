@@ -7,7 +7,7 @@ import { languages, languageTable } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { fieldId, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { CheckboxGroup } from '#ui/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/choice-group.tsx'
 import type { SentTrainer } from './sent-trainer.ts'
 
 export const trainerFieldNames = [

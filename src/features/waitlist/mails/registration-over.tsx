@@ -1,10 +1,7 @@
 import type { MailWords } from '#mails/mail.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
-import { dateRange } from '#mails/parts/times.ts'
-import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 /** The two ways that waiting ends without seats. */
 type RegistrationOverMail = 'offer-expired' | 'registration-cancelled'

@@ -1,16 +1,11 @@
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
-import { Chapter } from '#mails/parts/chapter.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
-import { Paragraph, SmallPrint } from '#mails/parts/paragraph.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { dateRange } from '#mails/parts/times.ts'
-import { WorkshopFacts } from '#mails/parts/workshop-facts.tsx'
-import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { Button, Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 
 declare module '#platform/ports.ts' {

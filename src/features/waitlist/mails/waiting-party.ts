@@ -3,8 +3,8 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest, type RegistrationRequest } from '#domain/registration/changes.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
-import type { DispatchPorts } from '#features/jobs/effect-kind.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
+import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 
 /** What every mail about a registration on the waitlist needs. */

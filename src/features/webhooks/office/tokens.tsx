@@ -1,25 +1,47 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
-import { keyStatus } from '#domain/api/api-key.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { type ApiScope, apiScopes, type KeyStatus, keyLifetimes, keyStatus } from '#domain/api/api-key.ts'
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import { type Member, may } from '#domain/office/member.ts'
 import type { OfficeService } from '#features/members/office-service.ts'
+import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
+import { fieldId, OfficeForm, OfficeSelect, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/tokens'
 import { ContentTokens } from './content-tokens.tsx'
-import { KeyForm } from './key-form.tsx'
-import { KeyRows } from './key-rows.tsx'
-import { readConnectionForm } from './read-connection-form.ts'
+import { readConnectionForm, type SentConnection } from './read-connection-form.ts'
 import { RevealedOnce } from './revealed-once.tsx'
+
+/** A scope in words: keys of messages have no colons. */
+const names = {
+  'dates:read': 'readDates',
+  'dates:write': 'writeDates',
+  'bookings:read': 'readBookings',
+  'bookings:write': 'writeBookings',
+  'invoices:read': 'readInvoices',
+  'webhooks:read': 'readWebhooks',
+  'webhooks:write': 'writeWebhooks',
+} as const satisfies Record<ApiScope, string>
+
+function useScopeName() {
+  const t = useTranslations('officeTokens')
+  return (scope: ApiScope) => t(`scopes.${names[scope]}`)
+}
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -129,5 +151,89 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
       )}
       {tokens && <ContentTokens tokens={tokens} />}
     </OfficePage>
+  )
+}
+
+/** Makes a key: what for, what it may, how long. */
+function KeyForm({ sent, idempotencyKey }: { sent: SentConnection | null; idempotencyKey: string }) {
+  const t = useTranslations('officeTokens')
+  const errorText = useErrorText()
+  const scopeName = useScopeName()
+  const errors = useFormErrors(sent, ['name', 'scopes', 'lifetime'])
+  return (
+    <OfficeForm intent="key" errors={errors} actions={<Button>{t('makeKey')}</Button>}>
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" sent={sent} />
+      <CheckboxGroup
+        id={fieldId('scopes')}
+        label={t('may')}
+        error={errorText(sent?.errors.scopes)}
+        choices={apiScopes.map((scope) => ({
+          id: fieldId(scope.replace(':', '-')),
+          name: 'scopes',
+          value: scope,
+          label: scopeName(scope),
+          defaultChecked: sent?.chosen.includes(scope),
+        }))}
+      />
+      <OfficeSelect
+        name="lifetime"
+        label={t('lifetime')}
+        hint={t('lifetimeHint')}
+        options={keyLifetimes.map((days) => ({ value: days, label: t('days', { days: Number(days) }) }))}
+        value="90"
+        sent={sent}
+      />
+    </OfficeForm>
+  )
+}
+
+export interface KeyRow {
+  id: string
+  name: string
+  start: string
+  scopes: ApiScope[]
+  createdAt: string
+  createdBy: string
+  expiresAt: string | null
+  lastUsedAt: string | null
+  status: KeyStatus
+}
+
+/** Keys of the API, revoked ones too, for later reference. */
+function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
+  const t = useTranslations('officeTokens')
+  const language = useLocale()
+  const scopeName = useScopeName()
+  if (keys.length === 0) return <EmptyState title={t('noKeys')} />
+  return (
+    <OfficeTable
+      caption={t('keys')}
+      columns={[t('name'), t('may'), t('lastUsed'), t('until'), t('revoke')]}
+      rows={keys.map((key) => ({
+        key: key.id,
+        head: key.name,
+        note: t('madeBy', { start: key.start, name: key.createdBy, day: formatDateTime(key.createdAt, { language }) }),
+        cells: [
+          key.scopes.map(scopeName).join(', '),
+          key.lastUsedAt ? formatDateTime(key.lastUsedAt, { language, time: true }) : t('never'),
+          key.expiresAt ? formatDateTime(key.expiresAt, { language }) : t('noEnd'),
+          key.status === 'live' ? (
+            <ConfirmRowForm
+              key="revoke"
+              intent="revoke-key"
+              id={key.id}
+              offer={t('revoke')}
+              about={t('keyNamed', { name: key.name })}
+              meaning={t('revokeMeans')}
+            />
+          ) : (
+            <span key="ended">
+              <Badge kind="sold-out">{t(`ended.${key.status}`)}</Badge>
+            </span>
+          ),
+        ],
+      }))}
+    />
   )
 }

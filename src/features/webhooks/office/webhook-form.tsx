@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { webhookEvents } from '#domain/webhook/webhook.ts'
-import { fieldId, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import { useFormErrors } from '#forms/office/use-form-errors.ts'
+import { fieldId, OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { CheckboxGroup } from '#ui/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/choice-group.tsx'
+import type { AddressRefusal } from '../ports.ts'
 import type { SentConnection } from './read-connection-form.ts'
 
 interface WebhookFormProps {
@@ -86,4 +87,22 @@ function WebhookFields({ sent, url, chosen = [] }: WebhookFieldsProps) {
       />
     </>
   )
+}
+
+/** Whether anything is sent to a webhook. */
+export function WebhookState({ isOn }: { isOn: boolean }) {
+  const t = useTranslations('officeWebhooks')
+  return (
+    // In a card of the table on a phone it would be stretched.
+    <span>
+      <Badge kind={isOn ? 'paid' : 'sold-out'}>{isOn ? t('on') : t('off')}</Badge>
+    </span>
+  )
+}
+
+/** Keys of the messages about addresses that nothing is sent to. */
+export const addressRefusals: Record<AddressRefusal, string> = {
+  'not-https': 'officeWebhooks.refused.not-https',
+  'not-public': 'officeWebhooks.refused.not-public',
+  'not-found': 'officeWebhooks.refused.not-found',
 }

@@ -1,16 +1,20 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import type { Member } from '#domain/office/member.ts'
-import { eventType, webhookStatus } from '#domain/webhook/webhook.ts'
+import { type Delivery, eventType, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
+import { RowForm } from '#forms/office/confirm-action-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -18,13 +22,11 @@ import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { WebhookService } from '../webhook-service.ts'
 import type { Route } from './+types/webhook'
-import { addressRefusals } from './address-refusals.ts'
-import { DeliveryRows } from './delivery-rows.tsx'
+import { AttemptList, type ShownAttempt } from './attempt-list.tsx'
 import { readConnectionForm } from './read-connection-form.ts'
 import { RevealedOnce } from './revealed-once.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
-import { EditWebhookForm } from './webhook-form.tsx'
-import { WebhookState } from './webhook-state.tsx'
+import { addressRefusals, EditWebhookForm, WebhookState } from './webhook-form.tsx'
 
 export const handle = { permission: 'connect' } satisfies OfficeHandle
 
@@ -145,5 +147,40 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>
     </OfficePage>
+  )
+}
+
+export interface DeliveryRow {
+  id: string
+  event: WebhookEventName | 'test'
+  at: string
+  state: Delivery['state']
+  nextAt: string | null
+  attempts: ShownAttempt[]
+}
+
+/** Messages of a webhook with their answers and the next attempt. */
+function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
+  const t = useTranslations('officeWebhooks')
+  const language = useLocale()
+  if (deliveries.length === 0) return <EmptyState title={t('noDeliveries')} />
+  return (
+    <OfficeTable
+      caption={t('log')}
+      columns={[t('eventColumn'), t('state'), t('attempts'), t('nextTry'), t('again')]}
+      rows={deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
+        key: id,
+        head: t(`event.${event}`),
+        note: formatDateTime(at, { language, time: true }),
+        cells: [
+          t(`delivery.${state}`),
+          <AttemptList key="attempts" attempts={attempts} />,
+          nextAt ? formatDateTime(nextAt, { language, time: true }) : '–',
+          <RowForm key="again" intent="again" id={id} label={t('sendThis', { event: t(`event.${event}`) })}>
+            {t('send')}
+          </RowForm>,
+        ],
+      }))}
+    />
   )
 }

@@ -12,11 +12,9 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/webhooks'
-import { addressRefusals } from './address-refusals.ts'
 import { readConnectionForm } from './read-connection-form.ts'
 import { RevealedOnce } from './revealed-once.tsx'
-import { WebhookForm } from './webhook-form.tsx'
-import { WebhookState } from './webhook-state.tsx'
+import { addressRefusals, WebhookForm, WebhookState } from './webhook-form.tsx'
 
 export const handle = { permission: 'connect' } satisfies OfficeHandle
 

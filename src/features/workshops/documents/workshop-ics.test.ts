@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { fl2dInVienna as inJanuary } from '#mails/parts/sample-order.ts'
+import { fl2dInVienna as inJanuary } from '#mails/parts/sample.ts'
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from './workshop-ics.ts'
 
 const session = (startsAt: string, endsAt: string) => ({

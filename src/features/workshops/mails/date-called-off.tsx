@@ -2,15 +2,11 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { Button } from '#mails/parts/button.tsx'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { isolated } from '#mails/parts/entered-text.ts'
-import { freshLink } from '#mails/parts/fresh-link.ts'
-import { liveOrder } from '#mails/parts/live-order.ts'
-import { Paragraph } from '#mails/parts/paragraph.tsx'
+import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { dateRange } from '#mails/parts/times.ts'
-import { workshopTitle } from '#mails/parts/workshop-name.ts'
+import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

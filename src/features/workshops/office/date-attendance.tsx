@@ -9,10 +9,9 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-attendance'
 import { DateFormShell } from './date-form-shell.tsx'
-import { dateHref } from './date-href.ts'
+import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
-import { ownRecord } from './own-record.ts'
-import { screenTitle } from './screen-title.ts'
+import { ownRecord, screenTitle } from './own-record.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle

@@ -5,11 +5,10 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-badges'
-import { dateHref } from './date-href.ts'
+import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
 import { NameBadges } from './name-badges.tsx'
-import { ownRecord } from './own-record.ts'
-import { screenTitle } from './screen-title.ts'
+import { ownRecord, screenTitle } from './own-record.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle

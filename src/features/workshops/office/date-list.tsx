@@ -4,11 +4,10 @@ import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { PrintButton } from '#ui/print-button.tsx'
 import type { Route } from './+types/date-list'
-import { dateHref } from './date-href.ts'
+import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
-import { ownRecord } from './own-record.ts'
+import { ownRecord, screenTitle } from './own-record.ts'
 import { ParticipantList } from './participant-list.tsx'
-import { screenTitle } from './screen-title.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle

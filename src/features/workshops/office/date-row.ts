@@ -3,6 +3,11 @@ import { type CertificationSlug, certificationBySlug } from '#domain/workshop/ce
 import { type DateStatus, dateStatus, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/ports.ts'
 
+/** The page of a date in the office. */
+export function dateHref(id: string, screen = ''): string {
+  return `/office/dates/${id}${screen && `/${screen}`}`
+}
+
 /** A date as the office's lists show it: plain values that travel to the browser. */
 export interface DateRow {
   id: string

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Dotted } from '#ui/dotted.tsx'
-import { dateHref } from './date-href.ts'
-import type { DateRow } from './date-row.ts'
+import { type DateRow, dateHref } from './date-row.ts'
 import styles from './date-rows.module.css'
 import { StatusBadge } from './status-badge.tsx'
 import { useDateWords } from './use-date-words.ts'

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
@@ -5,22 +6,25 @@ import { LogLink } from '#features/audit/office/log-table.tsx'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { FactList } from '#ui/fact-list.tsx'
+import { formatDateTime, formatPlace, formatSessions } from '#i18n/format-dates.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Actions } from '#ui/actions.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { type Fact, FactList } from '#ui/fact-list.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date'
-import { DateActions } from './date-actions.tsx'
-import { dateView } from './date-view.ts'
+import { dateHref } from './date-row.ts'
+import { type DateView, dateView, type PersonRow } from './date-view.ts'
 import { DoneNotice, doneOf } from './done-notice.tsx'
 import { LogLines } from './log-lines.tsx'
-import { ownRecord } from './own-record.ts'
+import { ownRecord, screenTitle } from './own-record.ts'
 import { PartyTable } from './party-table.tsx'
-import { PeopleTable } from './people-table.tsx'
-import { screenTitle } from './screen-title.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useDateFacts } from './use-date-facts.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
@@ -83,5 +87,138 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
         )}
       </Stack>
     </OfficePage>
+  )
+}
+
+/** Everything about a date that is no person. */
+function useDateFacts(view: DateView): Fact[] {
+  const t = useTranslations('officeDates.form')
+  const dates = useTranslations('officeDates')
+  const language = useLocale()
+  const words = useDateWords()
+  const { row, location } = view
+  return [
+    { label: t('date'), value: <Lines lines={formatSessions(row.sessions, row.zone, language)} /> },
+    { label: t('delivery'), value: location ? formatPlace(location, language) : words.place(row) },
+    { label: t('trainers'), value: words.trainers(row) },
+    { label: t('language'), value: t(`languages.${row.language}`) },
+    { label: t('seats'), value: dates('seatsOf', { taken: row.taken, seats: row.seats }) },
+    { label: t('minimum'), value: row.minimum },
+    { label: t('limit'), value: view.participantLimit },
+    { label: t('waitlistFact'), value: view.hasWaitlist ? t('yes') : t('no') },
+    { label: t('price'), value: formatPrice(view.price, language) },
+    { label: t('payment'), value: t(`payments.${view.payment}`) },
+    ...(view.roomUrl === null ? [] : [{ label: t('roomUrl'), value: view.roomUrl || t('roomUrlMissing') }]),
+  ]
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ))
+}
+
+interface DateActionsProps {
+  view: DateView
+  mayChange: boolean
+  /** The page of the date on the site. */
+  publicHref: string
+}
+
+/** What can be done with a date as it is now. */
+function DateActions({ view: { row, hasStarted }, mayChange, publicHref }: DateActionsProps) {
+  const t = useTranslations('officeDates')
+  const isOpen = !hasStarted && row.status !== 'called-off'
+  const screens = [
+    ...(mayChange && row.status === 'tentative' ? (['confirm'] as const) : []),
+    ...(mayChange && isOpen ? (['edit', 'move'] as const) : []),
+    ...(hasStarted ? (['attendance'] as const) : []),
+    ...(['list', 'badges'] as const),
+    ...(mayChange ? (['series'] as const) : []),
+    ...(mayChange && isOpen ? (['callOff'] as const) : []),
+  ]
+  const path = (screen: (typeof screens)[number]) => (screen === 'callOff' ? 'call-off' : screen)
+  return (
+    <Actions>
+      {screens.map((screen, index) => (
+        <ButtonLink
+          key={screen}
+          kind={index === 0 && mayChange && isOpen ? 'primary' : 'secondary'}
+          size="compact"
+          href={dateHref(row.id, path(screen))}
+        >
+          {t(`${screen}.title`)}
+        </ButtonLink>
+      ))}
+      {mayChange && (
+        <ButtonLink kind="secondary" size="compact" href={`/office/dates/new?from=${row.id}`}>
+          {t('copy')}
+        </ButtonLink>
+      )}
+      <a href={publicHref}>{t('onTheSite')}</a>
+    </Actions>
+  )
+}
+
+/** Who takes part, what they eat, whether they came, what they have agreed to, and their certificates. */
+function PeopleTable({ people }: { people: readonly PersonRow[] }) {
+  const t = useTranslations('officeDates.people')
+  const language = useLocale()
+  const title = t('title', { count: people.length })
+  const isNoted = people.some(({ attended }) => attended !== null)
+  const came = (attended: boolean | null) => {
+    if (attended === null) return '–'
+    return attended ? t('came') : t('stayedAway')
+  }
+  return (
+    <section id="people" aria-labelledby="people-title">
+      <Stack gap="small">
+        <Heading level={2} size="small" id="people-title">
+          {title}
+        </Heading>
+        {people.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
+        {people.length > 0 && (
+          <OfficeTable
+            caption={title}
+            columns={[
+              t('name'),
+              t('company'),
+              t('meal'),
+              ...(isNoted ? [t('attended')] : []),
+              t('consents'),
+              t('certificate'),
+            ]}
+            rows={people.map(
+              ({ id, name, email, company, meal, mealConsentedAt, attended, consent, certificateCode }) => ({
+                key: id,
+                head: name,
+                note: email,
+                cells: [
+                  company ?? '–',
+                  meal ?? '–',
+                  ...(isNoted ? [came(attended)] : []),
+                  [
+                    mealConsentedAt && t('mealConsent', { day: formatDateTime(mealConsentedAt, { language }) }),
+                    consent && t(`consent.${consent}`),
+                  ]
+                    .filter(Boolean)
+                    .join(', ') || '–',
+                  certificateCode ? (
+                    <a key="certificate" href={`/${language}/certificates/${certificateCode}`}>
+                      {t('openCertificate')}
+                    </a>
+                  ) : (
+                    '–'
+                  ),
+                ],
+              }),
+            )}
+          />
+        )}
+      </Stack>
+    </section>
   )
 }

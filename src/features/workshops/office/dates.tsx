@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { may } from '#domain/office/member.ts'
+import { certifications } from '#domain/workshop/certification.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import type { DateSummary } from '#features/workshops/ports.ts'
@@ -12,16 +13,16 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import type { ListPlace } from '#platform/ports.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { FilterForm } from '#ui/filter-form.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/dates'
 import { Calendar } from './calendar.tsx'
 import { dateRow } from './date-row.ts'
 import { DateRows } from './date-rows.tsx'
-import { isInState, monthRange, readDatesFilter } from './dates-filter.ts'
-import { DatesNav } from './dates-nav.tsx'
+import { type DatesFilter, isInState, monthRange, readDatesFilter, shownStates } from './dates-filter.ts'
 import { DoneNotice, doneOf } from './done-notice.tsx'
-import { screenTitle } from './screen-title.ts'
+import { screenTitle } from './own-record.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
@@ -84,5 +85,64 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>
     </OfficePage>
+  )
+}
+
+interface DatesNavProps {
+  filter: DatesFilter
+  /** Null where only a part of them is shown. */
+  count: number | null
+}
+
+/** What of the dates is shown, and how. */
+function DatesNav({ filter, count }: DatesNavProps) {
+  const t = useTranslations('officeDates.filter')
+  const groups = [
+    {
+      name: 'view',
+      isView: true,
+      legend: t('view'),
+      value: filter.view === 'calendar' ? 'calendar' : '',
+      options: [
+        { value: '', label: t('views.list') },
+        { value: 'calendar', label: t('views.calendar') },
+      ],
+    },
+    {
+      name: 'time',
+      legend: t('time'),
+      value: filter.time === 'past' ? 'past' : '',
+      options: [
+        { value: '', label: t('times.upcoming') },
+        { value: 'past', label: t('times.past') },
+      ],
+    },
+    {
+      name: 'certification',
+      legend: t('certification'),
+      value: filter.certification,
+      options: [
+        { value: '', label: t('all') },
+        ...certifications.map(({ slug, code }) => ({ value: slug, label: code })),
+      ],
+    },
+    {
+      name: 'state',
+      legend: t('state'),
+      value: filter.state,
+      options: [
+        { value: '', label: t('all') },
+        ...shownStates.map((value) => ({ value, label: t(`states.${value}`) })),
+      ],
+    },
+  ]
+  return (
+    <FilterForm
+      action="/office/dates"
+      groups={filter.view === 'calendar' ? groups.filter(({ name }) => name !== 'time') : groups}
+      label={t('label')}
+      result={count === null ? '' : t('result', { count })}
+      applyLabel={t('apply')}
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useActionText } from '#features/audit/office/log-row.ts'
-import { useActorName } from '#features/audit/office/log-table.tsx'
+import { useActionText, useActorName } from '#features/audit/office/log-table.tsx'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { LogRow } from './date-view.ts'
 import styles from './recipient-list.module.css'

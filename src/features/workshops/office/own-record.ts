@@ -3,7 +3,11 @@ import { type Member, may } from '#domain/office/member.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import type { DateRecord } from '#features/workshops/ports.ts'
+import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateRange } from '#i18n/format-dates.ts'
+import type { DateRow } from './date-row.ts'
 
 /** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
 export async function ownRecord(
@@ -26,4 +30,14 @@ export async function organisersRecord(
   const record = await context.get(workshopsContext).dates.find(idOrSlug)
   if (!record) throw data(null, { status: 404 })
   return { member, record }
+}
+
+type Screen = 'new' | 'edit' | 'move' | 'callOff' | 'confirm' | 'series' | 'attendance' | 'list' | 'badges'
+
+/** What a screen is called in the browser's tab: 'Bearbeiten, FL2D · 16.–17. Februar 2027'. */
+export function screenTitle(context: Readonly<RouterContextProvider>, screen: Screen | null, row?: DateRow): string {
+  const language = context.get(requestContext).preferredLanguage
+  const { officeDates } = messagesOf(language)
+  const date = row && `${row.code} · ${formatDateRange(row, language)}`
+  return [screen && officeDates[screen].title, date].filter(Boolean).join(', ') || officeDates.title
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import type { Attendee, DateParty } from '#features/workshops/ports.ts'
-import { recipientsOf } from './recipients.ts'
+import { recipientsOf } from './recipients.tsx'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const person = (firstName: string, email: string): Attendee => ({

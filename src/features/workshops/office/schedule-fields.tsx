@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { maxSessions } from '#domain/workshop/workshop-date.ts'
 import { OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { FieldRow } from '#ui/field.tsx'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import styles from './schedule-fields.module.css'
 import type { FormState } from './sent-form.ts'
 

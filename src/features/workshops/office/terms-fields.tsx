@@ -5,7 +5,7 @@ import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { CheckboxGroup } from '#ui/checkbox-group.tsx'
+import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import type { FormState } from './sent-form.ts'
 

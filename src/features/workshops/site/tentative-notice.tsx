@@ -1,8 +1,18 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
-import { useTentativeValues } from './use-tentative-values.ts'
-import type { WorkshopView } from './workshop-view.ts'
+import type { TentativeView, WorkshopView } from './workshop-view.ts'
+
+/** What messages about a tentative date need. */
+export function useTentativeValues() {
+  const language = useLocale()
+  return ({ from, decidedBy }: TentativeView) => ({
+    from,
+    decided: decidedBy === null ? 'no' : 'yes',
+    day: decidedBy === null ? '' : formatDateTime(decidedBy, { language }),
+  })
+}
 
 interface TentativeNoticeProps {
   workshop: Pick<WorkshopView, 'live'>

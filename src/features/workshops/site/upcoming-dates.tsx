@@ -2,11 +2,10 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import { Timetable } from '#ui/timetable.tsx'
-import { SessionHours } from './session-hours.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
-import { WorkshopBadges } from './workshop-badges.tsx'
+import { SessionHours, WorkshopBadges } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
 interface UpcomingDatesProps {

@@ -1,4 +1,4 @@
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
 import { ticketQuote } from '#domain/purchase/purchase.ts'
@@ -38,5 +38,17 @@ export function useSeatPrice() {
     if (!workshop.live) return ticketQuote(workshop, 1, buyer, { tariff, orderedOn })
     const booking = { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true, orderedOn }
     return quoteFor({ ...workshop.live, certification: workshop.certification, price: workshop.price }, booking, tariff)
+  }
+}
+
+/** How many seats are free: '8 von 12 frei'. Nothing where it is no one’s question: dates that cannot be booked any more, and self-paced ones. */
+export function useSeatsText() {
+  const t = useTranslations('workshop')
+  return ({ live, availability }: WorkshopView): string | undefined => {
+    if (!live) return undefined
+    const { left, seats } = live
+    if (availability.state === 'bookable') return t('seatsLeft', { left, seats })
+    if (availability.state === 'waiting-list' || availability.state === 'sold-out') return t('seatsFull', { seats })
+    return availability.state === 'called-off' ? t('calledOff') : undefined
   }
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Fact } from '#ui/fact-list.tsx'
-import { SessionHours } from './session-hours.tsx'
-import { useTentativeValues } from './use-tentative-values.ts'
+import { useTentativeValues } from './tentative-notice.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
+import { SessionHours } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** The facts of one workshop date for the head of its page, beside those of its `SeatCard`. */

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { onceForEach } from '#domain/once-for-each.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { cityName, formatDateRange, formatPlace, formatSessions, zoneName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
@@ -64,4 +65,9 @@ export function useWorkshopWords() {
 
 function hoursBetween(startsAt: string, endsAt: string): number {
   return (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000
+}
+
+/** Path of the sticker of a certification. */
+export function stickerOf(certification: CertificationSlug): string {
+  return `/stickers/${certification}.svg`
 }

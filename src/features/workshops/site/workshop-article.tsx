@@ -14,14 +14,18 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { AnchorNav } from '#ui/anchor-nav.tsx'
 import type { Crumb } from '#ui/breadcrumb.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
+import { OfferCard } from '#ui/offer-card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
-import { SeatCard } from './seat-card.tsx'
-import { stickerOf } from './sticker-of.ts'
+import { SeatPrice } from './seat-price.tsx'
 import { useBuyer } from './use-buyer.ts'
+import { useSeatAction } from './use-seat-action.ts'
+import { useSeatsText } from './use-seat-price.ts'
+import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** Sections that workshop pages have, by the anchors that their editors give them in either language. */
@@ -164,5 +168,37 @@ function PriceTable({ certification, price, workshop }: PriceTableProps) {
         {buyer === 'private' ? t('notePrivate') : t('note', forPrivate)}
       </Text>
     </Stack>
+  )
+}
+
+interface SeatCardProps {
+  workshop: WorkshopView
+  /** The page of the date itself; else it is the next one of its kind. */
+  here: boolean
+}
+
+/** In the head of a workshop’s page: what a seat costs, when it is and with whom, how many seats are free, and the way to one. */
+function SeatCard({ workshop, here }: SeatCardProps) {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const seats = useSeatsText()(workshop)
+  const action = useSeatAction()(workshop, { here })
+  const facts: Fact[] = [
+    { label: t(here ? 'facts.date' : 'offer.next'), value: `${words.dates(workshop)}, ${words.place(workshop)}` },
+  ]
+  if (seats) facts.push({ label: t('facts.seats'), value: seats })
+  if (workshop.trainers.length > 0) facts.push({ label: t('facts.trainers'), value: words.trainers(workshop) })
+  return (
+    <OfferCard
+      label={t('offer.label')}
+      sticker={stickerOf(workshop.certification)}
+      price={<SeatPrice workshop={workshop} />}
+      facts={facts}
+      action={
+        <ButtonLink kind="primary" wide href={action.href}>
+          {action.label}
+        </ButtonLink>
+      }
+    />
   )
 }

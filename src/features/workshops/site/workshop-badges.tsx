@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { Badge, Badges } from '#ui/badge.tsx'
-import type { WorkshopView } from './workshop-view.ts'
+import { VisitorTime } from '#ui/visitor-time.tsx'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 interface WorkshopBadgesProps {
   workshop: WorkshopView
@@ -30,5 +32,18 @@ export function WorkshopBadges({ workshop, besidePlace = false }: WorkshopBadges
         <Badge kind="few-seats">{t('few', { left: availability.left })}</Badge>
       )}
     </Badges>
+  )
+}
+
+/** '09:00–17:00 Uhr'; of online sessions with their zone, and with the visitor's own time where that differs. Empty when the days differ. */
+export function SessionHours({ live }: { live: LiveView }) {
+  const words = useWorkshopWords()
+  const hours = words.hours(live)
+  if (hours === undefined) return null
+  return (
+    <>
+      {hours}
+      {live.delivery === 'online' && <VisitorTime moments={live.sessions} zone={live.zone} />}
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { CardGrid } from '#ui/card-grid.tsx'
-import { stickerOf } from './sticker-of.ts'
+import { stickerOf } from './use-workshop-words.ts'
 import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 
 /** The six kinds of workshop as cards, each with its price and next start. */

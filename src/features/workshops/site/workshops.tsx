@@ -1,17 +1,20 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { languages } from '#domain/language.ts'
+import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { cityName } from '#i18n/format-dates.ts'
 import { allSeats } from '#platform/ports.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { FilterForm } from '#ui/filter-form.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OfferList } from '#ui/offer-list.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -22,10 +25,133 @@ import type { Route } from './+types/workshops'
 import { GroupDiscountText } from './group-discount-text.tsx'
 import { voiceBeside } from './trust-parts.ts'
 import { VoiceBeside } from './trust-section.tsx'
+import { buyerFrom } from './use-buyer.ts'
 import { useOffers } from './use-offers.tsx'
-import { filterFrom, matches, placesOf } from './workshop-filter.ts'
-import { WorkshopFilterForm } from './workshop-filter-form.tsx'
-import { isUpcoming, workshopView } from './workshop-view.ts'
+import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
+
+/** What the workshop list can be narrowed down to; each comes from the query and is empty for 'all'. */
+export interface WorkshopFilter {
+  /** 'start', 'design', 'leadership' or 'coaching' */
+  kind: string
+  /** Language of teaching. */
+  language: string
+  /** A city, 'online' or 'self-paced'. */
+  place: string
+  /** Whose price stands first: '' for companies, 'private'. */
+  buyer: '' | 'private'
+}
+
+export const kinds: Readonly<Record<string, readonly CertificationSlug[]>> = {
+  start: ['flin'],
+  design: ['fl2d', 'fl3d', 'flsa'],
+  leadership: ['flcl'],
+  coaching: ['flcp'],
+}
+
+/** Only values that exist narrow the list: anything else in a query means all. */
+export function filterFrom(query: URLSearchParams, workshops: readonly WorkshopView[]): WorkshopFilter {
+  const known = (name: string, values: readonly string[]) => {
+    const value = query.get(name) ?? ''
+    return values.includes(value) ? value : ''
+  }
+  return {
+    kind: known('kind', Object.keys(kinds)),
+    language: known('language', languages),
+    place: known('place', placesOf(workshops)),
+    buyer: buyerFrom(query) === 'private' ? 'private' : '',
+  }
+}
+
+export function matches(workshop: WorkshopView, { kind, language, place }: WorkshopFilter): boolean {
+  return (
+    (!kind || (kinds[kind]?.includes(workshop.certification) ?? false)) &&
+    (!language || workshop.language === language) &&
+    (!place || placeOf(workshop) === place)
+  )
+}
+
+/** Cities first, by how early something happens there, then online and self-paced. */
+export function placesOf(workshops: readonly WorkshopView[]): string[] {
+  const all = new Set(workshops.map(placeOf))
+  const last = ['online', 'self-paced'].filter((place) => all.has(place))
+  return [...[...all].filter((place) => !last.includes(place)), ...last]
+}
+
+function placeOf({ live }: WorkshopView): string {
+  if (!live) return 'self-paced'
+  return live.location?.city ?? 'online'
+}
+
+interface WorkshopFilterFormProps {
+  filter: WorkshopFilter
+  places: readonly string[]
+  /** What the filter left, in words. */
+  result: string
+}
+
+/** Narrows the workshop list down by kind, language and place. */
+export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFormProps) {
+  const t = useTranslations('workshops')
+  const language = useLocale()
+  return (
+    <FilterForm
+      action={`/${language}/workshops`}
+      label={t('filter')}
+      result={result}
+      applyLabel={t('apply')}
+      groups={[
+        {
+          name: 'kind',
+          legend: t('filterKind'),
+          value: filter.kind,
+          options: [
+            { value: '', label: t('all') },
+            ...kindNames.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+          ],
+        },
+        {
+          name: 'language',
+          legend: t('filterLanguage'),
+          value: filter.language,
+          options: [
+            { value: '', label: t('all') },
+            ...languages.map((value) => ({ value, label: t(`languages.${value}`) })),
+          ],
+        },
+        {
+          name: 'place',
+          legend: t('filterPlace'),
+          value: filter.place,
+          isMany: true,
+          options: [
+            { value: '', label: t('anywhere') },
+            ...places.map((value) => ({
+              value,
+              label: isWord(value) ? t(`places.${value}`) : cityName(value, language),
+            })),
+          ],
+        },
+        {
+          name: 'buyer',
+          legend: t('filterBuyer'),
+          value: filter.buyer,
+          isView: true,
+          options: [
+            { value: '', label: t('buyers.company') },
+            { value: 'private', label: t('buyers.private') },
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+const kindNames = ['start', 'design', 'leadership', 'coaching'] as const satisfies (keyof typeof kinds)[]
+
+/** Places that are no cities have a word in each language. */
+function isWord(place: string): place is 'online' | 'self-paced' {
+  return place === 'online' || place === 'self-paced'
+}
 
 /** Workshop list (docs/product.md#pages): `/{lang}/workshops`, narrowed down by its query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

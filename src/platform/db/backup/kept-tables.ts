@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database.ts'
-import { rowsOf } from '../rows-of.ts'
+import { type Database, rowsOf } from '../database.ts'
 
 export interface KeptTable {
   schema: string

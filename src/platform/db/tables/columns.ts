@@ -11,3 +11,6 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
 
 /** An amount of money in a column that says so: `cents('amount_cents')`. */
 export const cents = (column: string) => integer(column).$type<Cents>()
+
+/** Words to search by, folded and cut by the function `search_words` of the database (migration `search-words`). */
+export const words = customType<{ data: string }>({ dataType: () => 'tsvector' })

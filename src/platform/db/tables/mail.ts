@@ -1,5 +1,6 @@
-import { customType, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { customType, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Effect } from '#platform/ports.ts'
+import { instant, words } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -29,4 +30,40 @@ export const mailbox = pgTable(
     keptAt: instant().notNull(),
   },
   (table) => [index().on(table.keptAt)],
+)
+
+export const mailState = pgEnum('mail_state', ['sent', 'failed'])
+
+/** Mails with recipient and time, or the error (the text is not stored). */
+export const mailLog = pgTable(
+  'mail_log',
+  {
+    /** Of the mail: the same for every attempt to send it. */
+    key: text().primaryKey(),
+    kind: text().notNull(),
+    state: mailState().notNull(),
+    /** Null when it failed before it was written. */
+    toName: text(),
+    toEmail: text(),
+    subject: text(),
+    /** Which order it belongs to, where it does. */
+    orderId: uuid(),
+    registrationId: uuid(),
+    /** What was to be done: sending again does it again. */
+    effect: jsonb().$type<Effect>().notNull(),
+    attempts: integer().notNull(),
+    error: text(),
+    /** The last attempt. */
+    at: instant().notNull(),
+    /** Kept by a trigger (migration `search-words`). */
+    words: words().notNull().default(''),
+  },
+  (table) => [
+    index('mail_log_at').on(table.at, table.key),
+    index('mail_log_state').on(table.state, table.at, table.key),
+    index('mail_log_kind').on(table.kind, table.at, table.key),
+    index('mail_log_order').on(table.orderId),
+    index('mail_log_registration').on(table.registrationId),
+    index('mail_log_words').using('gin', table.words),
+  ],
 )

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#domain/office/member.ts'
+import type { SignInFailure } from '#features/members/ports.ts'
+import { instant } from './columns.ts'
 
 /*
  * Who works in the office. What better-auth reads and writes here is chosen in src/features/members/store/better-auth.ts; its columns have the names
@@ -117,3 +119,22 @@ export const memberPasskey = pgTable(
   },
   (table) => [index().on(table.userId)],
 )
+
+/** Sign-ins that failed, counted by the minute. */
+export const signInFailure = pgTable(
+  'sign_in_failure',
+  {
+    at: instant().notNull(),
+    /** The id of a member, `editor`, or `no one`. */
+    whose: text().notNull(),
+    step: text().$type<SignInFailure['step']>().notNull(),
+    failures: integer().notNull(),
+  },
+  (table) => [unique().on(table.at, table.whose, table.step)],
+)
+
+/** One row: when the owners were last notified of them. */
+export const signInAlarm = pgTable('sign_in_alarm', {
+  id: integer().primaryKey(),
+  at: instant().notNull(),
+})

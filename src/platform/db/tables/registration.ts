@@ -63,3 +63,17 @@ export const participant = pgTable(
   },
   (table) => [uniqueIndex().on(table.registrationId, table.position)],
 )
+
+/** What people cannot eat, apart from everything else: kept by consent, deleted after the workshop (docs/rules/participants.md). */
+export const mealWish = pgTable(
+  'meal_wish',
+  {
+    participantId: uuid()
+      .primaryKey()
+      .references(() => participant.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    consentWording: text().notNull(),
+    consentedAt: instant().notNull(),
+  },
+  (table) => [index('meal_wish_consented').on(table.consentedAt, table.participantId)],
+)

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TextInput } from '#ui/text-input.tsx'
+import { TextInput } from '#ui/inputs.tsx'
 import { TargetList } from '../target-list.tsx'
 import type { LinkTarget } from './link-target.ts'
 

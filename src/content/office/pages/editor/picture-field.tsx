@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { Language } from '#domain/language.ts'
-import { TextInput } from '#ui/text-input.tsx'
+import { TextInput } from '#ui/inputs.tsx'
 import type { PictureRecord } from '../../../ports/documents.ts'
 import styles from './picture-field.module.css'
 

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import type { ContentSource } from '#content/ports/content.ts'
+import { type Comment, holdComment, type Moderation, mayDelete, moderate } from '#domain/comment/comment.ts'
+import type { CommentForm } from '#domain/comment/comment-form.ts'
+import type { Language } from '#domain/language.ts'
+import type { Actor } from '#domain/office/member.ts'
+import type { SpamSign } from '#domain/spam/check-for-spam.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+
+export interface WriteCommentPorts {
+  clock: Clock
+  randomSource: Pick<RandomSource, 'id'>
+  transactions: Transactions<Stores>
+  content: Pick<ContentSource, 'post'>
+  reads: Pick<Reads, 'comments'>
+}
+
+export interface WriteCommentCommand {
+  language: Language
+  /** Of the post. */
+  slug: string
+  form: CommentForm
+  /** Why it may be spam; none for most. */
+  signs: readonly SpamSign[]
+}
+
+/** `held` also for what may be spam: its sender learns nothing. */
+export type WriteCommentOutcome =
+  | { outcome: 'held' }
+  | { outcome: 'refused'; refusal: 'reply-gone' }
+  | { outcome: 'unknown-post' }
+
+/** Keeps a comment until the office has read it, and writes to the office (docs/rules/comments.md). The same form sent again is the same comment. */
+export async function writeComment(
+  ports: WriteCommentPorts,
+  { language, slug, form, signs }: WriteCommentCommand,
+): Promise<WriteCommentOutcome> {
+  const post = await ports.content.post(slug, language)
+  if (!post) return { outcome: 'unknown-post' }
+  const visible = form.replyTo === undefined ? [] : await ports.reads.comments.approved({ language, slug })
+  const decision = holdComment({ replyTo: form.replyTo, visible: visible.map(({ id }) => id), signs })
+  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+
+  const id = ports.randomSource.id()
+  return ports.transactions.run(async (stores) => {
+    const isNew = await stores.comments.add({
+      id,
+      post: { language, slug },
+      postTitle: post.title,
+      name: form.name,
+      email: form.email,
+      comment: form.comment,
+      replyTo: form.replyTo ?? null,
+      state: decision.state,
+      signs,
+      idempotencyKey: idempotencyKey(language, slug, form),
+      writtenAt: ports.clock.now(),
+    })
+    if (isNew) await stores.addEffect({ kind: 'new-comment', commentId: id })
+    return { outcome: 'held' }
+  })
+}
+
+function idempotencyKey(language: Language, slug: string, { name, email, comment, replyTo }: CommentForm): string {
+  return createHash('sha256')
+    .update(JSON.stringify([language, slug, name, email, comment, replyTo ?? null]))
+    .digest('hex')
+}
+
+interface CommentPorts {
+  clock: Clock
+  transactions: Transactions<Stores>
+}
+
+export interface DecideComments {
+  /** Of comments; what is gone meanwhile is passed over. */
+  ids: readonly string[]
+  decision: Moderation | 'delete'
+  actor: Actor
+}
+
+/** How many of them it was done to; `kept` counts those that cannot be deleted yet. */
+export interface CommentsDecided {
+  done: number
+  kept: number
+}
+
+/** The office decides on several comments at once. Pages that show one of them are thrown away. */
+export async function decideComments(
+  { clock, transactions }: CommentPorts,
+  { ids, decision, actor }: DecideComments,
+): Promise<CommentsDecided> {
+  return transactions.run(async (stores) => {
+    const decided: CommentsDecided = { done: 0, kept: 0 }
+    // In the same order for everyone: two members who decide on the same ones wait, and never for each other.
+    for (const id of [...new Set(ids)].toSorted()) {
+      const outcome =
+        decision === 'delete'
+          ? await deleteComment(stores, { id, actor, at: clock.now() })
+          : await decideComment(stores, { id, moderation: decision, actor, at: clock.now() })
+      if (outcome === 'done') decided.done += 1
+      if (outcome === 'kept') decided.kept += 1
+    }
+    return decided
+  })
+}
+
+interface Decide {
+  id: string
+  moderation: Moderation
+  actor: Actor
+  at: Temporal.Instant
+}
+
+/** Inside a transaction that is under way. `unchanged` when it was decided so before. */
+async function decideComment(
+  stores: Stores,
+  { id, moderation, actor, at }: Decide,
+): Promise<'done' | 'unchanged' | 'gone'> {
+  const comment = await stores.comments.lock(id)
+  if (!comment) return 'gone'
+  const decision = moderate(comment.state, moderation)
+  if (!decision.accepted) return 'unchanged'
+  await stores.comments.setState(id, decision.state, at)
+  if (decision.changesPage) await stores.announce(['comments'])
+  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: `comment.${decision.state}` })
+  return 'done'
+}
+
+async function deleteComment(
+  stores: Stores,
+  { id, actor, at }: Omit<Decide, 'moderation'>,
+): Promise<'done' | 'kept' | 'gone'> {
+  const comment = await stores.comments.lock(id)
+  if (!comment) return 'gone'
+  if (!mayDelete(comment.state)) return 'kept'
+  await stores.comments.remove(id)
+  await stores.record({ at, actor, subject: { kind: 'comment', id }, action: 'comment.deleted' })
+  return 'done'
+}
+
+export interface ModerateCommentPorts {
+  clock: Clock
+  transactions: Transactions<Stores>
+  reads: Pick<Reads, 'comments' | 'subjectOfLink'>
+}
+
+/** `unchanged` when it was decided so before: a link pressed twice. */
+export type ModerateCommentOutcome = { outcome: 'moderated' | 'unchanged' | 'unknown-link' }
+
+/** The comment behind the office's link; null for anything else. */
+export async function commentByLink(reads: ModerateCommentPorts['reads'], token: string): Promise<Comment | null> {
+  const id = await resolveToken(reads, 'comment', token)
+  return id === null ? null : reads.comments.find(id)
+}
+
+/** The office approves a comment or rejects it. Pages that show it are thrown away, so the next visitor sees what was decided. */
+export async function moderateComment(
+  ports: ModerateCommentPorts,
+  { token, moderation }: { token: string; moderation: Moderation },
+): Promise<ModerateCommentOutcome> {
+  const id = await resolveToken(ports.reads, 'comment', token)
+  if (id === null) return { outcome: 'unknown-link' }
+  return ports.transactions.run(async (stores) => {
+    // the link comes from a mail to all of the office: no one can say who of it pressed the button
+    const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at: ports.clock.now() })
+    return { outcome: outcomes[decided] }
+  })
+}
+
+const outcomes = { done: 'moderated', unchanged: 'unchanged', gone: 'unknown-link' } as const

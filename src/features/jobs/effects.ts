@@ -1,0 +1,102 @@
+import type { ContentService } from '#content/ports/content-service.ts'
+import type { Certificate } from '#domain/certificate/certificate.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Language } from '#domain/language.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { VatRegister } from '#features/invoicing/ports.ts'
+import type { Checkout, TestCheckout } from '#features/payment/ports.ts'
+import type { Reads, Stores } from '#features/stores.ts'
+import type { WebhookReads, WebhookSender } from '#features/webhooks/ports.ts'
+import type { Mail, MailAttachment, MailAttempt, MailTransport, SentMail } from '#platform/ports/mail.ts'
+import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Transactions } from '#platform/ports.ts'
+
+/** The effect of a kind. */
+export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** A mail that is to be sent. */
+export interface Email {
+  message: DistributiveOmit<Message, 'siteUrl'>
+  language: Language
+  to: { name: string; email: string }
+  attachments?: MailAttachment[]
+  replyTo?: { name: string; email: string }
+  /** Set on mails to a list; see `Mail`. */
+  oneClickUrl?: string
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** When a mail is sent, and to whom. */
+export interface MailJob<E> {
+  /** The same for the same mail, different for every other: `invitation:{participantId}`. */
+  key(effect: E, ports: DispatchPorts): string | Promise<string>
+  /** Null when there is nothing to say any more. Throws for what must not be. */
+  load(ports: DispatchPorts, effect: E): Promise<Email | null>
+}
+
+/** What carrying out may need from outside. */
+export interface DispatchPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions<Stores>
+  reads: Reads
+  sentMail: SentMail
+  transport: MailTransport
+  checkout: Checkout
+  /** Null when payments go through a real provider. */
+  testCheckout: TestCheckout | null
+  /** The mail that an effect of this kind sends. */
+  findMail(kind: MailEffect['kind']): Promise<MailJob<MailEffect>>
+  renderMail(message: Message, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
+  /**
+   * The workshop as a calendar file, in the given language; `with-room` names the video room, which is for participants only; `takesOut` removes what
+   * was sent up to that revision of the date.
+   */
+  calendarFile(date: LiveDate, language: Language, as?: 'with-room' | { takesOut: number }): Promise<MailAttachment>
+  /** An invoice as a PDF in its own language, with its data inside. */
+  invoicePdf(invoice: Invoice): Promise<MailAttachment>
+  /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
+  certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>
+  vatRegister: VatRegister
+  webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
+  /** Left out or null where the content comes from another system. */
+  contentService?: Pick<ContentService, 'pages' | 'posts'> | null
+  /** Where the site is seen from outside, without a slash at the end. */
+  siteUrl: string
+  /** Recipients of notes about bookings, and of mail to the company. */
+  office: { name: string; email: string }
+}
+
+/**
+ * Sends one mail, unless it has been sent already. A crash between sending and remembering sends a second copy with the same Message-ID, never none.
+ */
+export async function sendMail<E extends Effect & MailEffect>(
+  ports: DispatchPorts,
+  mail: MailJob<E>,
+  effect: E,
+): Promise<void> {
+  const first = await mail.key(effect, ports)
+  const key = effect.again === undefined ? first : `${first}:again:${effect.again}`
+  if (await ports.sentMail.has(key)) return
+  const attempt: Omit<MailAttempt, 'at'> = { key, effect, to: null, subject: null }
+  try {
+    const email = await mail.load(ports, effect)
+    if (!email) return
+    const { message, language, attachments = [], ...envelope } = email
+    const rendered = await ports.renderMail({ ...message, siteUrl: ports.siteUrl }, language)
+    // From here on the log can say whom it was for.
+    attempt.to = envelope.to
+    attempt.subject = rendered.subject
+    // Names are typed into public forms: in the To line they would be a stranger's text in someone's mailbox.
+    const to = { name: '', email: envelope.to.email }
+    // A process that was frozen, or too busy to say that it lives, has had its work done by another one meanwhile.
+    if (await ports.sentMail.has(key)) return
+    await ports.transport.send({ key, ...envelope, to, attachments, ...rendered })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    // Where the log cannot be written either, what went wrong first is what matters.
+    await ports.sentMail.failed({ ...attempt, at: ports.clock.now() }, why).catch(() => undefined)
+    throw error
+  }
+  await ports.sentMail.add({ ...attempt, at: ports.clock.now() })
+}

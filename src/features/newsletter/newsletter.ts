@@ -1,0 +1,180 @@
+import type { Language } from '#domain/language.ts'
+import {
+  type ConsentProof,
+  confirmSubscription,
+  endByHand,
+  endSubscription,
+  type ListId,
+  requestSubscription,
+  type Subscription,
+} from '#domain/newsletter/subscription.ts'
+import type { Actor } from '#domain/office/member.ts'
+import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+
+/** What the page showed beside the button or the box, and where the form came from. */
+export type ShownWording = Omit<ConsentProof, 'at'>
+
+export interface NewsletterRequest {
+  email: string
+  list: ListId
+  language: Language
+  shown: ShownWording
+}
+
+export interface RequestNewsletterPorts {
+  clock: Clock
+  randomSource: Pick<RandomSource, 'id'>
+  transactions: Transactions<OrderingStores>
+}
+
+/** Begins the double opt-in. It says nothing: whether an address was known is no one's business but its owner's. */
+export async function requestNewsletter(ports: RequestNewsletterPorts, request: NewsletterRequest): Promise<void> {
+  await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
+}
+
+/** The same inside a transaction that is under way, such as the one of a booking. */
+export async function beginDoubleOptIn(
+  stores: Pick<OrderingStores, 'newsletter' | 'addEffect'>,
+  randomSource: Pick<RandomSource, 'id'>,
+  { email: typed, list, language, shown }: NewsletterRequest,
+  now: Temporal.Instant,
+): Promise<void> {
+  const email = typed.toLowerCase()
+  const known = await stores.newsletter.lockLive(list, email)
+  const decision = requestSubscription(known, now)
+  if (decision === 'keep-quiet') return
+  const requested: ConsentProof = { ...shown, at: now }
+  if (known && decision === 'remind') {
+    const reminded: Subscription = { ...known, emails: known.emails + 1, lastEmailAt: now }
+    await stores.newsletter.save(reminded)
+    await stores.addEffect({ kind: 'newsletter-reminder', subscriptionId: known.id, letter: reminded.emails })
+    return
+  }
+  if (known && decision === 'ask-again') {
+    const emails = known.emails + 1
+    await stores.newsletter.save({ ...known, language, requested, emails, lastEmailAt: now })
+    await stores.addEffect({ kind: 'newsletter-request', subscriptionId: known.id, letter: emails })
+    return
+  }
+  // a request whose time is over makes room for the new one; the nightly deletion may not have come by yet
+  if (known) await stores.newsletter.remove(known.id)
+  const id = randomSource.id()
+  const subscription: Subscription = {
+    id,
+    list,
+    email,
+    language,
+    state: 'requested',
+    requested,
+    emails: 1,
+    lastEmailAt: now,
+  }
+  const isNew = await stores.newsletter.add(subscription)
+  if (isNew) await stores.addEffect({ kind: 'newsletter-request', subscriptionId: id, letter: 1 })
+}
+
+/** The subscription behind the link to unsubscribe; null for anything else. */
+export async function newsletterToEnd(
+  { reads }: Pick<NewsletterLinkPorts, 'reads'>,
+  token: string,
+): Promise<Subscription | null> {
+  const id = await resolveToken(reads, 'newsletter-end', token)
+  return id === null ? null : reads.newsletter.subscription(id)
+}
+
+/** Takes an address off its list, by the page or by the one click of a mail program (RFC 8058). */
+export async function endNewsletter(ports: NewsletterLinkPorts, token: string): Promise<'ended' | 'unknown-link'> {
+  const id = await resolveToken(ports.reads, 'newsletter-end', token)
+  if (id === null) return 'unknown-link'
+  return ports.transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    const decision = subscription && endSubscription(subscription, ports.clock.now())
+    if (!decision?.accepted) return 'unknown-link'
+    if (decision.isNew) await stores.newsletter.save(decision.subscription)
+    return 'ended'
+  })
+}
+
+interface NewsletterLinkPorts {
+  clock: Clock
+  transactions: Transactions<OrderingStores>
+  reads: Pick<OrderingReads, 'newsletter' | 'subjectOfLink'>
+}
+
+/** The subscription behind the link of a request; null for anything else, also for a request that is over. */
+export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: string): Promise<Subscription | null> {
+  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
+  const subscription = id === null ? null : await ports.reads.newsletter.subscription(id)
+  if (subscription?.state !== 'requested') return subscription
+  const proof = { at: ports.clock.now(), address: '', wording: '' }
+  return confirmSubscription(subscription, proof).accepted ? subscription : null
+}
+
+/** Confirms a subscription, the second half of the double opt-in, with its proof. Sends one welcome mail. */
+export async function confirmNewsletter(
+  ports: NewsletterLinkPorts,
+  { token, shown }: { token: string; shown: ShownWording },
+): Promise<'confirmed' | 'unsubscribed' | 'unknown-link'> {
+  const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
+  if (id === null) return 'unknown-link'
+  return ports.transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    if (!subscription) return 'unknown-link'
+    const decision = confirmSubscription(subscription, { ...shown, at: ports.clock.now() })
+    if (!decision.accepted) return decision.refusal === 'unsubscribed' ? 'unsubscribed' : 'unknown-link'
+    if (decision.isNew) {
+      await stores.newsletter.save(decision.subscription)
+      await stores.addEffect({ kind: 'newsletter-welcome', subscriptionId: id })
+    }
+    return 'confirmed'
+  })
+}
+
+interface SubscriptionPorts {
+  clock: Clock
+  transactions: Transactions<OrderingStores>
+}
+
+/** What the office does with subscribers. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
+export function subscriptionsOffice(ports: SubscriptionPorts & { reads: OrderingReads }) {
+  const { newsletter, actionsOn } = ports.reads
+  return {
+    search: newsletter.search,
+    counts: newsletter.counts,
+    find: newsletter.subscription,
+    /** What the office did to a subscription, oldest first. */
+    history: (id: string) => actionsOn('subscription', id),
+    end: (command: EndSubscriptionByHand) => endSubscriptionByHand(ports, command),
+  }
+}
+
+export type SubscriptionsOffice = ReturnType<typeof subscriptionsOffice>
+
+interface EndSubscriptionByHand {
+  id: string
+  actor: Actor
+  reason: string
+}
+
+/** `removed` when no one had confirmed it: then nothing of it is left but the line in the log. */
+type EndedByHand = 'ended' | 'removed' | 'unchanged' | 'unknown'
+
+/** Someone of the office takes an address off its list. */
+async function endSubscriptionByHand(
+  { clock, transactions }: SubscriptionPorts,
+  { id, actor, reason }: EndSubscriptionByHand,
+): Promise<EndedByHand> {
+  return transactions.run(async (stores) => {
+    const subscription = await stores.newsletter.lock(id)
+    if (!subscription) return 'unknown'
+    const end = endByHand(subscription, clock.now())
+    if (end.outcome === 'unchanged') return end.outcome
+    if (end.outcome === 'ended') await stores.newsletter.save(end.subscription)
+    else await stores.newsletter.remove(id)
+    const subject = { kind: 'subscription', id } as const
+    await stores.record({ at: clock.now(), actor, subject, action: `subscription.${end.outcome}`, reason })
+    return end.outcome
+  })
+}

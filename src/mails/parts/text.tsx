@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { Button as EmailButton, Heading, Link, Section, Text } from 'react-email'
+
+/** The tokens of the look that mails use. Written out: mail programs know no custom properties. */
+const light = {
+  page: '#F7FAFC',
+  sky: '#E6EFF7',
+  surface: '#FFFFFF',
+  ink: '#0B1B34',
+  ink2: '#435A73',
+  line: '#CFDCE8',
+  link: '#1B5791',
+  action: '#0B1B34',
+  onAction: '#FFFFFF',
+}
+
+const dark: typeof light = {
+  page: '#081325',
+  sky: '#0B1B34',
+  surface: '#0D1F3D',
+  ink: '#EEF4F9',
+  ink2: '#AFC3D6',
+  line: '#213B62',
+  link: '#9CC8EE',
+  action: '#EEF4F9',
+  onAction: '#0B1B34',
+}
+
+export const palette = light
+
+/** You are here: the one warm dot, the same on every ground. */
+export const signal = '#FF6B2C'
+
+export const font = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+/** Inline styles hold the light colours for programs that drop style sheets; these classes overrule them in the dark. */
+export const darkStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { background-color: ${light.page}; }
+@media (prefers-color-scheme: dark) {
+  body, .page { background-color: ${dark.page} !important; }
+  .sky { background-color: ${dark.sky} !important; }
+  .surface { background-color: ${dark.surface} !important; }
+  .ink { color: ${dark.ink} !important; }
+  .ink-2 { color: ${dark.ink2} !important; }
+  .link { color: ${dark.link} !important; }
+  .line { border-color: ${dark.line} !important; }
+  .rule { border-color: ${dark.ink} !important; }
+  .action { background-color: ${dark.action} !important; color: ${dark.onAction} !important; }
+}
+`
+
+/** Running text of a mail. */
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink" style={{ margin: '14px 0', fontSize: '16px', lineHeight: '25px', color: palette.ink }}>
+      {children}
+    </Text>
+  )
+}
+
+/** What may be overlooked: order numbers, conditions. */
+export function SmallPrint({ children }: { children: ReactNode }) {
+  return (
+    <Text className="ink-2" style={{ margin: '12px 0', fontSize: '14px', lineHeight: '21px', color: palette.ink2 }}>
+      {children}
+    </Text>
+  )
+}
+
+/** Texts one below the other inside a paragraph. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.reduce<ReactNode>((above, line) => (above === null ? line : below(above, line)), null)
+}
+
+function below(above: ReactNode, line: string) {
+  return (
+    <>
+      {above}
+      <br />
+      {line}
+    </>
+  )
+}
+
+/** A link in a sentence, underlined: colour alone would not tell it from the text around. */
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="link" style={{ color: palette.link, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
+/** The one thing to do in a mail. */
+export function Button({ href, children }: { href: string; children: string }) {
+  return (
+    <EmailButton
+      href={href}
+      className="action"
+      style={{
+        margin: '8px 0 12px',
+        padding: '15px 24px',
+        borderRadius: '3px',
+        backgroundColor: palette.action,
+        color: palette.onAction,
+        fontSize: '16px',
+        fontWeight: 600,
+      }}
+    >
+      {children}
+    </EmailButton>
+  )
+}
+
+/** A part of a mail under its own heading; opens with the ink rule of the look. */
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section className="rule" style={{ marginTop: '36px', borderTop: `2px solid ${palette.ink}` }}>
+      <Heading
+        as="h2"
+        className="ink"
+        style={{ margin: '14px 0 4px', fontSize: '20px', lineHeight: '26px', fontWeight: 600, color: palette.ink }}
+      >
+        {title}
+      </Heading>
+      {children}
+    </Section>
+  )
+}
+
+/** A small label over its value. One column, so that a phone shows it like a large screen. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Text className="ink" style={{ margin: '12px 0', fontSize: '16px', lineHeight: '24px', color: palette.ink }}>
+      <span className="ink-2" style={{ fontSize: '14px', color: palette.ink2 }}>
+        {label}
+      </span>
+      <br />
+      {children}
+    </Text>
+  )
+}
+
+/**
+ * A text typed into a form, made safe to be part of ours on one line. The form refuses control and bidirectional characters; this is the
+ * second line of defence, for subjects and plain text, where nothing is escaped.
+ */
+export function enteredText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replace(directionMarks, '')
+    .trim()
+}
+
+/** An address or a code from a form: what does not belong into it goes without leaving a space. */
+export function enteredCode(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, '')
+    .replace(directionMarks, '')
+    .trim()
+}
+
+/**
+ * Right-to-left writing keeps its place in the sentence around it. With the characters of Unicode and not with `<bdi>`, since
+ * subjects and the text translation need it too.
+ */
+export function isolated(text: string): string {
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
+}
+
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
