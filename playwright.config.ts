@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: false,
-  // One try, everywhere, and so much time that only what hangs runs out of it (docs/decisions/0122-one-try.md).
+  // One try, everywhere, and so much time that only what hangs runs out of it (docs/decisions/0005-checks-and-tests.md).
   retries: 0,
   workers: 2,
   timeout: 1_200_000,

@@ -7,7 +7,7 @@ import { compiledMessages } from './scripts/messages/compiled-messages.ts'
 
 /**
  * What several routes share lies in few files instead of thirty: a page on a slow network waits for round trips more than for bytes
- * (docs/decisions/0051). Whatever only forms or the office need stays with them (their schemas bring zod), and the styles of the office with
+ * (docs/decisions/0003). Whatever only forms or the office need stays with them (their schemas bring zod), and the styles of the office with
  * the office.
  */
 const sharedParts = {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { patience } from '#tests/helpers/patience.ts'
 
 /**
- * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0200-what-each-database-proves.md). `concurrency` is
+ * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0004-two-databases.md). `concurrency` is
  * what one embedded connection cannot show: races, locks, several processes; it runs file by file, so that nothing else competes for the two
  * cores of a small machine.
  */
@@ -16,11 +16,11 @@ export default defineConfig({
   test: {
     // One more than a small machine has cores: a sixth of the time files wait for a clock, a queue or another process.
     maxWorkers: 3,
-    // So much that only what hangs runs out of it, never what is slow (docs/decisions/0122-one-try.md).
+    // So much that only what hangs runs out of it, never what is slow (docs/decisions/0005-checks-and-tests.md).
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: patience },
-    // Files share a process, one after the other, and with it what they import (docs/decisions/0123-what-a-run-shares.md).
+    // Files share a process, one after the other, and with it what they import (docs/decisions/0005-checks-and-tests.md).
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

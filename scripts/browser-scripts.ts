@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '..', 'src', 'frame', 'browser')
 const virtual = 'virtual:browser-scripts'
 
 /**
- * The two scripts of the frame (docs/decisions/0242): `head`, which blocks the first paint, as one classic script, and `page` as one module.
+ * The two scripts of the frame (docs/decisions/0003): `head`, which blocks the first paint, as one classic script, and `page` as one module.
  * Each is bundled by itself: nothing of it is shared with the modules that React brings. `virtual:browser-scripts` has their addresses.
  */
 export function browserScripts(): Plugin {

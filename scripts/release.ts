@@ -9,7 +9,7 @@ import { runTimePackages, treeSchema } from './release/run-time-packages.ts'
 
 /**
  * `npm run release -- FOLDER`: what a machine needs to run the site and nothing else, built, with its Node and without what builds it
- * (docs/decisions/0223-a-release-is-a-folder.md). It is started once, which shows that nothing is missing.
+ * (docs/decisions/0002-node-and-releases.md). It is started once, which shows that nothing is missing.
  */
 const parts = ['build', 'public', 'seed', 'server', 'src', 'package.json', 'package-lock.json', 'LICENSE']
 const isTest = (path: string) => /[.]test[.]tsx?$/.test(path)

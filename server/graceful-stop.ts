@@ -2,7 +2,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How a server ends without losing a request (docs/decisions/0222-a-stop-loses-no-request.md). */
+/** How a server ends without losing a request (docs/decisions/0174-queues-and-load.md). */
 export interface GracefulStop {
   /** Whether it has been asked to stop: it still answers, but should get no more. */
   isStopping(): boolean

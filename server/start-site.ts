@@ -176,7 +176,7 @@ interface VisitorParts {
   site: DevelopmentSite | null
   siteUrl: string
   trusted: TrustedProxies
-  /** Whether browsers may load pages before they are asked for (docs/decisions/0245). */
+  /** Whether browsers may load pages before they are asked for (docs/decisions/0003). */
   loadsAhead: boolean
   log: Log
 }

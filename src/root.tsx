@@ -165,7 +165,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The office, previews, and pages with forms that React runs; all else are documents (docs/decisions/0242). */
+/** The office, previews, and pages with forms that React runs; all else are documents (docs/decisions/0003). */
 function useNeedsReact(): boolean {
   const { pathname } = useLocation()
   const matches = useMatches()

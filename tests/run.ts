@@ -11,7 +11,7 @@ import { failures, reportedTests, slowest } from './test-reports.ts'
 
 /**
  * `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. `npm run test:nightly`
- * is the same with more cases (docs/decisions/0202-what-waits-for-the-night.md).
+ * is the same with more cases (docs/decisions/0005-checks-and-tests.md).
  */
 
 runStarted()

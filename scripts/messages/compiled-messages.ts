@@ -10,7 +10,7 @@ const withParser = 'use-intl/format-message'
 
 /**
  * The browser gets messages that are parsed already, and use-intl without its parser: 9 kB less on every page, packed
- * (docs/decisions/0051). The server keeps both, and so does `npm run dev`.
+ * (docs/decisions/0003). The server keeps both, and so does `npm run dev`.
  */
 export function compiledMessages(): Plugin {
   return {

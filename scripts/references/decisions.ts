@@ -3,7 +3,7 @@ export interface Decision {
   number: string
   title: string
   date: string
-  /** As it is written, such as `accepted` or `superseded by [0155](0155-….md)`. */
+  /** As it is written, such as `accepted` or `superseded by [0054](0155-….md)`. */
   status: string
 }
 

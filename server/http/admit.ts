@@ -27,7 +27,7 @@ export function laneOf({
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
 }
 
-/** What a browser loads before its visitor has asked for it (docs/decisions/0245). */
+/** What a browser loads before its visitor has asked for it (docs/decisions/0003). */
 function isAhead(headers: IncomingMessage['headers']): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 }

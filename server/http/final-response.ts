@@ -62,7 +62,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   return { response: answer(body), keep }
 }
 
-/** Tells browsers what they may load before it is asked for (docs/decisions/0245). */
+/** Tells browsers what they may load before it is asked for (docs/decisions/0003). */
 function loadedAhead(isPageForAll: boolean): Record<string, string> {
   return isPageForAll ? { 'speculation-rules': `"${speculationRulesPath}"` } : {}
 }
@@ -74,7 +74,7 @@ function isDownload({ headers }: Response): boolean {
 
 /**
  * A page is read before it is alive: on a slow network its scripts would take the line from style, font and picture. So they wait, and
- * src/frame/browser/head.ts starts them when something can be seen. React Router has no word for this (docs/decisions/0051).
+ * src/frame/browser/head.ts starts them when something can be seen. React Router has no word for this (docs/decisions/0003).
  */
 function scriptsLater(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(

@@ -12,7 +12,7 @@ interface Counted {
 const maxSenders = 10_000
 
 /**
- * Counts what a sender did within a window, in all processes together (docs/decisions/0153). What is asked comes from memory and costs the database
+ * Counts what a sender did within a window, in all processes together (docs/decisions/0054). What is asked comes from memory and costs the database
  * nothing: a process knows what was counted when it last noted something itself, so each may let one more pass. While the database is away each
  * counts for itself.
  */

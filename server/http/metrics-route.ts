@@ -9,7 +9,7 @@ const nearby = ['loopback', 'private', 'uniqueLocal']
 /** What a proxy adds for someone outside. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Metrics for clients on the same machine or network; 404 for others (docs/decisions/0052). */
+/** Metrics for clients on the same machine or network; 404 for others (docs/decisions/0174). */
 export function metricsRoute(metrics: Metrics, peerOf: (context: Context) => string | undefined): Hono {
   const app = new Hono()
   app.get('/metrics', async (context, next) => {

@@ -41,7 +41,7 @@ export interface RenderParts {
   queries: PageQueries
   siteUrl: string
   development: boolean
-  /** Whether browsers may load pages before they are asked for (docs/decisions/0245). */
+  /** Whether browsers may load pages before they are asked for (docs/decisions/0003). */
   loadsAhead: boolean
   /** Other origins that a form may end at. */
   formTargets: readonly string[]

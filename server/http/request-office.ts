@@ -53,7 +53,7 @@ function readable(path: string): string {
   }
 }
 
-/** The pages that bring a foreign editor with styles of its own (docs/decisions/0100): that of a page, and that of the text of a post. */
+/** The pages that bring a foreign editor with styles of its own (docs/decisions/0040): that of a page, and that of the text of a post. */
 export function isPageEditor(path: string): boolean {
   return /^\/office\/(?:pages\/[\da-f-]{36}|posts\/[\da-f-]{36}\/text)$/.test(path)
 }

@@ -89,7 +89,7 @@ describe('the site, asked over HTTP', () => {
     const scripts = [...(await answer.text()).matchAll(/<script\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
     // What describes the page to search engines is no script to a browser.
     const inline = scripts.filter((attributes) => !/\ssrc=|application\/ld\+json/.test(attributes))
-    // A document has its scripts as files (docs/decisions/0242-content-pages-are-documents.md).
+    // A document has its scripts as files (docs/decisions/0003-documents-and-forms.md).
     expect(inline.length > 0).toBe(kind === 'a form')
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
     for (const [, source] of scripts.join().matchAll(/\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/[^/]/)

@@ -4,7 +4,7 @@ import { queryOfRoute } from './page-queries.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
 import { strictHeaders } from './strict-headers.ts'
 
-/** Where browsers find the rules. Pages that are the same for everyone name it in a header; all others have none (docs/decisions/0245). */
+/** Where browsers find the rules. Pages that are the same for everyone name it in a header; all others have none (docs/decisions/0003). */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /** Pages for everyone that forms are sent to: nobody goes there from a link but to send one. */

@@ -13,7 +13,7 @@ interface FormPlaceProps {
 }
 
 /**
- * Around a form that only the server checks (docs/decisions/0058), with plain `<form>` in it: src/frame/browser/page.ts shows the
+ * Around a form that only the server checks (docs/decisions/0030), with plain `<form>` in it: src/frame/browser/page.ts shows the
  * answer here. Without that script the answer is a page of its own.
  */
 export function FormPlace({ name, answered, children }: FormPlaceProps) {

@@ -11,7 +11,7 @@ export interface AnsweredField {
 
 /**
  * The fields of a form that only the server validates: pages with such a form in the footer load no schema and no form library
- * (docs/decisions/0058). With JavaScript the inputs keep their values; otherwise the answer contains them.
+ * (docs/decisions/0030). With JavaScript the inputs keep their values; otherwise the answer contains them.
  */
 export function useAnsweredFields<Name extends string>(
   formId: string,

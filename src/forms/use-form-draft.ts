@@ -24,7 +24,7 @@ export interface DraftKey {
 
 /**
  * Keeps what was filled in when the page is reloaded, opened in another tab or language, or another date is chosen; and with it the number of
- * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0007).
+ * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0006).
  */
 export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): DraftKey {
   const [idempotencyKey, setIdempotencyKey] = useState<DraftKey>({ value: given, wasSent: false })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The validation of a form in the browser, loaded when the form comes into view or gets the focus (docs/decisions/0051). Null until
+ * The validation of a form in the browser, loaded when the form comes into view or gets the focus (docs/decisions/0003). Null until
  * then: the form works as without JavaScript, and the server validates.
  */
 export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {
@@ -19,7 +19,7 @@ export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>):
       leave()
       loader.current().then(
         (found) => setRules(() => found),
-        // Without them the server validates; a missing chunk of an old build reloads the page (docs/decisions/0033).
+        // Without them the server validates; a missing chunk of an old build reloads the page (docs/decisions/0020).
         () => undefined,
       )
     }

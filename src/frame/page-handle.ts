@@ -5,7 +5,7 @@ import { useMatches } from 'react-router'
 export interface PageHandle<Data = never> {
   /**
    * The page has forms that React runs. All others are documents: they carry no React, and what the frame and their parts do in the browser is in
-   * src/frame/browser (docs/decisions/0242).
+   * src/frame/browser (docs/decisions/0003).
    */
   interactive?: true
   /** Stays in view at the foot of a phone's screen: what the page sells, and the way to it. Rendered with the data of its loader. */

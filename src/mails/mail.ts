@@ -8,7 +8,7 @@ import type { MailText, MailTexts } from './mail-text.ts'
 export type { Message } from '#platform/ports.ts'
 
 /**
- * One mail: when it is sent and to whom, its text and a sample (docs/decisions/0198). Its messages are under its name in the catalogues:
+ * One mail: when it is sent and to whom, its text and a sample (docs/decisions/0068). Its messages are under its name in the catalogues:
  * those of `refund-note` in `mail.refundNote`.
  */
 export type Mail<M extends MailName> = MailWords<M> &

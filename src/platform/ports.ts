@@ -8,7 +8,7 @@ import { type CertificationSlug, certificationSlugs } from '#domain/workshop/cer
 
 /**
  * Every mail by its name: `job` is the payload that a use case enqueues (left out where the mail goes out in place of another), `message`
- * what it is written from. Each file of `mails/` adds its own entry (docs/decisions/0198).
+ * what it is written from. Each file of `mails/` adds its own entry (docs/decisions/0068).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the files of `mails/`
 export interface Mails {}

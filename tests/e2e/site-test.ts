@@ -19,7 +19,7 @@ interface TestFixtures {
   surprises: Surprises
   /**
    * One site for each file of tests, on a fresh data folder: what one test books, the next one of the file sees. Which files ran before makes
-   * no difference, and it is another one on each machine (docs/decisions/0123-what-a-run-shares.md).
+   * no difference, and it is another one on each machine (docs/decisions/0005-checks-and-tests.md).
    */
   site: Site
 }
@@ -31,7 +31,7 @@ interface WorkerFixtures {
   siteOf: (file: string) => Promise<Site>
 }
 
-/** In milliseconds. To find the journeys that press something before its script has come (docs/decisions/0122-one-try.md). */
+/** In milliseconds. To find the journeys that press something before its script has come (docs/decisions/0005-checks-and-tests.md). */
 const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
 
 /**

@@ -1,4 +1,4 @@
-/** Whether this run has all night (`npm run test:nightly`). What either run tries: docs/decisions/0202-what-waits-for-the-night.md. */
+/** Whether this run has all night (`npm run test:nightly`). What either run tries: docs/decisions/0005-checks-and-tests.md. */
 export const isNightly = process.env.FLIGHTDECK_NIGHTLY !== undefined
 
 /** How many cases a property is tried on: so many in `npm test`, twenty times as many at night. */

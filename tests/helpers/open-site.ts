@@ -11,7 +11,7 @@ let opened = 0
 
 /**
  * The built site on a fresh data folder and a free port, as `startSite` gives it, but beside the other sites of this process in one host: it is
- * loaded and compiled for the first of them alone (docs/decisions/0123-what-a-run-shares.md).
+ * loaded and compiled for the first of them alone (docs/decisions/0005-checks-and-tests.md).
  */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   host ??= startHost()

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 const variable = 'FLIGHTDECK_READY_SITE'
 
 /**
- * What the sites of one run share (docs/decisions/0123-what-a-run-shares.md): the data folder of a site that has started once and stopped, and
+ * What the sites of one run share (docs/decisions/0005-checks-and-tests.md): the data folder of a site that has started once and stopped, and
  * what V8 has compiled. `env` hands it on to the programs that run tests.
  */
 export async function makeReadySite(

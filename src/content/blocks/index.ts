@@ -22,7 +22,7 @@ import { unknown } from './unknown.ts'
 
 /**
  * Every kind of block (docs/product.md#blocks), in the order of the editor's drawers. A new one is its two files and a line here; a missing
- * component, label and so on are type errors (docs/decisions/0199-one-definition-for-a-block.md).
+ * component, label and so on are type errors (docs/decisions/0040-blocks-and-documents.md).
  */
 const all = [
   heading,

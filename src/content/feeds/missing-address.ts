@@ -24,7 +24,7 @@ export async function missingAddress(context: Readonly<RouterContextProvider>, m
   return data({ ...(inContent && { message }), meant }, { status: 404 })
 }
 
-/** For a minute, as long as content may be old (docs/decisions/0216): who tries addresses must not cost a query each. */
+/** For a minute, as long as content may be old (docs/decisions/0045): who tries addresses must not cost a query each. */
 const freshFor = 60_000
 /** For each source by itself: an editor's preview knows more than visitors may. */
 const kept = new WeakMap<

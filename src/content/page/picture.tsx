@@ -52,7 +52,7 @@ export function Picture({ picture, sizes, className }: PictureProps) {
   )
 }
 
-/** In steps of a tenth: a class for each, since a style in the markup is forbidden by the site's own policy (docs/decisions/0080). */
+/** In steps of a tenth: a class for each, since a style in the markup is forbidden by the site's own policy (docs/decisions/0044). */
 function focusClasses(focus: PictureFacts['focus']): (string | undefined)[] {
   if (!focus) return []
   const step = (share: number) => Math.round(share * 10)

@@ -16,7 +16,7 @@ import type { Route } from './+types/draft'
 import { previewContext } from './preview-context.ts'
 
 /**
- * A page or post of another content system as its editor has it there, where the preview button of that system leads (docs/decisions/0046):
+ * A page or post of another content system as its editor has it there, where the preview button of that system leads (docs/decisions/0045):
  * `/{lang}/preview/draft/{number}`. Everyone else is asked to log in.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Picture } from './block.ts'
 
-/** Widths that pictures are made in, px: no one can ask the server for others (docs/decisions/0080). */
+/** Widths that pictures are made in, px: no one can ask the server for others (docs/decisions/0044). */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 

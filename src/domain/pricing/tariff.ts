@@ -15,7 +15,7 @@ export function offersDiscover(certification: CertificationSlug): boolean {
 }
 
 /**
- * What an order is reckoned by: prices of the time it was asked for (docs/decisions/0113), and rates of VAT as they are known now. Which rate,
+ * What an order is reckoned by: prices of the time it was asked for (docs/decisions/0111), and rates of VAT as they are known now. Which rate,
  * the day of delivery says (docs/rules/tax.md).
  */
 export interface Tariff {

@@ -128,7 +128,7 @@ interface ChangeSettings<Section extends SettingsSection> {
   reason?: string | undefined
 }
 
-/** `stale` brings what someone else has set meanwhile: the form shows both (docs/decisions/0091). */
+/** `stale` brings what someone else has set meanwhile: the form shows both (docs/decisions/0090). */
 type ChangeSettingsOutcome<Section extends SettingsSection> =
   | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
   | { outcome: 'stale'; version: number; value: SiteSettings[Section] }

@@ -18,7 +18,7 @@ export function mayReload(memory: () => Pick<Storage, 'getItem' | 'setItem'>, pa
 }
 
 /*
- * What the frame does before the first paint (docs/decisions/0242): blocking and in the head, so that the chosen theme is there with it; small
+ * What the frame does before the first paint (docs/decisions/0003): blocking and in the head, so that the chosen theme is there with it; small
  * enough for that. Every page works without it. All else is in page.ts.
  */
 
@@ -185,7 +185,7 @@ const painted = new Promise<void>((resolve) => {
   addEventListener('load', () => setTimeout(resolve, 1000))
 })
 
-/* A page that the browser renders ahead does nothing by itself: no script but this one runs before somebody looks at it (docs/decisions/0245). */
+/* A page that the browser renders ahead does nothing by itself: no script but this one runs before somebody looks at it (docs/decisions/0003). */
 const activated = new Promise<unknown>((resolve) => {
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', resolve)
   else resolve(null)

@@ -9,7 +9,7 @@ const patience = 30_000
 const place = '[data-form-place]'
 
 /**
- * Forms that only the server checks (docs/decisions/0058) are answered where they stand: the same form goes to the same address, and of the page
+ * Forms that only the server checks (docs/decisions/0030) are answered where they stand: the same form goes to the same address, and of the page
  * that answers the form's own part is shown here. When no answer comes the form stays as it is and says so.
  */
 function answerInPlace(): void {
@@ -134,7 +134,7 @@ async function fetchTicket(target: EventTarget | null): Promise<void> {
 }
 
 /*
- * What the frame and the parts of pages do in a browser, on pages with React and without (docs/decisions/0242). Comes after the first paint
+ * What the frame and the parts of pages do in a browser, on pages with React and without (docs/decisions/0003). Comes after the first paint
  * (head.ts); every page works without it. Elements come and go where React is: what can listens on the document.
  */
 

@@ -31,7 +31,7 @@ export function screensFor(context: Readonly<RouterContextProvider>, member: Mem
 
 /**
  * The routes of a build, those of the office behind their declared permission: no loader and no action of theirs begins before it was
- * asked for. `problem` is a sentence about the first route that must not be served. Why it is no middleware: docs/decisions/0191.
+ * asked for. `problem` is a sentence about the first route that must not be served. Why it is no middleware: docs/decisions/0194.
  */
 export function guardOffice(routes: Routes): { routes: Routes; problem: string | null } {
   const permissions = new Map<string, Permission>()

@@ -16,7 +16,7 @@ const rules: RuleConfig = {
   ...reactsHand,
   // Everything comes from this site; a script from elsewhere would need its hash.
   'require-sri': ['error', { target: 'crossorigin' }],
-  // The cookie question is before the page and its h1 (docs/decisions/0021), as a section with an h2.
+  // The cookie question is before the page and its h1 (docs/decisions/0020), as a section with an h2.
   'heading-level': ['error', { minInitialRank: 'h2' }],
   // src/ui/base.css keeps telephone numbers in one line.
   'tel-non-breaking': 'off',

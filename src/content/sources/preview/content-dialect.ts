@@ -44,7 +44,7 @@ const statuses = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', G
 
 /**
  * A WordPress takes the token, and shows the same pages at the same addresses. Drafts have none there: they are asked for by their number, which
- * its preview button knows (docs/decisions/0046).
+ * its preview button knows (docs/decisions/0045).
  */
 export function wordpressDialect(): ContentDialect {
   // learned once, for all clients that are made

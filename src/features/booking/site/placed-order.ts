@@ -9,7 +9,7 @@ const askedSchema = z.object({ idempotencyKey: z.uuid(), language: z.enum(langua
 
 /**
  * `POST /placed-order`: what the order form with an idempotency key has made, for the browser that got no answer. The key is the
- * permission, and the answer is a personal link; the key comes in the body, so that no log has it (docs/decisions/0007).
+ * permission, and the answer is a personal link; the key comes in the body, so that no log has it (docs/decisions/0006).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = askedSchema.safeParse(Object.fromEntries(await formBody(request)))
