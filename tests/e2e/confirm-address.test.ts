@@ -4,7 +4,6 @@ import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { emailsTo } from './steps/mailbox.ts'
-import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 import { filledForm, participants, send } from './steps/posted-form.ts'
 import { wordsOf } from './steps/wording.ts'
@@ -16,11 +15,9 @@ const guest = 'gast@post.example'
 
 test('the ninth seat from one connection is held, the office sees why, and the link in the mail books it', async ({
   page,
-  browser,
-  baseURL,
   request,
   site,
-  surprises,
+  openOffice,
 }) => {
   // Six seats are an ordinary booking; with the next three it is unusually much.
   await book(request, hrefOf(theFl2dInHamburg), { ...filledForm('sechs@post.example'), ...participants(5) })
@@ -36,9 +33,7 @@ test('the ninth seat from one connection is held, the office sees why, and the l
     expect(await subjectsTo(site, guest)).toEqual([])
   })
 
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
   const state = () => office.goto(`/office/bookings?text=${nobody}`).then(() => office.locator('tbody tr').innerText())
   expect(await state()).toContain(german('officeBookings.state.awaiting-confirmation'))
 

@@ -10,7 +10,6 @@ import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
-import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 import { almwerk, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
@@ -145,10 +144,8 @@ test.describe('a lost answer to an order', () => {
 
 test('participants and a payment noted by the office: what was filled in stays, and counts once', async ({
   page,
-  browser,
-  baseURL,
-  site,
   surprises,
+  openOffice,
 }) => {
   surprises.allowLostConnections()
   const form = await openForm(page, hrefOf(theFl2dInGraz))
@@ -171,9 +168,7 @@ test('participants and a payment noted by the office: what was filled in stays, 
     await expect(page.getByLabel(t('booking.firstName'))).toHaveValue('Verena')
   })
 
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
   await office.goto(`/office/bookings?q=${number}`)
   await office.locator('tbody a').first().click()
   const transfer = office.locator('details', { hasText: t('officeBookings.do.transfer.title') })

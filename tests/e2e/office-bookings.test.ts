@@ -6,7 +6,6 @@ import { bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { emailsTo } from './steps/mailbox.ts'
-import { enterOffice } from './steps/office.ts'
 import { hannahsFlat, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
@@ -16,18 +15,15 @@ const runa: TypedPerson = { firstName: '=Runa', lastName: 'Sturm', email: 'runa.
 
 test('Runa pays by card; the office finds her, gives a part back, and takes out an export that is safe to open', async ({
   page,
-  browser,
-  baseURL,
   site,
   surprises,
+  openOffice,
 }) => {
   surprises.allowStatus(409)
   surprises.allowStatus(422)
   await paysByCard(page)
 
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
 
   await test.step('two clicks from the start she is found by the beginning of her name', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.bookings') }).click()

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './site-test.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
-import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
 const german = wordsOf('de')
@@ -11,16 +10,12 @@ const alt = 'Ein Ballon über drei Seen'
 
 test('Nora uploads a picture, writes a post with it, and visitors read it; a menu leads there at once', async ({
   page: visitor,
-  browser,
-  baseURL,
-  site,
   surprises,
+  openOffice,
 }) => {
   surprises.allowStatus(422)
   surprises.allowStatus(409)
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
   const press = (key: Parameters<typeof german>[0]) =>
     office.getByRole('button', { name: german(key), exact: true }).click()
 

@@ -5,7 +5,6 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
 import { emailsTo } from './steps/mailbox.ts'
-import { enterOffice } from './steps/office.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hannahsFlat, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
@@ -16,19 +15,16 @@ const walli: TypedPerson = { firstName: 'Walli', lastName: 'Vergessmer', email: 
 
 test('Walli wants to be forgotten: what is known of her is shown, her seat is given up first, and only her invoice stays', async ({
   page,
-  browser,
-  baseURL,
   site,
   surprises,
+  openOffice,
 }) => {
   surprises.allowStatus(404)
   surprises.allowStatus(422)
   await books(page)
   const hers = page.url()
 
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
 
   await test.step('two clicks from the start there is a file, however her address is written', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.dataProtection') }).click()

@@ -4,7 +4,6 @@ import { test } from './site-test.ts'
 import { commentForm } from './steps/comment-form.ts'
 import { lookOnce } from './steps/look-closely.ts'
 import { longEnough, newsletterBox } from './steps/newsletter-box.ts'
-import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.41' } })
@@ -15,10 +14,8 @@ const gerda = { name: 'Gerda Lindner', email: 'gerda.lindner@post.example' }
 
 test('Gerda comments and writes to us; the office approves, notes its answer, and takes out who reads the newsletter', async ({
   page,
-  browser,
-  baseURL,
-  site,
   surprises,
+  openOffice,
 }) => {
   surprises.allowStatus(422)
   await comments(page, 'Unser Board steht seit Montag am Gang.')
@@ -26,9 +23,7 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
 
   await signsUp(page)
 
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
 
   await test.step('Today leads to her comment, and ticked it is approved', async () => {
     await office.getByRole('link', { name: /^Gerda Lindner: Das Board/ }).click()

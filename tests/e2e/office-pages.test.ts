@@ -1,23 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
-import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
 const german = wordsOf('de')
 
 test('Nora changes a heading as it is on the page, publishes it, and is told when someone else was faster', async ({
   page,
-  browser,
-  baseURL,
-  site,
   surprises,
+  openOffice,
 }) => {
   // A long way, in an editor that is heavy on a slow machine.
   surprises.allowStatus(409)
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
 
   await test.step('two clicks from the start she has the page open', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.pages') }).click()

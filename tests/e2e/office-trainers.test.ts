@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { test } from './site-test.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
-import { enterOffice } from './steps/office.ts'
 import { wordsOf } from './steps/wording.ts'
 
 const german = wordsOf('de')
@@ -11,15 +10,11 @@ const workshop = certificationByPath(path)?.title ?? ''
 
 test('Nora introduces a trainer and a voice about her workshop, and visitors meet both there', async ({
   page: visitor,
-  browser,
-  baseURL,
-  site,
   surprises,
+  openOffice,
 }) => {
   surprises.allowStatus(422)
-  const office = await (await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })).newPage()
-  surprises.watch(office.context())
-  await enterOffice(office, site)
+  const office = await openOffice()
   const save = () => office.getByRole('button', { name: german('officeTrainers.save'), exact: true }).click()
   const fill = (key: Parameters<typeof german>[0], text: string) =>
     office.getByLabel(german(key), { exact: true }).fill(text)

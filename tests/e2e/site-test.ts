@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { openSite } from '../helpers/open-site.ts'
 import { senderOf } from '../helpers/sender-of.ts'
 import type { Site } from '../helpers/start-site.ts'
 import { laterScripts } from './steps/later-scripts.ts'
+import { enterOffice } from './steps/office.ts'
 
 interface Surprises {
   /** From here on the site may answer pages with this status: the browser complains about each on its console. */
@@ -16,6 +17,8 @@ interface Surprises {
 }
 
 interface TestFixtures {
+  /** Opens the office in a browser beside that of the visitor, as Nora who owns it. */
+  openOffice: () => Promise<Page>
   surprises: Surprises
   /**
    * One site for each file of tests, on a fresh data folder: what one test books, the next one of the file sees. Which files ran before makes
@@ -63,6 +66,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // Each test is a sender of its own: how often one may try links and send forms is counted for each (docs/rules/spam.md).
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
   extraHTTPHeaders: ({}, use, { testId }) => use({ 'x-forwarded-for': senderOf(testId) }),
+  openOffice: ({ browser, baseURL, site, surprises }, use) =>
+    use(async () => {
+      const context = await browser.newContext({ locale: 'de-AT', baseURL: baseURL ?? '' })
+      surprises.watch(context)
+      const office = await context.newPage()
+      await enterOffice(office, site)
+      return office
+    }),
   surprises: [
     async ({ site }, use, testInfo) => {
       const allowed: (number | string)[] = []
