@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { backUpTo } from './composition/backup.ts'
 import { keptSecret, openDataFolder } from './data-folder.ts'
-import { readEnv, StartError } from './env.ts'
+import { readEnv } from './env.ts'
+import { StartError } from './start-error.ts'
 
 /** `npm run backup [file]`: all data in one file (docs/operations.md). */
 async function main() {

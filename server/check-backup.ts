@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BackupRefused, checkBackup } from './composition/backup.ts'
-import { readEnv, StartError } from './env.ts'
+import { readEnv } from './env.ts'
 import { refusalText } from './refusal-text.ts'
+import { StartError } from './start-error.ts'
 
 /**
  * `npm run check-backup -- file`: restores a backup into a database that is thrown away again, and compares them row for row. A backup on a

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { openDataFolder } from './data-folder.ts'
-import { StartError } from './env.ts'
+import { StartError } from './start-error.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -4,8 +4,8 @@ import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path'
 import type { KeyRing } from '#platform/ports.ts'
 import { ringOf } from './derived-key.ts'
-import { StartError } from './env.ts'
 import { lockFile } from './lock-file.ts'
+import { StartError } from './start-error.ts'
 
 export interface DataFolder {
   /** Where the embedded database lives. */

@@ -1,4 +1,4 @@
-import { StartError } from './env.ts'
+import { StartError } from './start-error.ts'
 
 /** What the operator reads when the database cannot be opened. Never its address: that may hold a password. */
 export function databaseProblem(name: string, error: unknown): StartError {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cardPayment, readEnv, refuseUnsafeStart, StartError } from './env.ts'
+import { cardPayment, readEnv, refuseUnsafeStart } from './env.ts'
+import { StartError } from './start-error.ts'
 
 describe('the environment', () => {
   it('may be empty: everything has a default, and the data is beside the program', () => {

@@ -5,9 +5,7 @@ import type { Sender } from '#platform/mail/mail-message.ts'
 import { type NamedProvider, setUpProvider, standIn } from './composition/payment-providers.ts'
 import { ringOf } from './derived-key.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-
-/** Something the operator can put right: printed as its one sentence, without a stack. */
-export class StartError extends Error {}
+import { StartError } from './start-error.ts'
 
 const sender = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { StartError } from './env.ts'
 import { listen } from './listen.ts'
+import { StartError } from './start-error.ts'
 
 const servers: Server[] = []
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Env, StartError } from './env.ts'
+import type { Env } from './env.ts'
+import { StartError } from './start-error.ts'
 
 /** Takes the port, before anything slow happens, and gives the address to print. Port 0 takes any free one. */
 export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {

@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { chooseReactBuild, readEnv, refuseUnsafeStart, StartError } from './env.ts'
+import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
+import { StartError } from './start-error.ts'
 
 /** npm and systemd hand a signal to each process, npm once more to its own: what comes that soon is the same one. */
 const echoMs = 1000

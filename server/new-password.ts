@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import type { RecoveryLink } from '#features/members/office-links.ts'
 import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
-import { readEnv, StartError } from './env.ts'
+import { readEnv } from './env.ts'
+import { StartError } from './start-error.ts'
 
 const usage = `node server/new-password.ts nora@example.com
   prints a link to a new password, for somebody of the office who gets no mail.

@@ -1,6 +1,7 @@
 import { resealAll } from './composition/reseal.ts'
 import { openDataFolder } from './data-folder.ts'
-import { readEnv, StartError } from './env.ts'
+import { readEnv } from './env.ts'
+import { StartError } from './start-error.ts'
 
 /** `npm run reseal`: what older secrets have encrypted is encrypted with the newest (docs/operations.md). */
 async function main() {

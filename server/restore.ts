@@ -4,8 +4,9 @@ import type { KeyRing } from '#platform/ports.ts'
 import { BackupRefused, restoreFrom } from './composition/backup.ts'
 import { keepSecret, openDataFolder } from './data-folder.ts'
 import { ringOf } from './derived-key.ts'
-import { readEnv, StartError } from './env.ts'
+import { readEnv } from './env.ts'
 import { refusalText } from './refusal-text.ts'
+import { StartError } from './start-error.ts'
 
 /** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). */
 async function main() {

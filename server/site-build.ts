@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '../src/entry.server.tsx'
-import { StartError } from './env.ts'
 import { lockFile } from './lock-file.ts'
+import { StartError } from './start-error.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = join(root, 'build')

@@ -13,7 +13,7 @@ import { startJobs } from '#platform/db/jobs.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { isPrepared, ownShape } from '#platform/db/prepare-tables.ts'
 import { databaseProblem } from '../database-problem.ts'
-import { StartError } from '../env.ts'
+import { StartError } from '../start-error.ts'
 
 interface DatabasePlace {
   databaseUrl: string | undefined

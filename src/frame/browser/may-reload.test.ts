@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayReload } from './head.ts'
+import { mayReload } from './may-reload.ts'
 
 function memory() {
   const kept = new Map<string, string>()
