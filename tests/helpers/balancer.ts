@@ -13,7 +13,8 @@ export interface Balancer {
 
 /**
  * What is in front of several processes, as simple as can be: it asks each for `/readyz` ten times a second, gives every request to one that
- * said yes last, by turns, and keeps its connections for the next request. It tries nothing twice: what a server drops is lost, answered with 502.
+ * said yes last, by turns, and keeps its connections for the next request. While none says yes, as on a very busy machine, requests wait. It tries
+ * nothing twice: what a server drops is lost, answered with 502.
  */
 export async function balancerOf(servers: string[]): Promise<Balancer> {
   const ready = new Set<string>()
@@ -21,10 +22,11 @@ export async function balancerOf(servers: string[]): Promise<Balancer> {
   const watching = new AbortController()
   const watched = Promise.all(servers.map((server) => watch(server, ready, watching.signal)))
   let turn = 0
-  const balancer = createServer((request, response) => {
+  const balancer = createServer(async (request, response) => {
+    while (ready.size === 0 && !watching.signal.aborted) await wait(20)
     const inLine = [...ready]
     const server = inLine[turn++ % inLine.length]
-    if (!server) return response.writeHead(502).end('nobody is ready')
+    if (!server) return response.destroy()
     const { method, url, headers } = request
     const onward = ask(server + url, { method, headers, agent }, (answer) => {
       const { connection, ...others } = answer.headers

@@ -6,6 +6,8 @@ export interface Wire {
   url: string
   /** Breaks every connection and refuses new ones, as a server does that is gone. */
   cut(): void
+  /** As `cut`, as soon as the other side is asked for something that has these words in it. */
+  cutAt(words: string): void
   restore(): void
   /** How many connections were refused so far. */
   refused(): number
@@ -16,6 +18,11 @@ export async function wireTo(database: string): Promise<Wire> {
   const target = new URL(database)
   const ends = new Set<Socket>()
   let isCut = false
+  let last: string | undefined
+  function cut() {
+    isCut = true
+    for (const end of ends) end.destroy()
+  }
   let refused = 0
   const server = createServer((near) => {
     if (isCut) {
@@ -29,6 +36,11 @@ export async function wireTo(database: string): Promise<Wire> {
       end.on('error', () => end.destroy())
       end.on('close', () => ends.delete(end))
     }
+    near.on('data', (asked) => {
+      if (last === undefined || !asked.includes(last)) return
+      last = undefined
+      cut()
+    })
     near.pipe(far).pipe(near)
   }).listen(0, '127.0.0.1')
   server.unref()
@@ -38,9 +50,9 @@ export async function wireTo(database: string): Promise<Wire> {
   return {
     url: Object.assign(new URL(database), { port: String(port) }).href,
     refused: () => refused,
-    cut() {
-      isCut = true
-      for (const end of ends) end.destroy()
+    cut,
+    cutAt(words) {
+      last = words
     },
     restore() {
       isCut = false

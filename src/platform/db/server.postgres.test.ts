@@ -21,3 +21,13 @@ it('tells of a connection that breaks between two questions of a transaction, an
   await expect(database.db.execute(sql`select 1`)).resolves.toBeDefined()
   await database.close()
 })
+
+it('takes a connection back that breaks before its transaction has begun', async () => {
+  const wire = await wireTo(await freshDatabase())
+  const database = await openServer(wire.url, () => undefined)
+  wire.cutAt('begin')
+  await expect(database.db.transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow()
+  wire.restore()
+  await expect.poll(() => database.connections().open, patience).toBe(0)
+  await database.close()
+})

@@ -98,6 +98,7 @@ export async function openServer(
   // client itself says so); the next question opens another one.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
+  giveBackBroken(pool)
   const prepare = (migrations?: number) =>
     alone(pool, (client) => {
       const db = drizzle(client, { schema: tables, casing: 'snake_case' })
@@ -125,6 +126,25 @@ export async function openServer(
       await pool.end()
     },
   }
+}
+
+/**
+ * Gives connections back that break while they are out. drizzle 0.45 asks for `begin` outside its `try`: one that breaks right then would be
+ * missing in the pool for good, and the pool would wait for it when it closes.
+ */
+function giveBackBroken(pool: pg.Pool): void {
+  const out = new Set<pg.PoolClient>()
+  pool.on('acquire', (client) => out.add(client))
+  pool.on('release', (_error, client) => out.delete(client))
+  pool.on('connect', (client) =>
+    client.once('end', () => {
+      if (!out.has(client)) return
+      const { release } = client
+      // who holds it may still give it back
+      client.release = () => undefined
+      release(true)
+    }),
+  )
 }
 
 /** Runs `work` while no other process is at the same place. */
