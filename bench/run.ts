@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
 import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { buffer } from 'node:stream/consumers'
-import { gunzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
 import pg from 'pg'
 import { loadSite } from '#server/site-build.ts'
@@ -17,6 +14,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded } from './bookings-embedded.ts'
 import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
+import { firstLoad } from './first-load.ts'
 import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
 import { mailsOfBookings } from './mails.ts'
@@ -197,25 +195,6 @@ async function shownPages(siteUrl: string): Promise<{ name: string; path: string
     { name: 'workshop and form', path: detail },
     { name: 'blog post', path: '/de/blog/das-board-das-euch-fehlt' },
   ]
-}
-
-/**
- * Bytes of all scripts that a page names, packed with gzip as sent: what it needs to come alive. The list of all routes is named too and never
- * loaded (React Router finds routes lazily); the words in the visitor’s language (16 kB) come behind these scripts and are not counted.
- */
-export async function firstLoad(site: string, path: string): Promise<number> {
-  const html = gunzipSync(await packed(site + path)).toString()
-  const named = new Set(html.match(/\/[\w./-]+\.js(?=["'])/g))
-  const scripts = [...named].filter((script) => !script.includes('/manifest-'))
-  const sizes = await Promise.all(scripts.map(async (script) => (await packed(site + script)).length))
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-async function packed(url: string): Promise<Buffer> {
-  const [answer] = await once(request(url, { headers: { 'accept-encoding': 'gzip' }, agent: false }).end(), 'response')
-  const body = await buffer(answer)
-  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
-  return body
 }
 
 export interface Starts {

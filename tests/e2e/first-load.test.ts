@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
-import { firstLoad } from '../../bench/run.ts'
+import { firstLoad } from '../../bench/first-load.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
