@@ -90,7 +90,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await expect(page.getByLabel('Grund')).toHaveValue('Größerer Raum')
     await lookClosely(page)
     await page.getByLabel(/^Trainer\b/).fill('Aoife Brennan')
-    await page.getByRole('button', { name: 'Meine Fassung speichern' }).click()
+    await page.getByRole('button', { name: 'Meine Version speichern' }).click()
     await expect(page.getByRole('heading', { name: 'Gespeichert.' })).toBeVisible()
   })
 

@@ -69,7 +69,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await expect(visitor.getByText('Vorschau')).toHaveCount(0)
 
   const third = await service.save(uri, [paragraph('Dritte Fassung')], published)
-  await expect(bar).toContainText('veröffentlicht ist eine frühere Fassung')
+  await expect(bar).toContainText('veröffentlicht ist eine frühere Version')
   await expect(page.getByText('Dritte Fassung')).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByText('Zweite Fassung')).toBeVisible()

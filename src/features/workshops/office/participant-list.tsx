@@ -15,7 +15,7 @@ export function ParticipantList({ row, people, location }: Pick<DateView, 'row' 
   const short = new Intl.DateTimeFormat(languageTable[language].locale, {
     timeZone: 'UTC',
     day: 'numeric',
-    month: 'numeric',
+    month: 'short',
   })
   return (
     <div className={styles.sheet}>

@@ -1,4 +1,4 @@
-import { createUsePuck, Puck } from '@puckeditor/core'
+import { createUsePuck, Puck, type Viewports } from '@puckeditor/core'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DocumentContent } from '#domain/content/stored-block.ts'
@@ -186,6 +186,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
             height="100%"
             ui={{ leftSideBarVisible: window.innerWidth >= roomForBlocks, leftSideBarWidth: 196 }}
             overrides={overrides}
+            viewports={viewports(t)}
           />
         </div>
         {translation && hasTranslation && <TranslationFrame translation={translation} isPost={excerpt !== null} />}
@@ -217,6 +218,16 @@ export function useNames(within: RefObject<HTMLElement | null>, names: { frame: 
   }, [within, frame, zoom])
 }
 
+/** The widths of Puck's default viewports, named in the reader's language. */
+function viewports(t: Words): Viewports {
+  return [
+    { width: 360, height: 'auto', icon: 'Smartphone', label: t('puck.phone') },
+    { width: 768, height: 'auto', icon: 'Tablet', label: t('puck.tablet') },
+    { width: 1280, height: 'auto', icon: 'Monitor', label: t('puck.desktop') },
+    { width: '100%', height: 'auto', icon: 'FullWidth', label: t('puck.fullWidth') },
+  ]
+}
+
 /** The editor's own words. Those that are not here belong to parts of it that are not used. */
 export function puckWords(t: Words): NonNullable<ComponentProps<typeof Puck>['dictionary']> {
   return {
@@ -242,6 +253,8 @@ export function puckWords(t: Words): NonNullable<ComponentProps<typeof Puck>['di
     'viewport-zoom-in': t('puck.zoomIn'),
     'viewport-zoom-out': t('puck.zoomOut'),
     'viewport-toggle-menu': t('puck.viewports'),
+    // Puck puts the name of the viewport in its place.
+    'viewport-switch': '{label}',
     'viewport-switch-default': t('puck.viewports'),
     'plugin-blocks': t('puck.blocks'),
     'plugin-outline': t('puck.outline'),
