@@ -13,6 +13,7 @@ export const sameOnPurpose: Record<string, string> = {
   Browser: sameWord,
   Code: sameWord,
   Design: sameWord,
+  Export: sameWord,
   Filter: sameWord,
   IBAN: sameWord,
   Info: sameWord,
