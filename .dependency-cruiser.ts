@@ -27,6 +27,8 @@ const ports = [
   '^src/features/[^/]+/(ports|ordering-stores)[.]ts$',
 ]
 const platform = '^src/platform/(?!ports([.]ts$|/))'
+/** Spans are the same whoever runs, and nothing where nobody wants them: nothing about them is to be chosen. */
+const tracing = '^src/platform/tracing[.]ts$'
 const outside = '^(server|seed|scripts|bench)/'
 
 /** The modules that an address leads to, as src/routes.ts names them. */
@@ -124,7 +126,18 @@ const features: IForbiddenRuleType[] = [
       path: '^(src|server|seed)/',
       pathNot: [isTest, '^server/composition([.]ts$|/)', stores, '^src/platform/', contentSystem],
     },
-    to: { path: [stores, platform], dependencyTypesNot: ['type-only'] },
+    to: { path: [stores, platform], pathNot: tracing, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'telemetry-is-loaded-when-wanted',
+    comment:
+      'The packages that send telemetry are loaded where OTEL_EXPORTER_OTLP_ENDPOINT is set, by server/main.ts and with `await import(…)`. A span is made with src/platform/tracing.ts.',
+    severity: 'error',
+    from: { pathNot: [isTest, '^server/(telemetry|otel-metrics)[.]ts$'] },
+    to: {
+      path: ['^server/(telemetry|otel-metrics)[.]ts$', packages(['@opentelemetry/(?!api)'])],
+      dependencyTypesNot: ['type-only', 'dynamic-import'],
+    },
   },
   {
     name: 'screens-never-import-the-machinery',

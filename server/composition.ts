@@ -31,6 +31,7 @@ import { pageTagChannel } from '#platform/db/outbox.ts'
 import { mailboxTransport } from '#platform/mail/mailbox-transport.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import type { RandomSource } from '#platform/ports.ts'
+import { tracedCalls } from '#platform/tracing.ts'
 import { contentServiceOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
 import { contentLogins } from './composition/content-logins.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
@@ -76,7 +77,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const reads = readsOn(database.db)
   const settings = keptSettings(reads.settings.current)
   const mailStore = mailboxStoreOn(database.db)
-  const transport = smtp ?? mailboxTransport({ store: mailStore, from, clock })
+  const transport = tracedCalls('mail', smtp ?? mailboxTransport({ store: mailStore, from, clock }), 'send')
   const editorKey = derivedKey(parts.secrets, 'editor')
   const tickets = previewTickets(createCipher(derivedKeys(parts.secrets, 'preview-ticket')), clock)
   const logins = contentLogins({ db: database.db, secrets: parts.secrets, siteUrl, log, clock, transactions })
@@ -130,7 +131,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   })
 
   const provider = cardPayment(env)
-  const payments = provider?.open({
+  const checkouts = provider?.open({
     store: testCheckoutStoreOn(database.db, jobs.addEffect),
     clock,
     randomSource,
@@ -138,6 +139,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     siteUrl,
     ownUrl: parts.ownUrl,
   }) ?? { checkout: noCheckout, testCheckout: null }
+  const payments = { ...checkouts, checkout: tracedCalls('payment', checkouts.checkout, 'open', 'expire', 'refund') }
   const mode: SiteMode = { cards: cardsBy(provider), mail: env.SMTP_URL ? 'sent' : 'kept', world }
 
   const documents = documentsOf({ ...parts, organizer: from, clock, settings: reads.settings.current, mode })
@@ -177,7 +179,7 @@ export async function compose(parts: WorldParts): Promise<World> {
 
   const webhooks = {
     reads: webhookReadsOn(database.db),
-    sender: webhookSender({ targets: env.WEBHOOK_TARGETS }),
+    sender: tracedCalls('webhook', webhookSender({ targets: env.WEBHOOK_TARGETS }), 'post'),
     cipher: createCipher(derivedKeys(parts.secrets, 'webhooks')),
   }
 
@@ -190,7 +192,11 @@ export async function compose(parts: WorldParts): Promise<World> {
     transport,
     ...documents,
     vatRegister: env.VIES_URL
-      ? viesRegister({ url: env.VIES_URL, requester: async () => (await reads.settings.current()).company.vatId })
+      ? tracedCalls(
+          'vies',
+          viesRegister({ url: env.VIES_URL, requester: async () => (await reads.settings.current()).company.vatId }),
+          'ask',
+        )
       : noRegister,
     ...payments,
     contentService,

@@ -23,6 +23,13 @@ describe('the environment', () => {
       BACKUP_AT: '02:20',
       BACKUP_KEEP: { days: 7, weeks: 4, months: 12 },
       LOG_LEVEL: 'info',
+      OTEL_SDK_DISABLED: 'false',
+      OTEL_TRACES_EXPORTER: 'otlp',
+      OTEL_METRICS_EXPORTER: 'otlp',
+      OTEL_LOGS_EXPORTER: 'otlp',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+      OTEL_TRACES_SAMPLER_ARG: 1,
+      OTEL_METRIC_EXPORT_INTERVAL: 60_000,
     })
   })
 
@@ -55,6 +62,8 @@ describe('the environment', () => {
     ['MAIL', 'mailbox', 'mailbox'],
     ['PAYMENTS', 'none', 'none'],
     ['LOG_LEVEL', 'silent', 'silent'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'http://collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '0.25', 0.25],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readEnv({ [name]: value })).toMatchObject({ [name]: expected })
   })

@@ -6,6 +6,7 @@ import { type NamedProvider, setUpProvider, standIn } from './composition/paymen
 import { ringOf } from './derived-key.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { StartError } from './start-error.ts'
+import { telemetryVariables } from './telemetry-variables.ts'
 
 const sender = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/
 
@@ -28,7 +29,7 @@ const wrongPort = 'must be a whole number between 0 and 65535'
 
 /**
  * The environment, read once at start. Every variable is optional; the table in docs/operations.md explains each.
- * Nothing else in the program reads `process.env`.
+ * Nothing else in the program reads `process.env`, but for what OpenTelemetry’s packages read themselves (telemetry-variables.ts).
  */
 const schema = z.object({
   PORT: z
@@ -124,6 +125,7 @@ const schema = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
+  ...telemetryVariables,
 })
 
 /** As browsers send it: scheme, host and port, nothing behind them. */

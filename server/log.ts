@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { traceIds } from '#platform/tracing.ts'
 import type { Env } from './env.ts'
 
 /** What a log may hold of an error: where and what kind, nothing that a visitor has typed. */
@@ -44,7 +45,7 @@ function withoutAddresses(message: string): string {
 
 /**
  * One JSON line an event, to standard error: standard output is for messages of `npm start`. No names, addresses or links are logged:
- * events have ids, and page addresses only as route patterns.
+ * events have ids, and page addresses only as route patterns. Where requests are traced, a line names its trace.
  */
 export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = pino.destination(2)) {
   return pino(
@@ -52,6 +53,7 @@ export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = 
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => traceIds() ?? {},
       serializers: { error: (error: unknown) => serializeError(error) },
     },
     to,

@@ -11,16 +11,22 @@ const echoMs = 1000
 async function main() {
   const env = readEnv()
   refuseUnsafeStart(env)
-  const log = createLog(env.LOG_LEVEL)
   const development = process.argv.includes('--dev')
   chooseReactBuild(development)
   // What Node has compiled once is there for the next start; a release brings it along. Half a start is compiling.
   enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
+  const wantsTelemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && env.OTEL_SDK_DISABLED === 'false'
+  // Not above, and not without: its packages are loaded by those who want it.
+  const telemetry = wantsTelemetry
+    ? (await import('./telemetry.ts')).startTelemetry(env, (error) => log.warn({ error }, 'telemetry not delivered'))
+    : null
+  const log = createLog(env.LOG_LEVEL, telemetry?.log)
   // Not above: what renders documents loads React.
   const { startSite } = await import('./start-site.ts')
   const starting = startSite({
     env,
     log,
+    telemetry,
     development,
     announce: (line) => console.log(line),
   })

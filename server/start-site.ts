@@ -28,17 +28,21 @@ import { createSiteApp } from './http/site-app.ts'
 import { speculationRulesPath, storedSpeculationRules } from './http/speculation-rules.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
 import { withStrictHeaders } from './http/strict-headers.ts'
+import { tracedRequests } from './http/traced-requests.ts'
 import type { TrustedProxies } from './http/trusted-proxies.ts'
 import { upgrades } from './http/upgrades.ts'
 import { createWaitingPage } from './http/waiting-page.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { clientFolder, documentsFile, loadSite, type SiteBundle } from './site-build.ts'
+import type { Telemetry } from './telemetry.ts'
 import type { World } from './world.ts'
 
 export interface StartOptions {
   env: Env
   log: Log
+  /** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
+  telemetry?: Telemetry | null
   development: boolean
   announce: (line: string) => void
 }
@@ -56,7 +60,13 @@ export interface RunningSite {
 const idleMs = 75_000
 
 /** Starts the whole program in this process, as ROLE says. Throws a `StartError` for what the operator can put right. */
-export async function startSite({ env, log, development, announce }: StartOptions): Promise<RunningSite> {
+export async function startSite({
+  env,
+  log,
+  telemetry = null,
+  development,
+  announce,
+}: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
   const server = createServer({ keepAliveTimeout: idleMs })
   const ending = gracefulStop(server)
@@ -87,13 +97,15 @@ export async function startSite({ env, log, development, announce }: StartOption
 
   const admission = createAdmission(env.WAIT_SECONDS * 1000)
   const metrics = createMetrics({ ...world, admission: admission.figures })
+  telemetry?.addFigures(metrics.figures)
   const ready = readyUntil(ending, world)
   const trusted = env.TRUSTED_PROXIES ?? null
+  const traced = (next: RequestListener) => (telemetry ? tracedRequests(trusted, next) : next)
   answer =
     env.ROLE === 'worker'
-      ? withStrictHeaders(machinesOnly(world, ready, metrics), { https, policy: true })
+      ? withStrictHeaders(traced(machinesOnly(world, ready, metrics)), { https, policy: true })
       : await visitors({
-          ...{ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, log },
+          ...{ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, traced, log },
           loadsAhead: env.LOAD_AHEAD === 'yes' && !development,
         })
   if (env.ROLE !== 'web') {
@@ -116,6 +128,8 @@ export async function startSite({ env, log, development, announce }: StartOption
       await Promise.all([ending.close(), world.contentSystem?.socket.close()])
       await site?.close()
       await world.jobs.stop()
+      // the figures are those of the database
+      await telemetry?.stop()
       await maker.close()
       await world.database.close()
       folder.release()
@@ -176,6 +190,7 @@ interface VisitorParts {
   site: DevelopmentSite | null
   siteUrl: string
   trusted: TrustedProxies
+  traced: (next: RequestListener) => RequestListener
   /** Whether browsers may load pages before they are asked for (docs/decisions/0003). */
   loadsAhead: boolean
   log: Log
@@ -191,6 +206,7 @@ async function visitors({
   site,
   siteUrl,
   trusted,
+  traced,
   loadsAhead,
   log,
 }: VisitorParts): Promise<RequestListener> {
@@ -247,7 +263,7 @@ async function visitors({
     ready,
   })
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
-  if (site) return site.before(dynamic)
+  if (site) return site.before(traced(dynamic))
   const waitingPage = createWaitingPage({
     render,
     words: async (language) => (await bundle()).entry.module.waitingWords(language),
@@ -267,7 +283,7 @@ async function visitors({
     },
     countingAnswers('rendered', metrics, dynamic),
   )
-  return cacheFirst({ assets, pages, queries, isShared, metrics }, admitted)
+  return cacheFirst({ assets, pages, queries, isShared, metrics }, traced(admitted))
 }
 
 /** A worker answers no one but the machines that watch it, and the test checkout, which sends its messages as a job. */

@@ -20,6 +20,7 @@ import { redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
+import { tracedCalls } from '#platform/tracing.ts'
 import type { Env } from '../env.ts'
 import type { LoginDevices, PreviewService } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
@@ -97,7 +98,8 @@ export function remoteContent(
   keeping: Parameters<typeof keepStale>[1],
   settings: () => Promise<OpenSettings>,
 ): Content {
-  const transport = withConcurrencyLimit((request) => fetch(request), { atOnce: 8, waiting: 100 })
+  const { ask } = tracedCalls('content', { ask: (request: Request) => fetch(request) }, 'ask')
+  const transport = withConcurrencyLimit(ask, { atOnce: 8, waiting: 100 })
   const endpoint = { url: env.CONTENT_URL ?? '', token: env.CONTENT_TOKEN, transport }
   const dialect = env.CONTENT_DIALECT === 'wordpress' ? wordpressDialect() : siteDialect()
   const unkept = dialect.source(contentClients(endpoint))

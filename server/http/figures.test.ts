@@ -60,4 +60,13 @@ describe('figures', () => {
     expect(rules.length).toBeGreaterThan(9)
     for (const rule of rules) expect(rule).toMatch(/\n {10}summary: .+\n {10}todo: .{30,}/)
   })
+
+  it('whose alert rings have a heading in docs/operations.md that says the same', () => {
+    const manual = read('docs/operations.md')
+    const alerts = read('deploy/prometheus/alerts.yml').matchAll(/- alert: (\w+)[^]*?summary: (.+)\n\s+todo: (.+)/g)
+    const missing = [...alerts].filter(
+      ([, name, summary, todo]) => !manual.includes(`\n#### ${name}\n\n${summary}. ${todo}\n`),
+    )
+    expect(missing.map(([, name]) => name)).toEqual([])
+  })
 })

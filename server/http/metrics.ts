@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValueWithName, Registry } from 'prom-client'
 import type { Running } from '#domain/operations/running.ts'
 import type { Connections } from '#features/operations/ports.ts'
 import type { LaneFigures } from './admission.ts'
@@ -13,7 +13,12 @@ export interface Metrics {
   countRendering(seconds: number): void
   /** Everything counted since the start of this process, as Prometheus reads it (text format 0.0.4). */
   text(): Promise<string>
+  /** The same, for whoever sends it on. */
+  figures(): Promise<Figure[]>
 }
+
+/** A figure as prom-client has it. `metricName` is that of a part of a histogram. */
+export type Figure = Pick<MetricObjectWithValues<MetricValueWithName<string>>, 'name' | 'help' | 'type' | 'values'>
 
 export interface CountedElsewhere {
   /** Who waits for a free moment, for each lane; see `admission.ts`. */
@@ -96,29 +101,38 @@ export function createMetrics({
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     countRendering: (seconds) => renderings.observe(seconds),
     async text() {
-      // Without the database the figure is unknown: none is better than a wrong one.
-      const now = await running().catch(() => null)
-      for (const metric of [events, failures, waiting, oldest, processor, refused]) metric.reset()
-      // reset, they would be 0, which is a figure too
-      for (const metric of ofAll) metric.remove()
-      for (const [event, count] of contentEvents) events.inc({ event }, count)
-      failures.inc(jobFailures())
-      if (now) setOfAll(now)
-      const { open, waiting: queued } = connections()
-      database.set({ state: 'open' }, open)
-      database.set({ state: 'waiting' }, queued)
-      for (const [lane, figures] of Object.entries(admission?.() ?? {})) {
-        requests.set({ lane, state: 'working' }, figures.working)
-        requests.set({ lane, state: 'waiting' }, figures.waiting)
-        refused.inc({ lane }, figures.refused)
-      }
-      const { user, system } = process.cpuUsage()
-      processor.inc((user + system) / 1e6)
-      const { rss, heapUsed } = process.memoryUsage()
-      memory.set({ part: 'resident' }, rss)
-      memory.set({ part: 'heap' }, heapUsed)
-      for (const part of [0.5, 0.99]) lateness.set({ quantile: part }, lag.seconds(part))
-      return await registry.metrics()
+      await update()
+      return registry.metrics()
     },
+    async figures() {
+      await update()
+      return registry.getMetricsAsJSON()
+    },
+  }
+
+  /** Asks for everything that is counted elsewhere. */
+  async function update(): Promise<void> {
+    // Without the database the figure is unknown: none is better than a wrong one.
+    const now = await running().catch(() => null)
+    for (const metric of [events, failures, waiting, oldest, processor, refused]) metric.reset()
+    // reset, they would be 0, which is a figure too
+    for (const metric of ofAll) metric.remove()
+    for (const [event, count] of contentEvents) events.inc({ event }, count)
+    failures.inc(jobFailures())
+    if (now) setOfAll(now)
+    const { open, waiting: queued } = connections()
+    database.set({ state: 'open' }, open)
+    database.set({ state: 'waiting' }, queued)
+    for (const [lane, figures] of Object.entries(admission?.() ?? {})) {
+      requests.set({ lane, state: 'working' }, figures.working)
+      requests.set({ lane, state: 'waiting' }, figures.waiting)
+      refused.inc({ lane }, figures.refused)
+    }
+    const { user, system } = process.cpuUsage()
+    processor.inc((user + system) / 1e6)
+    const { rss, heapUsed } = process.memoryUsage()
+    memory.set({ part: 'resident' }, rss)
+    memory.set({ part: 'heap' }, heapUsed)
+    for (const part of [0.5, 0.99]) lateness.set({ quantile: part }, lag.seconds(part))
   }
 }

@@ -40,6 +40,8 @@ export interface PageQueries {
   isShared(url: string, routes: ServerBuild['routes']): boolean
   /** Path and query as the page reads them. Null when the page is not known, or is not to be kept under this address. */
   keptUrl(url: string): string | null
+  /** The pattern of a page’s route, such as `/de/blog/:slug`; null where no route fits. */
+  patternOf(path: string, routes: ServerBuild['routes']): string | null
   /** The address to render the page under. */
   readUrl(url: URL, routes: ServerBuild['routes']): URL
 }
@@ -60,12 +62,10 @@ export function createPageQueries(): PageQueries {
   function parametersOf(path: string, routes: ServerBuild['routes']): readonly string[] | undefined {
     // What the router asks for itself, such as `/__manifest`, looks like a page in a language that there is not.
     if (path.startsWith('/__')) return undefined
-    const isData = path.endsWith('.data')
-    const page = isData ? path.replace(/\/?(_)?\.data$/, '') || '/' : (payloadPath(path) ?? path)
-    const route = matchRoutes(treeOf(routes), page)?.at(-1)?.route.id ?? ''
+    const route = matchRoutes(treeOf(routes), pageOf(path))?.at(-1)?.route.id ?? ''
     const own = queryOfRoute[route]
     if (!own) return undefined
-    const parameters = isData ? [...own, ...dataParameters] : own
+    const parameters = isData(path) ? [...own, ...dataParameters] : own
     if (known.size >= maxPaths) known.clear()
     known.set(path, parameters)
     return parameters
@@ -85,6 +85,10 @@ export function createPageQueries(): PageQueries {
       const read = readQuery(new URLSearchParams(search), parameters)
       return read.length > maxKeptQuery ? null : path + read
     },
+    patternOf(path, routes) {
+      const matches = matchRoutes(treeOf(routes), pageOf(path))
+      return matches && `/${matches.flatMap(({ route }) => route.path?.replace(/^\//, '') || []).join('/')}`
+    },
     readUrl(url, routes) {
       const parameters = known.get(url.pathname) ?? parametersOf(url.pathname, routes)
       if (!parameters || url.search === '') return url
@@ -93,6 +97,15 @@ export function createPageQueries(): PageQueries {
       return read
     },
   }
+}
+
+function isData(path: string): boolean {
+  return path.endsWith('.data')
+}
+
+/** The path of the page that an address is about: that of its data and of its payload is the same. */
+function pageOf(path: string): string {
+  return isData(path) ? path.replace(/\/?(_)?\.data$/, '') || '/' : (payloadPath(path) ?? path)
 }
 
 /** Where a page leads on: what it has not read of the query goes along, as in the campaign of a newsletter. */

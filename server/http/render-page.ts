@@ -7,6 +7,7 @@ import type { UseCases } from '#features/use-cases.ts'
 import { busyProblem } from '#frame/busy-problem.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { PageTag } from '#platform/ports.ts'
+import { nameRequest } from '#platform/tracing.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
 import { finalResponse } from './final-response.ts'
@@ -122,6 +123,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     const whole = readableUrl(url, preferred)
     const read = urlToRender(page.request, whole, () => parts.queries.readUrl(whole, bundle.routes))
     const { asked, isPayload } = askedPage(read)
+    nameRequest(page.request.method, () => parts.queries.patternOf(asked.pathname, bundle.routes), page.id)
     const context = new RouterContextProvider()
     function report(error: unknown) {
       isAway ||= isOutage(error)

@@ -3,6 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { routePath } from 'hono/route'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { ContentPictures, MovedPicture, PictureAnswer, SitePictures } from '#content/ports/pictures.ts'
 import { movedPages } from '#domain/address/moved-pages.ts'
@@ -10,6 +11,7 @@ import { hasVariants, type PictureVariant, parseVariant } from '#domain/content/
 import { defaultLanguage, languages } from '#domain/language.ts'
 import type { RateLimitStores } from '#features/spam/ports.ts'
 import type { UseCases } from '#features/use-cases.ts'
+import { nameRequest } from '#platform/tracing.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
@@ -128,6 +130,12 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
 /** Everything that is not answered from memory: the pages, the content system, the endpoints for machines. */
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    // pages have named themselves
+    const route = routePath(context)
+    if (route !== '*' && route !== '/*') nameRequest(context.req.method, () => route)
+  })
   const senderOf = (context: Context) => hashedSender(parts.senderSalt, visitorAddress(parts, context))
   app.route('/', apiRoutes(parts))
   app.route('/', parts.forMachines)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientAddress, trustedProxies } from './trusted-proxies.ts'
+import { clientAddress, isTrustedPeer, trustedProxies } from './trusted-proxies.ts'
 
 describe('the address that a request comes from', () => {
   it.each([
@@ -33,4 +33,15 @@ describe('the address that a request comes from', () => {
       expect(trustedProxies(setting)).toBeUndefined()
     },
   )
+
+  it.each([
+    [undefined, '127.0.0.1', false],
+    ['1', '203.0.113.9', true],
+    ['10.0.0.0/8', '::ffff:10.1.2.3', true],
+    ['10.0.0.0/8', '203.0.113.9', false],
+    ['10.0.0.0/8', undefined, false],
+  ])('trusting %s, what %s says of a request counts: %s', (setting, peer, expected) => {
+    const trusted = setting === undefined ? null : (trustedProxies(setting) ?? null)
+    expect(isTrustedPeer(trusted, peer)).toBe(expected)
+  })
 })

@@ -39,6 +39,11 @@ export function clientAddress(
   return address
 }
 
+/** Whether a request comes straight from a trusted proxy: only then are the headers believed that such a one sets. */
+export function isTrustedPeer(trusted: TrustedProxies, peer: string | undefined): boolean {
+  return trusted !== null && mayVouch(trusted, plain(peer ?? ''), 1)
+}
+
 function mayVouch(trusted: Exclude<TrustedProxies, null>, address: string, hop: number): boolean {
   if ('hops' in trusted) return hop <= trusted.hops
   const family = familyOf(address)

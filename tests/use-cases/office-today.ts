@@ -135,6 +135,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       const sent = `insert into mail_log (key, kind, state, effect, attempts, at)
         select $1, data ->> 'kind', 'sent', data, 2, now() + interval '1 minute' from pgboss.job where id = $2::uuid`
       await ask(sent, ['again', given.id])
+      await ask(`update pgboss.job set data = data || '{"traceparent":"00-aa-bb-01"}' where id = $1::uuid`, [given.id])
       expect((await seenBy(member('editor'))).givenUp?.map(({ id }) => id)).not.toContain(given.id)
     })
 
@@ -194,10 +195,18 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await again('no id')).toBe('unknown')
       })
 
-      it('goes from the list once the same was done by a later job', async () => {
+      /** As a job is stored that was written while a request was traced. */
+      const inTrace = (effect: Effect, digit: string) =>
+        ask(`update pgboss.job set data = data || $2 where data = $1`, [
+          JSON.stringify(effect),
+          JSON.stringify({ traceparent: `00-${digit.repeat(32)}-${digit.repeat(16)}-01` }),
+        ])
+
+      it('goes from the list once the same was done by a later job, also in another trace', async () => {
         const { id: orderId } = await bookedOrder('Neuwerk Drei')
         const effect: Effect = { kind: 'forget-meals', orderId }
         const id = await givenUp(effect, 'no order')
+        await inTrace(effect, 'a')
         expect((await failed()).map((work) => work.id)).toContain(id)
         await world.transactions.run((stores) => stores.addEffect(effect))
         await ask(
@@ -205,6 +214,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
            where data = $1 and state = 'created'`,
           [JSON.stringify(effect)],
         )
+        await inTrace(effect, 'b')
         expect((await failed()).map((work) => work.id)).not.toContain(id)
       })
 

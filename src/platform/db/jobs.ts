@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { QueueLength } from '#domain/operations/running.ts'
 import type { Effect } from '#platform/ports.ts'
+import { inJob, inTraceOf, traceparent } from '../tracing.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffects } from './outbox.ts'
 
@@ -66,6 +67,14 @@ function turns(queue: (typeof queues)[number]) {
   return queue === 'webhooks' ? { ...polling, ...perReceiver } : polling
 }
 
+/** What a job is stored as. Its trace is no part of what is to be done: `effectIn` leaves it out where jobs are compared. */
+type JobData = Effect & { traceparent?: string }
+
+/** The effect of a job, from its column `data`. */
+export function effectIn(data: SQL): SQL {
+  return sql`(${data} - 'traceparent')`
+}
+
 /** The jobs of the program: effects written inside transactions, and the worker that carries them out. */
 export interface Jobs {
   addEffects: AddEffects
@@ -107,24 +116,37 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   // (embedded) or the last one (server) it would wait for ever. Asking for a job that cannot be there makes it look now.
   for (const queue of queues) await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
 
-  async function runAndReport(job: Job<Effect>, handle: (effect: Effect) => Promise<void>): Promise<JobResult> {
+  /** One attempt at a job, in a span: what it throws is reported within, so that the log knows its trace. */
+  function attempt<T>(kind: string, work: () => Promise<T>): Promise<T> {
+    return inJob(kind, () =>
+      work().catch((thrown: unknown) => {
+        onError(asError(thrown))
+        throw thrown
+      }),
+    )
+  }
+
+  async function runAndReport(
+    { id, data }: Job<JobData>,
+    handle: (effect: Effect) => Promise<void>,
+  ): Promise<JobResult> {
+    const { traceparent: begun, ...effect } = data
     try {
-      await handle(job.data)
-      return { id: job.id, status: 'completed' }
+      await inTraceOf(begun, () => attempt(effect.kind, () => handle(effect)))
+      return { id, status: 'completed' }
     } catch (thrown) {
-      const error = asError(thrown)
-      onError(error)
-      return { id: job.id, status: 'failed', output: { message: error.message } }
+      return { id, status: 'failed', output: { message: asError(thrown).message } }
     }
   }
 
   const addEffects: AddEffects = async (tx, planned) => {
     const db = fromDrizzle(asBossTransaction(tx), sql)
+    const trace = traceparent()
     for (const queue of queues) {
       const jobs = planned
         .filter(({ effect }) => queueOf(effect) === queue)
         .map(({ effect, at }) => ({
-          data: effect,
+          data: { ...effect, ...(trace && { traceparent: trace }) } satisfies JobData,
           ...(at && { startAfter: new Date(at.epochMilliseconds) }),
           ...(effect.kind === 'webhook-delivery' && { group: { id: effect.webhookId ?? effect.deliveryId } }),
         }))
@@ -137,7 +159,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     addEffect: (tx, effect, at) => addEffects(tx, [{ effect, at }]),
     async work(handle) {
       for (const queue of queues)
-        await boss.work<Effect, void, { perJobResults: true }>(
+        await boss.work<JobData, void, { perJobResults: true }>(
           queue,
           { ...turns(queue), perJobResults: true },
           (jobs) => Promise.all(jobs.map((job) => runAndReport(job, handle))),
@@ -145,12 +167,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     },
     async everyNight(tidy) {
       await boss.createQueue(nightly, { policy: 'singleton' })
-      await boss.work(nightly, async () => {
-        await tidy().catch((thrown: unknown) => {
-          onError(asError(thrown))
-          throw thrown
-        })
-      })
+      await boss.work(nightly, () => attempt(nightly, tidy))
       await boss.schedule(nightly, atNight.cron, null, { tz: atNight.tz })
       await boss.send(nightly)
     },
@@ -158,12 +175,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
       const [hour, minute] = at.split(':').map(Number)
       await boss.createQueue(backups, { policy: 'singleton' })
       await boss.updateQueue(backups, backupRuns)
-      await boss.work(backups, () =>
-        make().catch((thrown: unknown) => {
-          onError(asError(thrown))
-          throw thrown
-        }),
-      )
+      await boss.work(backups, () => attempt(backups, make))
       await boss.schedule(backups, `${minute} ${hour} * * *`, null, { tz: atNight.tz })
       const { rows } = await database.executeSql(
         `select from pgboss.job where name = $1 and state = 'completed' and completed_on > now() - interval '1 day'`,

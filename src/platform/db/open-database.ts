@@ -1,4 +1,5 @@
-import type { OpenDatabase } from './database.ts'
+import { inTransaction } from '../tracing.ts'
+import type { Database, OpenDatabase } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openServer } from './server.ts'
 
@@ -14,7 +15,19 @@ export interface DatabaseChoice {
   name?: string
 }
 
-/** The server that is asked for, or the embedded database. */
-export function openDatabase({ url, folder, onError, asItIs = false, name }: DatabaseChoice): Promise<OpenDatabase> {
-  return url ? openServer(url, onError, { asItIs, name }) : openEmbedded(folder, undefined, { asItIs, name })
+/** The server that is asked for, or the embedded database. Each transaction on it is a span of its trace. */
+export async function openDatabase({
+  url,
+  folder,
+  onError,
+  asItIs = false,
+  name,
+}: DatabaseChoice): Promise<OpenDatabase> {
+  const opened = await (url
+    ? openServer(url, onError, { asItIs, name })
+    : openEmbedded(folder, undefined, { asItIs, name }))
+  const { db } = opened
+  const transaction = db.transaction.bind(db) as Database['transaction']
+  db.transaction = (work, config) => inTransaction(() => transaction(work, config))
+  return opened
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/audit/actor.ts'
 import type { FailedWork, WorkSubject } from '#features/today/ports.ts'
 import { type Database, isUuid, rowsOf } from '#platform/db/database.ts'
+import { effectIn } from '#platform/db/jobs.ts'
 import type { Effect } from '#platform/ports.ts'
 import type { FailedJobStores } from '../ports.ts'
 
@@ -23,7 +24,7 @@ export function failedJobStoresOn(tx: Database): FailedJobStores {
     async lock(id) {
       if (!isUuid(id)) return null
       const rows = await tx.execute(
-        sql`select coalesce(data ->> 'kind', name) as kind, data as effect from pgboss.job
+        sql`select coalesce(data ->> 'kind', name) as kind, ${effectIn(sql`data`)} as effect from pgboss.job
             where id = ${id}::uuid and state = 'failed' for update`,
       )
       return rowsOf<{ kind: string; effect: Effect | null }>(rows)[0] ?? null
@@ -61,7 +62,7 @@ function failedJobs(kinds: readonly WorkKind[]): SQL {
 /** The same was done by a later job, or what it was for has ended, been planned again or come to pass by hand. */
 const isSuperseded = sql`
   exists (select from pgboss.job later where later.name = job.name and later.state = 'completed'
-    and coalesce(later.data, '{}') = coalesce(job.data, '{}') and later.completed_on > job.completed_on)
+    and coalesce(${effectIn(sql`later.data`)}, '{}') = coalesce(${effectIn(sql`job.data`)}, '{}') and later.completed_on > job.completed_on)
   or case job.data ->> 'kind'
     when 'end-hold' then coalesce(registration.state not in ('offered', 'awaiting-payment', 'awaiting-confirmation'), true)
     when 'end-order' then coalesce("order".state not in ('awaiting-payment', 'awaiting-confirmation'), true)

@@ -6,6 +6,7 @@ import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.t
 import type { OpenBooking, TodayReads, WaitingParty } from '#features/today/ports.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
+import { effectIn } from '#platform/db/jobs.ts'
 import {
   comment,
   contactMessage,
@@ -133,7 +134,7 @@ export function todayReadsOn(db: Database): TodayReads {
       const failed = await db.execute(
         sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
             where name in ('effects', 'urgent') and state = 'failed' and not (data ->> 'kind' = any(${sql.param(workKinds)}::text[]))
-            and not exists (select from mail_log where effect = data and state = 'sent' and at > created_on) order by 3 desc limit ${longest}`,
+            and not exists (select from mail_log where effect = ${effectIn(sql`data`)} and state = 'sent' and at > created_on) order by 3 desc limit ${longest}`,
       )
       return rowsOf<{ id: string; kind: string; at: string }>(failed).map(({ id, kind, at }) => ({
         id,

@@ -1,0 +1,155 @@
+import { context, ProxyTracerProvider, propagation, SeverityNumber, trace } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import {
+  defaultResource,
+  detectResources,
+  resourceAttributesEnvDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+  serviceNameEnvDetector,
+} from '@opentelemetry/resources'
+import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs'
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import pino from 'pino'
+import { scope } from '#platform/tracing.ts'
+import type { Figure } from './http/metrics.ts'
+import { metricsOf } from './otel-metrics.ts'
+import type { TelemetryVariables } from './telemetry-variables.ts'
+
+/** Sends traces, metrics and the log to OTEL_EXPORTER_OTLP_ENDPOINT, as JSON over HTTP (docs/decisions/0246-telemetry.md). */
+export interface Telemetry {
+  /** For pino: standard error, and then the collector. What may be in a line is decided in log.ts. */
+  log: pino.DestinationStream
+  /** Sends these figures from now on, every OTEL_METRIC_EXPORT_INTERVAL. */
+  addFigures(figures: () => Promise<Figure[]>): void
+  /** Sends what is left, for five seconds at most. */
+  stop(): Promise<void>
+}
+
+const stopMs = 5_000
+/** A collector that is away would else be a line of the log for each batch. */
+const quietMs = 10 * 60_000
+
+/** What the batches throw away or cannot deliver is told to `onError`, once in ten minutes. Once for each process: the API is global. */
+export function startTelemetry(env: TelemetryVariables, onError: (error: unknown) => void): Telemetry {
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': 'flightdeck' }))
+    .merge(
+      detectResources({
+        detectors: [serviceInstanceIdDetector, resourceAttributesEnvDetector, serviceNameEnvDetector],
+      }),
+    )
+  const stops: (() => Promise<void>)[] = []
+  let reported = Number.NEGATIVE_INFINITY
+  setGlobalErrorHandler((error) => {
+    if (performance.now() - reported < quietMs) return
+    reported = performance.now()
+    onError(error)
+  })
+
+  if (env.OTEL_TRACES_EXPORTER === 'otlp') {
+    const provider = new TracerProvider({
+      resource,
+      sampler: samplerOf(env),
+      spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    })
+    // Other libraries use the API too (better-auth): what they write of an error may name someone.
+    const nobody = new ProxyTracerProvider()
+    trace.setGlobalTracerProvider({ getTracer: (name) => (name === scope ? provider : nobody).getTracer(name) })
+    context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+    propagation.setGlobalPropagator(new W3CTraceContextPropagator())
+    stops.push(() => provider.shutdown())
+  }
+
+  const logs =
+    env.OTEL_LOGS_EXPORTER === 'otlp'
+      ? new LoggerProvider({
+          resource,
+          processors: [new BatchLogRecordProcessor({ exporter: new OTLPLogExporter() })],
+        })
+      : null
+  const logger = logs?.getLogger(scope)
+  const standardError = pino.destination(2)
+  if (logs) stops.push(() => logs.shutdown())
+
+  return {
+    log: {
+      write(line) {
+        standardError.write(line)
+        // the trace is that of the context, which is the one the line names
+        const { level, time, msg, trace_id: _, span_id: __, ...attributes } = JSON.parse(line)
+        logger?.emit({ ...severityOf(level), timestamp: new Date(time), body: msg, attributes })
+      },
+    },
+    addFigures(figures) {
+      if (env.OTEL_METRICS_EXPORTER !== 'otlp') return
+      const since = new Date()
+      const producer = {
+        collect: async () => ({
+          resourceMetrics: {
+            resource,
+            scopeMetrics: [{ scope: { name: scope }, metrics: metricsOf(await figures(), since) }],
+          },
+          errors: [],
+        }),
+      }
+      const reader = new PeriodicExportingMetricReader({
+        exporter: new OTLPMetricExporter(),
+        exportIntervalMillis: env.OTEL_METRIC_EXPORT_INTERVAL,
+        metricProducers: [producer],
+      })
+      const provider = new MeterProvider({ resource, readers: [reader] })
+      stops.push(() => provider.shutdown())
+    },
+    async stop() {
+      const late = Promise.withResolvers<void>()
+      const timer = setTimeout(late.resolve, stopMs)
+      await Promise.race([Promise.allSettled(stops.map((stop) => stop())), late.promise])
+      clearTimeout(timer)
+    },
+  }
+}
+
+function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }: TelemetryVariables): Sampler {
+  const roots = {
+    always_on: () => new AlwaysOnSampler(),
+    always_off: () => new AlwaysOffSampler(),
+    traceidratio: () => new TraceIdRatioBasedSampler(share),
+  }
+  switch (name) {
+    case 'parentbased_always_on':
+      return new ParentBasedSampler({ root: roots.always_on() })
+    case 'parentbased_always_off':
+      return new ParentBasedSampler({ root: roots.always_off() })
+    case 'parentbased_traceidratio':
+      return new ParentBasedSampler({ root: roots.traceidratio() })
+    default:
+      return roots[name]()
+  }
+}
+
+const severities: Readonly<Record<number, [SeverityNumber, string]>> = {
+  20: [SeverityNumber.DEBUG, 'DEBUG'],
+  30: [SeverityNumber.INFO, 'INFO'],
+  40: [SeverityNumber.WARN, 'WARN'],
+  50: [SeverityNumber.ERROR, 'ERROR'],
+}
+
+/** Of pino’s levels. */
+function severityOf(level: number) {
+  const [severityNumber = SeverityNumber.UNSPECIFIED, severityText = String(level)] = severities[level] ?? []
+  return { severityNumber, severityText }
+}
