@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 import { betweenFeatures } from './scripts/imports/between-features.ts'
+import { telemetryRules, tracing } from './scripts/imports/telemetry-rules.ts'
 
 /**
  * Who may import whom (docs/decisions/0001). Every rule's comment is what a developer reads when it turns red, so it says where the code
@@ -8,8 +9,7 @@ import { betweenFeatures } from './scripts/imports/between-features.ts'
  */
 
 const isTest = '[.]test[.]tsx?$'
-const npm = '(^|/)node_modules/'
-const packages = (names: string[]) => `${npm}(${names.join('|')})(/|$)`
+const packages = (names: string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
 /** What can be done: the files that lie directly in the folder of a feature, and those of content/ that no block or page owns. */
 const services = ['^src/(features|content)/[^/]+[.]ts$', '^src/features/[^/]+/[^/]+[.]ts$']
@@ -27,8 +27,6 @@ const ports = [
   '^src/features/[^/]+/(ports|ordering-stores)[.]ts$',
 ]
 const platform = '^src/platform/(?!ports([.]ts$|/))'
-/** Spans are the same whoever runs, and nothing where nobody wants them: nothing about them is to be chosen. */
-const tracing = '^src/platform/tracing[.]ts$'
 const outside = '^(server|seed|scripts|bench)/'
 
 /** The modules that an address leads to, as src/routes.ts names them. */
@@ -127,17 +125,6 @@ const features: IForbiddenRuleType[] = [
       pathNot: [isTest, '^server/composition([.]ts$|/)', stores, '^src/platform/', contentSystem],
     },
     to: { path: [stores, platform], pathNot: tracing, dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'telemetry-is-loaded-when-wanted',
-    comment:
-      'The packages that send telemetry are loaded where OTEL_EXPORTER_OTLP_ENDPOINT is set, by server/main.ts and with `await import(…)`. A span is made with src/platform/tracing.ts.',
-    severity: 'error',
-    from: { pathNot: [isTest, '^server/(telemetry|otel-metrics)[.]ts$'] },
-    to: {
-      path: ['^server/(telemetry|otel-metrics)[.]ts$', packages(['@opentelemetry/(?!api)'])],
-      dependencyTypesNot: ['type-only', 'dynamic-import'],
-    },
   },
   {
     name: 'screens-never-import-the-machinery',
@@ -299,7 +286,7 @@ const whole: IForbiddenRuleType[] = [
 ]
 
 export default {
-  forbidden: [...domain, ...content, ...features, ...betweenFeatures, ...mailRules, ...whole],
+  forbidden: [domain, content, features, betweenFeatures, telemetryRules, mailRules, whole].flat(),
   options: {
     // dependency-cruiser reads TypeScript up to 6 only; swc parses what the native compiler 7 takes.
     parser: 'swc',

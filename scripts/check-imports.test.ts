@@ -85,6 +85,7 @@ const oneWay: [rule: string, from: string, to: string][] = [
   ['mails-know-no-machinery', 'src/features/booking/mails/reminder.tsx', 'src/ui/badge.tsx'],
   ['mails-come-with-the-bundle', 'server/jobs.ts', 'src/mails/mails.ts'],
   ['mails-are-loaded-when-needed', 'src/features/mail-log/office/sheet.tsx', 'src/mails/mails.ts'],
+  ['telemetry-is-loaded-when-wanted', 'server/start-site.ts', 'server/telemetry.ts'],
   ['nothing-imports-the-server', 'seed/dates.ts', 'server/env.ts'],
   ['seed-only-for-server-and-tests', 'src/content/site/parts.tsx', 'seed/dates.ts'],
   ['seed-is-made-of-domain', 'seed/dates.ts', 'src/i18n/format-money.ts'],

@@ -39,7 +39,7 @@ describe('figures', () => {
     const [, table = ''] = read('docs/operations.md').split('### Figures, and what to do')
     const rows =
       table
-        .split('\n## ')[0]
+        .split(/\n##+ /)[0]
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? []
     const inTable = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
@@ -63,7 +63,7 @@ describe('figures', () => {
 
   it('whose alert rings have a heading in docs/operations.md that says the same', () => {
     const manual = read('docs/operations.md')
-    const alerts = read('deploy/prometheus/alerts.yml').matchAll(/- alert: (\w+)[^]*?summary: (.+)\n\s+todo: (.+)/g)
+    const alerts = read('deploy/prometheus/alerts.yml').matchAll(/- alert: (\w+)[\s\S]*?summary: (.+)\n\s+todo: (.+)/g)
     const missing = [...alerts].filter(
       ([, name, summary, todo]) => !manual.includes(`\n#### ${name}\n\n${summary}. ${todo}\n`),
     )
