@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Samplers as OTEL_TRACES_SAMPLER names them. */
-export const samplers = [
+const samplers = [
   'always_on',
   'always_off',
   'traceidratio',

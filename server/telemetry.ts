@@ -117,7 +117,8 @@ export function startTelemetry(env: TelemetryVariables, onError: (error: unknown
     async stop() {
       const late = Promise.withResolvers<void>()
       const timer = setTimeout(late.resolve, stopMs)
-      await Promise.race([Promise.allSettled(stops.map((stop) => stop())), late.promise])
+      // what could not be sent has been reported
+      await Promise.race([Promise.all(stops.map((stop) => stop().catch(() => undefined))), late.promise])
       clearTimeout(timer)
     },
   }
