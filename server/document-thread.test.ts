@@ -8,12 +8,13 @@ import { documentThread } from './document-thread.ts'
 const { threeInVienna } = sampleInvoices
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-documents-'))
 
-/** Counts what it draws; an invoice with the number 'broken' cannot be drawn, one called 'slow' keeps its thread busy until there is a file. */
+/** Counts what it draws; an invoice with the number 'broken' cannot be drawn, one called 'last' ends its thread, one called 'slow' keeps its thread busy until there is a file. */
 const counting = `
   import { existsSync } from 'node:fs'
   let drawn = 0
   export async function drawDocument({ invoice: { number }, isTrial }) {
     drawn += 1
+    if (number === 'last') process.exit(7)
     if (number === 'broken') throw new Error('no ink ' + drawn)
     while (number === 'slow' && !existsSync(${JSON.stringify(join(folder, 'go'))}));
     return new TextEncoder().encode([number, isTrial, drawn].join())
@@ -44,4 +45,12 @@ it('makes documents beside the process: once each, again after a failure, and af
   await expect(pdfOf('broken')).rejects.toThrow('no ink 5')
   await maker.close()
   expect(await pdfOf('R-2')).toBe('R-2,false,1')
+})
+
+it('fails what a thread that ends without an error had in hand, and makes it in the next one', async () => {
+  const order = { kind: 'invoice', invoice: { ...threeInVienna, number: 'R-3' }, isTrial: false } as const
+  expect(await Promise.allSettled([pdfOf('last'), maker.make(order)])).toEqual(
+    Array(2).fill({ status: 'rejected', reason: new Error('the thread of documents ended with 7') }),
+  )
+  expect(new TextDecoder().decode(await maker.make(order))).toBe('R-3,false,1')
 })

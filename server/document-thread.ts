@@ -12,6 +12,13 @@ export interface DocumentMaker {
 
 type Answer = { number: number; made: Uint8Array } | { number: number; error: string }
 
+interface Thread {
+  worker: Worker
+  /** Orders that have no answer yet, by number. */
+  waiting: Map<number, PromiseWithResolvers<Uint8Array>>
+  failAll(reason: Error): void
+}
+
 const threadName = 'documents of Flightdeck'
 /** After so many milliseconds without work the thread ends and gives back what fonts and libraries take; the next document starts it again. */
 const patience = 20_000
@@ -26,51 +33,59 @@ const kept = 64
  */
 export function documentThread(drawn: URL): DocumentMaker {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: kept })
-  const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>()
-  let thread: Worker | null = null
+  let thread: Thread | null = null
   let idle: NodeJS.Timeout | undefined
   let last = 0
 
-  async function end(): Promise<void> {
+  async function end(reason?: Error): Promise<void> {
     const ending = thread
     thread = null
-    await ending?.terminate()
+    if (reason) ending?.failAll(reason)
+    await ending?.worker.terminate()
   }
 
-  function started(): Worker {
+  function started(): Thread {
     const worker = new Worker(fileURLToPath(import.meta.url), {
       workerData: { threadName, drawn: drawn.href },
       resourceLimits: { maxOldGenerationSizeMb: most },
     })
+    const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>()
+    const failAll = (reason: Error) => {
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
+    }
+    const begun: Thread = { worker, waiting, failAll }
+    let reason: Error | undefined
     worker.on('message', (answer: Answer) => {
       const asked = waiting.get(answer.number)
       waiting.delete(answer.number)
       if ('made' in answer) asked?.resolve(answer.made)
       else asked?.reject(new Error(answer.error))
-      if (waiting.size === 0) idle = setTimeout(end, patience).unref()
+      if (waiting.size > 0) return
+      idle = setTimeout(() => void end(), patience).unref()
       // a process that has nothing else to do may end
-      if (waiting.size === 0) worker.unref()
+      worker.unref()
     })
-    worker.on('error', (error) => {
-      if (thread === worker) thread = null
-      failAll(error)
+    worker.on('error', (error: Error) => {
+      reason = error
     })
-    return worker
-  }
-
-  function failAll(error: unknown): void {
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    // Follows an error, and comes alone when a library ends the thread: its orders are tried again by who gave them.
+    worker.on('exit', (code) => {
+      if (thread === begun) thread = null
+      failAll(reason ?? new Error(`the thread of documents ended with ${code}`))
+    })
+    return begun
   }
 
   function ask(order: DocumentOrder): Promise<Uint8Array> {
     clearTimeout(idle)
     thread ??= started()
-    thread.ref()
+    const { worker, waiting } = thread
+    worker.ref()
     last += 1
     const asked = Promise.withResolvers<Uint8Array>()
     waiting.set(last, asked)
-    thread.postMessage({ number: last, order })
+    worker.postMessage({ number: last, order })
     return asked.promise
   }
 
@@ -86,8 +101,7 @@ export function documentThread(drawn: URL): DocumentMaker {
     },
     async close() {
       clearTimeout(idle)
-      failAll(new Error('the site is closing'))
-      await end()
+      await end(new Error('the site is closing'))
     },
   }
 }
