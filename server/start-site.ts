@@ -264,11 +264,7 @@ async function visitors({
   })
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
   if (site) return site.before(traced(dynamic))
-  const waitingPage = createWaitingPage({
-    render,
-    words: async (language) => (await bundle()).entry.module.waitingWords(language),
-    siteUrl,
-  })
+  const waitingPage = createWaitingPage({ render, siteUrl })
   waitingPage.catch((error: unknown) => log.error({ error }, 'waiting page failed'))
   const refuse: RequestListener = async (request, response) => (await waitingPage)(request, response)
   const assets = await loadStaticAssets(clientFolder, { https })

@@ -27,7 +27,6 @@ export { orderDescription } from '#features/payment/site/order-description.ts'
 export { mailboxContext, requestContext } from '#frame/context.ts'
 export { guardOffice } from '#frame/office/guard-office.ts'
 export { officeContext } from '#frame/office/office-context.ts'
-export { waitingWords } from '#frame/waiting-words.ts'
 export { calendarText } from '#mails/parts/calendar-text.ts'
 // The server reads these from the bundle: another copy of a context key would be another key.
 export { provideServices } from './provide-services.ts'

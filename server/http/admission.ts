@@ -24,7 +24,7 @@ const limits: Record<Lane, LaneLimits> = {
   crawlers: { atOnce: 1, patience: 0.1 },
 }
 
-/** Milliseconds for which a request counts as being worked at: one that waits for its sender, or for a database that is away, keeps nobody else out. */
+/** Milliseconds for which a request counts as being worked at: one that waits for a database that is away, or for the rest of an upload, keeps nobody else out. */
 const countedFor = 5_000
 /** Milliseconds that a request takes, before the first ones have shown it. */
 const usualPace = 20

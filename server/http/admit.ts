@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
 import type { Admission, Lane } from './admission.ts'
+import { longestBody } from './form-limits.ts'
+import { receiveBody } from './receive-body.ts'
 
 /**
  * What is never refused for load: machines that watch or notify, pictures, which are read from disk and have a line of their own where one is
@@ -45,11 +47,12 @@ interface AdmitParts {
   refuse: RequestListener
 }
 
-/** Lets `next` answer what can be answered in time, and refuses the rest at once (docs/rules/load.md). */
+/** Lets `next` answer what can be answered in time, and refuses the rest at once (docs/rules/load.md). A form waits in no line before all of it is here. */
 export function admit({ admission, sendStale, refuse }: AdmitParts, next: RequestListener): RequestListener {
   return async (request, response) => {
     const lane = laneOf(request)
     if (lane === null) return next(request, response)
+    if (!isUpload(lane, request)) await receiveBody(request)
     const end = await admission.enter(lane)
     if (response.destroyed) return end?.()
     if (!end) {
@@ -61,6 +64,11 @@ export function admit({ admission, sendStale, refuse }: AdmitParts, next: Reques
     onceAnswered(response, end)
     next(request, response)
   }
+}
+
+/** What only members may send is read while it is worked at: it is longer than what should be in memory for strangers. */
+function isUpload(lane: Lane, { headers }: IncomingMessage): boolean {
+  return lane === 'office' && !(Number(headers['content-length'] ?? Number.NaN) <= longestBody)
 }
 
 /** When the headers go out the work is done: how fast the visitor takes the rest is no matter of ours. */

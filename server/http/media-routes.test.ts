@@ -7,7 +7,7 @@ import { contentPictures } from '#content/media/content-pictures.ts'
 import { diskCache } from '#content/media/disk-cache.ts'
 import { jobPool } from '#content/media/job-pool.ts'
 import { pictureService } from '#content/media/picture-service.ts'
-import { mediaRoutes } from './site-app.ts'
+import { mediaRoutes } from './media-routes.ts'
 
 const middle = { focalX: 0.5, focalY: 0.5 }
 const uploads = new Map<

@@ -4,7 +4,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { OfficeService } from '#features/members/office-service.ts'
 import type { UseCases } from '#features/use-cases.ts'
-import { busyProblem } from '#frame/busy-problem.ts'
+import { busyFormProblem, busyProblem } from '#frame/busy-problem.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { PageTag } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
@@ -60,7 +60,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   const render = renderOnce(parts)
 
   return async (page) => {
-    if (page.problem === busyProblem) return (await render(page)).response
+    if (page.problem === busyProblem || page.problem === busyFormProblem) return (await render(page)).response
     if (page.problem !== null && page.problem >= 500) return lastServed(page) ?? (await framed(page))
     const { response, isAway } = await render(page)
     if (response.status < 500) return response

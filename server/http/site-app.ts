@@ -5,97 +5,28 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
-import type { ContentPictures, MovedPicture, PictureAnswer, SitePictures } from '#content/ports/pictures.ts'
-import { movedPages } from '#domain/address/moved-pages.ts'
-import { hasVariants, type PictureVariant, parseVariant } from '#domain/content/picture-variants.ts'
-import { defaultLanguage, languages } from '#domain/language.ts'
+import type { SitePictures } from '#content/ports/pictures.ts'
 import type { RateLimitStores } from '#features/spam/ports.ts'
-import type { UseCases } from '#features/use-cases.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
 import { type ApiPorts, apiRoutes } from './api-routes.ts'
+import { buildRoutes } from './build-routes.ts'
 import { drainRequestBody, formLimits, longestBody, refusedBody } from './form-limits.ts'
 import { hashedSender } from './hashed-sender.ts'
 import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
 import { limitGuesses } from './limit-guesses.ts'
+import { mediaRoutes } from './media-routes.ts'
+import { type NewsletterEnd, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { isOutage } from './outage.ts'
 import { isReadablePath, payloadPath } from './page-key.ts'
-import { pictureResponse } from './picture-answer.ts'
 import type { RenderPage } from './render-page.ts'
 import { normaliseOfficePath } from './request-office.ts'
 import { shareRoutes } from './share-routes.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
-
-const hour = 3600
-
-/**
- * `/media/{id}/{filename}` and `/media/source/{path of a remote source}`: the pictures of the content. Behind each, `/{width}.{format}` is
- * the same one for a `<picture>`; widths and formats that are not of the ladder are not there.
- */
-export function mediaRoutes(pictures: ContentPictures): Hono {
-  const app = new Hono()
-  const answer = (context: Context, found: PictureAnswer | MovedPicture) =>
-    pictureResponse(context, found, { maxAge: hour })
-  app.get('/media/source/*', async (context) => {
-    const path = new URL(context.req.url).pathname.slice('/media/source'.length)
-    const [picture, variant] = splitVariant(path)
-    return answer(context, variant === 'unknown' ? 'none' : await pictures.ofSource(picture, variant))
-  })
-  app.get('/media/:id/:filename', async (context) => {
-    const { id, filename } = context.req.param()
-    return answer(context, await pictures.uploaded(id, filename, null))
-  })
-  app.get('/media/:id/:filename/:variant', async (context) => {
-    const { id, filename, variant } = context.req.param()
-    const wanted = parseVariant(variant)
-    return answer(context, wanted ? await pictures.uploaded(id, filename, wanted) : 'none')
-  })
-  app.all('/media/*', (context) => answer(context, 'none'))
-  return app
-}
-
-/** '/a/b.jpg/640.avif' → '/a/b.jpg' and its variant; a folder that is called like a picture would not be served. */
-function splitVariant(path: string): [picture: string, variant: PictureVariant | null | 'unknown'] {
-  const cut = path.lastIndexOf('/')
-  const before = path.slice(0, cut)
-  return hasVariants({ url: `/media/source${before}` })
-    ? [before, parseVariant(path.slice(cut + 1)) ?? 'unknown']
-    : [path, null]
-}
-
-type Newsletter = Pick<UseCases, 'endNewsletter'>
-
-/** No one keeps or repeats an address with a personal link. */
-const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
-
-/**
- * What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): a POST with the body `List-Unsubscribe=One-Click`, from the
- * provider's own servers or from a web mailer's page, so that neither its origin nor any cookie is asked for. The link is the permission. A
- * GET redirects to the page and must not unsubscribe, since mail scanners open every link.
- */
-function oneClickUnsubscribe(newsletter: Newsletter): Hono {
-  const app = new Hono()
-  for (const language of languages) {
-    const path = `/${language}/newsletter/one-click/:token` as const
-    app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
-      const body = await context.req.parseBody().catch(() => ({}))
-      if (!('List-Unsubscribe' in body) || body['List-Unsubscribe'] !== 'One-Click')
-        return context.text('Expected List-Unsubscribe=One-Click', 400, headers)
-      const outcome = await newsletter.endNewsletter(context.req.param('token'))
-      return outcome === 'ended' ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
-    })
-    app.get(path, (context) => {
-      const token = context.req.param('token')
-      for (const [name, value] of Object.entries(headers)) context.header(name, value)
-      return context.redirect(`/${language}/newsletter/unsubscribe/${encodeURIComponent(token)}`, 302)
-    })
-  }
-  return app
-}
 
 /** An editor's picture of 10 MB as base64, with the query around it. */
 const longestUpload = 15 * 1024 * 1024
@@ -104,7 +35,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
   /** What is there only for those who watch the program. */
   forMachines: Hono
-  useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & Newsletter
+  useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & NewsletterEnd
   /** Keys of the REST API. */
   api: ApiAppParts['api']
   /** Null when the content comes from elsewhere. */
@@ -240,39 +171,4 @@ function redirectAddresses({ canonicalUrl }: AddressBook): MiddlewareHandler {
 /** What programs ask for beside a page: its address was made by one, and is right or nowhere. */
 function isPartOfPage(path: string): boolean {
   return path.endsWith('.data') || payloadPath(path) !== null
-}
-
-/** How pages of a build are reached, by their path (docs/product.md#addresses-for-programs). */
-type RouteRules = Record<string, { redirect: { to: string; statusCode: 301 } }>
-
-/**
- * `/builds/latest.json`, which open pages ask to notice a newer build, and `/builds/meta/{buildId}.json` with the route rules of this one.
- * `buildId` is asked for each time: in development it changes with the sources.
- */
-function buildRoutes(buildId: () => Promise<string>): Hono {
-  const app = new Hono()
-  app.get('/builds/latest.json', async (context) => {
-    context.header('cache-control', 'no-cache')
-    return context.json({ id: await buildId() })
-  })
-  app.get('/builds/meta/:file', async (context) => {
-    const id = await buildId()
-    if (context.req.param('file') !== `${id}.json`)
-      return context.json({ statusCode: 404, message: 'No such build' }, 404)
-    context.header('cache-control', 'public, max-age=31536000, immutable')
-    return context.json({ id, routeRules: routeRules() })
-  })
-  return app
-}
-
-/** The table of moved pages without a language before them; with one, the same holds within it. */
-function routeRules(): RouteRules {
-  const rules = movedPages.map(({ from, to, implicitLanguage = defaultLanguage }) => {
-    const target = `/${implicitLanguage}${typeof to === 'string' ? to : to[implicitLanguage]}`
-    return [
-      from.replace('*', '**').replace(/\{\w+\}/g, '*'),
-      { redirect: { to: target.replace('*', '**'), statusCode: 301 } },
-    ] as const
-  })
-  return Object.fromEntries(rules)
 }

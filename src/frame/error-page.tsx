@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { KnownAddress } from '#domain/address/nearest-addresses.ts'
 import { shownPath } from '#domain/address/shown-path.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { LostLandscape } from '#ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '#ui/landscape/turbulence-landscape.tsx'
 import { Wrap } from '#ui/wrap.tsx'
-import { busyProblem } from './busy-problem.ts'
+import { busyFormProblem, busyProblem, formCut, statusOfProblem } from './busy-problem.ts'
 import styles from './error-page.module.css'
 
 interface ErrorPageProps {
@@ -23,10 +23,11 @@ interface ErrorPageProps {
   meant?: readonly KnownAddress[] | undefined
 }
 
-const kinds: Record<number, 'notFound' | 'tooMany' | 'busy'> = {
+const kinds: Record<number, 'notFound' | 'tooMany' | 'busy' | 'busyForm'> = {
   404: 'notFound',
   429: 'tooMany',
   [busyProblem]: 'busy',
+  [busyFormProblem]: 'busyForm',
 }
 
 /** What is inside the frame when there is no page to show. */
@@ -41,11 +42,10 @@ export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps)
     <div className={styles.page} data-tone="night">
       <Wrap>
         <div className={styles.words}>
-          {status !== null && (
-            <p className={styles.code}>{t('code', { status: String(status === busyProblem ? 503 : status) })}</p>
-          )}
+          {status !== null && <p className={styles.code}>{t('code', { status: String(statusOfProblem(status)) })}</p>}
           <h1>{t(kind)}</h1>
           <p className={styles.lede}>{t(`${kind}Text`)}</p>
+          {kind === 'busyForm' && <SendAgain />}
           {status === null && path ? (
             <ButtonLink href={path}>{t('again')}</ButtonLink>
           ) : (
@@ -62,6 +62,21 @@ export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps)
         </figcaption>
       </figure>
     </div>
+  )
+}
+
+/** The form that was sent, to be filled in by server/http/waiting-page.ts: React has no word for a page with gaps. */
+function SendAgain() {
+  const t = useTranslations('frame.error')
+  return (
+    <>
+      {formCut}
+      <form method="post" action={formCut}>
+        {formCut}
+        <Button>{t('busySend')}</Button>
+      </form>
+      {formCut}
+    </>
   )
 }
 

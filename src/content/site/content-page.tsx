@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { contentContext } from '#content/context.ts'
-import { missingAddress } from '#content/feeds/missing-address.ts'
+import { missingAddress } from '#content/site/missing-address.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'

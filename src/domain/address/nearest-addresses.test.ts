@@ -38,4 +38,25 @@ describe('what was probably meant', () => {
   ])('%s', (_, path, expected) => {
     expect(nearestAddresses(path, known).map(({ href }) => href)).toEqual(expected)
   })
+
+  it.each([
+    ['a slip', '/de/workshops/flight-level-2-design/fl2d-hamburg-2027-03-40'],
+    ['a path as long as is looked at', `/de/workshops/${'flight-level-2-design-'.repeat(3)}`],
+    ['digits that many dates have', '/de/workshops/flight-level-2-design/fl2d-00000-2027-00-00'],
+  ])('compares at most 20 addresses of 2,100 dates character by character: %s', (_, path) => {
+    const dates = Array.from({ length: 2100 }, (_, index) => {
+      const day = new Date(Date.UTC(2027, 0, 1 + (index % 700))).toISOString().slice(0, 10)
+      const place = ['hamburg', 'wien', 'online'][index % 3]
+      return { href: `/de/workshops/flight-level-2-design/fl2d-${place}-${day}`, title: day }
+    })
+    let compared = 0
+    const distance = (one: string, other: string) => {
+      compared += 1
+      return editDistance(one, other)
+    }
+    const found = nearestAddresses(path, dates, { distance })
+    // the whole and the last part of each
+    expect(compared).toBeLessThanOrEqual(40)
+    if (path.includes('hamburg')) expect(found[0]?.href).toMatch(/fl2d-hamburg-2027-03-/)
+  })
 })

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
-import { missingAddress } from '#content/feeds/missing-address.ts'
+import { missingAddress } from '#content/site/missing-address.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'

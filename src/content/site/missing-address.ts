@@ -6,7 +6,7 @@ import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
-import { listedPages, listedPosts } from './listed-addresses.ts'
+import { listedPages, listedPosts } from '../feeds/listed-addresses.ts'
 
 interface Missing {
   language: Language
