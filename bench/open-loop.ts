@@ -76,3 +76,9 @@ export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
 }
+
+/** Milliseconds of processor time since the start of the site. */
+export async function processorOf(site: string): Promise<number> {
+  const figures = await (await fetch(`${site}/metrics`)).text()
+  return Number(/^flightdeck_processor_seconds_total (\S+)/m.exec(figures)?.[1] ?? Number.NaN) * 1000
+}

@@ -19,6 +19,7 @@ import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
 import { mailsOfBookings } from './mails.ts'
 import { pageSpeed } from './pages.ts'
+import { refusalCosts } from './refusals.ts'
 import { saleDay, saleLines } from './sale-day.ts'
 
 /** In the order of the columns. */
@@ -62,7 +63,7 @@ async function scoresOf(address: string, port: number): Promise<PageScores> {
 
 /**
  * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
- * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- growth` what years of data cost,
+ * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- refusals` what a refused booking costs, `npm run bench -- growth` what years of data cost,
  * `npm run bench -- mails` what mails do. The site runs in a process of its own, and so does the database server; load and site share the cores.
  */
 await loadSite(console.log)
@@ -72,6 +73,7 @@ const postgres = await startPostgres()
 try {
   await machine()
   if (only === undefined || only === 'sale') await sale()
+  if (only === undefined || only === 'refusals') await refusals()
   if (only === undefined || only === 'mails') await mails()
   if (only === undefined) await everythingElse()
   if (only === undefined || only === 'growth') await yearsOfData()
@@ -86,6 +88,19 @@ async function sale() {
     console.log(`\nSale day, ${name}`)
     for (const line of saleLines(await saleDay(url))) console.log(`  ${line}`)
   }
+}
+
+async function refusals() {
+  const costs = await refusalCosts(await postgres.createDatabase('refusals'))
+  heading('Processor of one booking', ['milliseconds', 'of an accepted one'])
+  const names = {
+    accepted: 'accepted',
+    refused: 'refused, no scripts',
+    refusedWithScripts: 'refused, with scripts',
+    mistakes: 'with mistakes, no scripts',
+  }
+  for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
+    row(name, [costs[kind].toFixed(1), (costs[kind] / costs.accepted).toFixed(2)])
 }
 
 async function mails() {

@@ -13,7 +13,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
-import { type Answer, openLoop, percentile, visitorsOf } from './open-loop.ts'
+import { type Answer, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
 
 /** What a sale is made of: everything in one run, on one web process. */
 const sale = { viewsPerSecond: 60, bookingsPerSecond: 5, seconds: 20, rush: 340, seats: 20 }
@@ -123,12 +123,6 @@ function book(visitors: Visitors, date: LiveDate, name: string, wish: { joinsWai
   const hash = [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) & 0xffffff, 7)
   const sender = `10.${hash >> 16}.${(hash >> 8) & 255}.${hash & 255}`
   return visitors.ask(workshopHref('de', date), formFields(bookingParty(name, 1, wish)), sender)
-}
-
-/** Milliseconds of processor time since the start of the site. */
-async function processorOf(site: string): Promise<number> {
-  const figures = await (await fetch(`${site}/metrics`)).text()
-  return Number(/^flightdeck_processor_seconds_total (\S+)/m.exec(figures)?.[1] ?? Number.NaN) * 1000
 }
 
 /** One line for each part of the sale. */
