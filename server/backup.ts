@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { s3Storage } from '#content/files/s3-storage.ts'
 import { backUpTo } from './composition/backup.ts'
 import { keptSecret, openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
@@ -13,8 +14,10 @@ async function main() {
   try {
     const place = { databaseUrl: env.DATABASE_URL, databaseFolder: folder?.database ?? '' }
     const secret = env.SECRET ? null : await keptSecret(env.DATA_DIR)
-    const rows = await backUpTo(file, place, secret)
+    const objects = env.bucket && s3Storage(env.bucket)
+    const { rows, lost } = await backUpTo(file, place, { secret, objects })
     console.log(`${rows} rows are in ${file}.`)
+    if (lost > 0) console.log(`Files that the S3 storage has lost, and which are therefore missing: ${lost}`)
     console.log(
       `It holds personal data${secret === null ? '' : ' and the secret'}: keep it where nobody else can read it.`,
     )

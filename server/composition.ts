@@ -37,6 +37,7 @@ import { contentLogins } from './composition/content-logins.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
 import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
+import { filesOf } from './composition/files.ts'
 import { keptMailbox } from './composition/kept-mailbox.ts'
 import { officeOf } from './composition/office.ts'
 import { paymentHooks } from './composition/payment-providers.ts'
@@ -67,6 +68,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       return opened.close()
     },
   }
+  const files = filesOf({ db: database.db, env, clock, log })
   let jobFailures = 0
   const jobs = await startJobs(database.jobs, (error) => {
     jobFailures += 1
@@ -84,6 +86,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const contentSystem = env.CONTENT_URL
     ? null
     : createContentSystem(database.db, {
+        files: files.store,
         onError: (error) => log.error({ error }, 'content system failed'),
         checkLogin: soleEditor(editorKey),
         ...logins.counted,
@@ -97,7 +100,8 @@ export async function compose(parts: WorldParts): Promise<World> {
       })
   const contentEvents = new Map<ContentEvent, number>()
   const contentService =
-    contentSystem && contentServiceOf(database.db, { clock, randomSource, addEffect: jobs.addEffect })
+    contentSystem &&
+    contentServiceOf(database.db, { files: files.store, clock, randomSource, addEffect: jobs.addEffect })
   const { content, unkept, preview, watch } =
     contentService && contentSystem
       ? embeddedContent(contentSystem, tickets, {
@@ -205,6 +209,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     webhooks,
   }
 
+  await files.check()
+
   return {
     database,
     async onPagesChanged(purge) {
@@ -243,9 +249,10 @@ export async function compose(parts: WorldParts): Promise<World> {
       : null,
     contentEvents,
     jobFailures: () => jobFailures,
+    fileFailures: files.failures,
     running: operations.running,
     connections: database.connections,
-    backUp: await backUpOf({ db: database.db, env, log }),
+    backUp: await backUpOf({ db: database.db, env, log, objects: files.objects }),
     mailbox: keptMailbox(parts.secrets, mailboxKey, mailStore),
     preview,
     ...officeOf({
@@ -283,6 +290,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     async tidy() {
       const deleted = await deleteOldThings({ clock, transactions })
       if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'old things deleted')
+      await files.tidy()
     },
     async ready() {
       await reads.subjectOfLink('', 'order')

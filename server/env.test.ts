@@ -20,6 +20,7 @@ describe('the environment', () => {
       LOAD_AHEAD: 'yes',
       WEBHOOK_TARGETS: 'public',
       provider: null,
+      bucket: null,
       BACKUP_AT: '02:20',
       BACKUP_KEEP: { days: 7, weeks: 4, months: 12 },
       LOG_LEVEL: 'info',
@@ -39,6 +40,30 @@ describe('the environment', () => {
 
   it('leaves other people’s variables alone', () => {
     expect(readEnv({ HOME: '/root', PORTS: 'x' })).toEqual(readEnv({}))
+  })
+
+  it('takes an S3 storage whole or not at all, and says what is missing without saying what is there', () => {
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_REGION: 'eu-central-1',
+      S3_BUCKET: 'flightdeck-files',
+      S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+      S3_SECRET_ACCESS_KEY: 'hush-hush',
+    }
+    expect(readEnv(whole).bucket).toEqual({
+      endpoint: 'https://s3.example.com',
+      region: 'eu-central-1',
+      bucket: 'flightdeck-files',
+      accessKeyId: 'AKIAEXAMPLE',
+      secretAccessKey: 'hush-hush',
+    })
+    for (const name of Object.keys(whole)) {
+      const half = () => readEnv({ ...whole, [name]: '' })
+      expect(half).toThrow(new RegExp(`^Cannot start: ${name} missing: S3 storage needs S3_ENDPOINT, `))
+      expect(half).not.toThrow(/hush|AKIA/)
+    }
+    expect(() => readEnv({ ...whole, S3_BUCKET: 'Two Words' })).toThrow('S3_BUCKET must be the name of a bucket')
+    expect(() => readEnv({ ...whole, S3_ENDPOINT: 's3.example.com' })).toThrow('S3_ENDPOINT must be an address')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Bucket } from '#content/files/s3-storage.ts'
 import type { KeptBackups } from '#domain/operations/kept-backups.ts'
 import type { Sender } from '#platform/mail/mail-message.ts'
 import { type NamedProvider, setUpProvider, standIn } from './composition/payment-providers.ts'
@@ -122,6 +123,14 @@ const schema = z.object({
       const [days = 1, weeks = 0, months = 0] = text.split(',').map(Number)
       return { days, weeks, months }
     }),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address such as https://s3.example.com' }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket such as flightdeck-files')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
@@ -131,6 +140,19 @@ const schema = z.object({
 /** As browsers send it: scheme, host and port, nothing behind them. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
+}
+
+const s3Variables = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+type S3Variable = (typeof s3Variables)[number]
+
+/** All of them or none: half a configuration would leave files where no one looks for them. */
+function bucketOf(given: Record<string, string | undefined>): { bucket: S3Bucket | null; problems: string[] } {
+  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = s3Variables.map((name) => given[name])
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey)
+    return { bucket: { endpoint, region, bucket, accessKeyId, secretAccessKey }, problems: [] }
+  const missing = s3Variables.filter((name) => given[name] === undefined)
+  if (missing.length === s3Variables.length) return { bucket: null, problems: [] }
+  return { bucket: null, problems: [`${missing.join(', ')} missing: S3 storage needs ${s3Variables.join(', ')}`] }
 }
 
 const environment = schema
@@ -147,11 +169,13 @@ const environment = schema
     error: 'cannot be mailbox beside SMTP_URL: leave one of them out',
   })
 
-export type Env = Omit<z.infer<typeof schema>, 'SEED' | 'DRAIN_SECONDS'> & {
+export type Env = Omit<z.infer<typeof schema>, 'SEED' | 'DRAIN_SECONDS' | S3Variable> & {
   SEED: 'demo' | 'empty'
   DRAIN_SECONDS: number
   /** Who is set up to take cards, by variables of their own. */
   provider: NamedProvider | null
+  /** Where files are kept; null for the database. */
+  bucket: S3Bucket | null
 }
 
 /** A site that the world reaches: what is made for trying out is there only if it is named. */
@@ -167,6 +191,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
   const { provider, problems } = setUpProvider(given)
+  const s3 = bucketOf(given)
+  problems.push(...s3.problems)
   if (given.PAYMENTS !== undefined && provider?.isTrial === false)
     problems.push(`PAYMENTS cannot be set beside a live ${provider.variable}: leave one of them out`)
   problems.unshift(...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`))
@@ -175,6 +201,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return {
     ...data,
     provider,
+    bucket: s3.bucket,
     DATA_DIR: resolve(data.DATA_DIR),
     DRAIN_SECONDS: data.DRAIN_SECONDS ?? (data.TRUSTED_PROXIES ? usualDrain : 0),
     SEED: data.SEED ?? (isProduction(data) ? 'empty' : 'demo'),

@@ -37,12 +37,12 @@ afterAll(async () => {
 })
 
 const backUp = (now: string) =>
-  makeScheduledBackup({ db: database.db, folder, keep, secret: null, dataFolder }, at(now))
+  makeScheduledBackup({ db: database.db, folder, keep, secret: null, dataFolder, objects: null }, at(now))
 
 it('makes a backup that has been restored, deletes what the rule does not keep and what was left of one that was cut off', async () => {
   const made = await backUp('2026-11-20T01:20:00Z')
   const file = 'flightdeck-2026-11-20T012000Z.backup.gz'
-  expect(made).toEqual({ file, rows: 1, bytes: statSync(join(folder, file)).size, deleted: 0 })
+  expect(made).toEqual({ file, rows: 1, lost: 0, bytes: statSync(join(folder, file)).size, deleted: 0 })
   expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
   expect(gunzipSync(readFileSync(join(folder, file))).toString()).toContain('lena@almwerk.example')
 
@@ -73,7 +73,7 @@ it('deletes none while the new one cannot be written', async () => {
   const closed = await openEmbedded()
   await closed.close()
   const failing = makeScheduledBackup(
-    { db: closed.db, folder, keep, secret: null, dataFolder },
+    { db: closed.db, folder, keep, secret: null, dataFolder, objects: null },
     at('2026-12-24T01:20:00Z'),
   )
   await expect(failing).rejects.toThrow()

@@ -34,6 +34,8 @@ export interface World extends Office {
   contentEvents: ReadonlyMap<ContentEvent, number>
   /** How often a job or the queue itself has failed, since the start. */
   jobFailures: () => number
+  /** How often the S3 storage has failed, since the start. */
+  fileFailures: () => number
   /** How all processes are doing. */
   running: RunningReads['running']
   connections: OpenDatabase['connections']
@@ -49,7 +51,7 @@ export interface World extends Office {
   preview: PreviewService
   jobs: Jobs
   run(effect: Effect): Promise<void>
-  /** Deletes everything whose time is over. */
+  /** Deletes everything whose time is over, and moves files to where they are kept. */
   tidy(): Promise<void>
   ready(): Promise<void>
   /** Calls back with the tags of pages that are stale now; without tags, all are. */

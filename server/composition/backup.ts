@@ -4,10 +4,13 @@ import { open as openFile, rm } from 'node:fs/promises'
 import { PassThrough, pipeline } from 'node:stream'
 import { pipeline as piped } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
+import { z } from 'zod'
+import { readObject } from '#content/files/file-store.ts'
+import { FileLost, type ObjectStorage } from '#content/ports/files.ts'
 import { isSum } from '#platform/db/backup/backup-line.ts'
 import { BackupRefused } from '#platform/db/backup/backup-refused.ts'
 import { readBackup } from '#platform/db/backup/read-backup.ts'
-import { writeBackup } from '#platform/db/backup/write-backup.ts'
+import { type CompleteRow, writeBackup } from '#platform/db/backup/write-backup.ts'
 import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -22,11 +25,21 @@ interface DatabasePlace {
 
 export { BackupRefused }
 
-/**
- * Writes everything to a new file, packed, which only its owner may read; `secret` goes in with it. Gives the number of rows. Throws when
- * there is a file already (EEXIST).
- */
-export async function backUpTo(file: string, place: DatabasePlace, secret: string | null): Promise<number> {
+interface BackupParts {
+  /** Goes in with everything else; null when the operator keeps it. */
+  secret: string | null
+  /** Files that are there go in as well. */
+  objects: ObjectStorage | null
+}
+
+interface WrittenBackup {
+  rows: number
+  /** Files that the S3 storage has lost: their rows alone are in. */
+  lost: number
+}
+
+/** Writes everything to a new file, packed, which only its owner may read. Throws when there is a file already (EEXIST). */
+export async function backUpTo(file: string, place: DatabasePlace, parts: BackupParts): Promise<WrittenBackup> {
   let database: OpenDatabase | undefined
   const open = async () => {
     database = await openBehind(place)
@@ -34,25 +47,30 @@ export async function backUpTo(file: string, place: DatabasePlace, secret: strin
     return database.db
   }
   try {
-    return await writeFile(file, open, secret)
+    return await writeFile(file, open, parts)
   } finally {
     await database?.close()
   }
 }
 
 /** The same of a database that is open. */
-export async function writeFile(file: string, open: () => Promise<Database>, secret: string | null): Promise<number> {
+export async function writeFile(
+  file: string,
+  open: () => Promise<Database>,
+  { secret, objects }: BackupParts,
+): Promise<WrittenBackup> {
   const handle = await openFile(file, 'wx', 0o600)
   try {
     const db = await open()
     const lines = new PassThrough()
     const written = piped(lines, createGzip(), handle.createWriteStream({ flush: true }))
     const at = Temporal.Now.instant().toString()
+    const files = fileRows(objects)
     const [rows] = await Promise.all([
-      writeBackup(db, { at, secret }, (line) => put(lines, `${line}\n`)).finally(() => lines.end()),
+      writeBackup(db, { at, secret }, (line) => put(lines, `${line}\n`), files.complete).finally(() => lines.end()),
       written,
     ])
-    return rows
+    return { rows, lost: files.lost() }
   } catch (error) {
     await rm(file, { force: true })
     throw error
@@ -60,6 +78,27 @@ export async function writeFile(file: string, open: () => Promise<Database>, sec
     await handle.close().catch(() => undefined)
   }
 }
+
+const storedAway = '"bytes":null'
+
+/** Rows of files with their bytes, as if they were in the database: they come back wherever the backup is restored, with an S3 storage or without. */
+function fileRows(objects: ObjectStorage | null) {
+  let lost = 0
+  const complete: CompleteRow = async (of, row) => {
+    if (!objects || of !== 'public.stored_file' || !row.includes(storedAway)) return row
+    try {
+      const bytes = await readObject(objects, fileRow.parse(JSON.parse(row)))
+      return row.replace(storedAway, `"bytes":"\\\\x${Buffer.from(bytes).toString('hex')}"`)
+    } catch (error) {
+      if (!(error instanceof FileLost)) throw error
+      lost += 1
+      return row
+    }
+  }
+  return { complete, lost: () => lost }
+}
+
+const fileRow = z.object({ id: z.string(), sha256: z.string() })
 
 /**
  * Fills an empty database from such a file, of this version of the program or an earlier one: the rows come into the tables of that version,

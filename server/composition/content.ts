@@ -6,6 +6,7 @@ import { type LibraryFacts, newestPictures } from '#content/media/newest-picture
 import { serveSourcePictures } from '#content/media/source-pictures.ts'
 import type { ContentSource, LoginOrigin } from '#content/ports/content.ts'
 import type { ContentService } from '#content/ports/content-service.ts'
+import type { FileStore } from '#content/ports/files.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
 import { type KeptSource, keepStale } from '#content/sources/last-good/keep-stale.ts'
 import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
@@ -69,6 +70,7 @@ export function embeddedContent(
 }
 
 interface ServiceParts {
+  files: FileStore
   clock: Clock
   randomSource: Pick<RandomSource, 'token'>
   addEffect: Jobs['addEffect']

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { ObjectStorage } from '#content/ports/files.ts'
 import { backupsToDelete, type KeptBackups } from '#domain/operations/kept-backups.ts'
 import type { Database } from '#platform/db/database.ts'
 import { keptSecret } from '../data-folder.ts'
@@ -18,11 +19,15 @@ export interface ScheduledBackup {
   secret: string | null
   /** Where a check may take room. */
   dataFolder: string
+  /** Files that are there go in as well. */
+  objects: ObjectStorage | null
 }
 
 export interface CheckedBackup {
   file: string
   rows: number
+  /** Files that the S3 storage has lost. */
+  lost: number
   bytes: number
   /** How many older ones had to go. */
   deleted: number
@@ -38,7 +43,7 @@ const checkProgram = fileURLToPath(new URL('../check-backup.ts', import.meta.url
  * been restored; none is deleted before. Throws what went wrong.
  */
 export async function makeScheduledBackup(
-  { db, folder, keep, secret, dataFolder }: ScheduledBackup,
+  { db, folder, keep, secret, dataFolder, objects }: ScheduledBackup,
   now: Temporal.Instant,
 ): Promise<CheckedBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -46,14 +51,14 @@ export async function makeScheduledBackup(
   for (const name of await readdir(folder)) if (isOurs(name, unchecked)) await rm(join(folder, name))
   const file = nameOf(now)
   const written = join(folder, `${file}${unchecked}`)
-  const rows = await writeFile(written, async () => db, secret)
+  const { rows, lost } = await writeFile(written, async () => db, { secret, objects })
   await restoreElsewhere(written, dataFolder)
   await rename(written, join(folder, file))
   const { size: bytes } = await stat(join(folder, file))
   const made = (await readdir(folder)).filter((name) => isOurs(name)).map(timeOf)
   const gone = backupsToDelete(made, keep)
   for (const one of gone) await rm(join(folder, nameOf(one)))
-  return { file, rows, bytes, deleted: gone.length }
+  return { file, rows, lost, bytes, deleted: gone.length }
 }
 
 /** As BACKUP_DIR says; null where it says nothing. */
@@ -61,16 +66,19 @@ export async function backUpOf({
   db,
   env,
   log,
+  objects,
 }: {
   db: Database
   env: Env
-  log: Pick<Log, 'info'>
+  objects: ObjectStorage | null
+  log: Pick<Log, 'info' | 'warn'>
 }): Promise<(() => Promise<CheckedBackup>) | null> {
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep, DATA_DIR: dataFolder } = env
   if (folder === undefined || folder === noBackups) return null
   const secret = env.SECRET ? null : await keptSecret(dataFolder)
   return async () => {
-    const backup = await makeScheduledBackup({ db, folder, keep, secret, dataFolder }, Temporal.Now.instant())
+    const backup = await makeScheduledBackup({ db, folder, keep, secret, dataFolder, objects }, Temporal.Now.instant())
+    if (backup.lost > 0) log.warn({ lost: backup.lost }, 'files are missing in the S3 storage')
     log.info({ backup }, 'backup made and restored')
     return backup
   }

@@ -11,6 +11,7 @@ async function figures(): Promise<Set<string>> {
   const text = await createMetrics({
     contentEvents: new Map([['late', 2]]),
     jobFailures: () => 0,
+    fileFailures: () => 0,
     running: async () => ({
       queues: [{ queue: 'urgent', count: 1, oldestSeconds: 1 }],
       workers: 1,

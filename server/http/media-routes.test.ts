@@ -7,6 +7,7 @@ import { contentPictures } from '#content/media/content-pictures.ts'
 import { diskCache } from '#content/media/disk-cache.ts'
 import { jobPool } from '#content/media/job-pool.ts'
 import { pictureService } from '#content/media/picture-service.ts'
+import { FilesUnavailable } from '#content/ports/files.ts'
 import { mediaRoutes } from './media-routes.ts'
 
 const middle = { focalX: 0.5, focalY: 0.5 }
@@ -14,6 +15,7 @@ const uploads = new Map<
   string,
   { filename: string; contentType: string; version: number; focalX: number; focalY: number; bytes: Uint8Array }
 >()
+let isAway = false
 let get: (path: string, headers?: Record<string, string>) => Promise<Response>
 
 beforeAll(async () => {
@@ -37,7 +39,11 @@ beforeAll(async () => {
     bench: jobPool({ atOnce: 1, waiting: 10 }),
   })
   const find = async (id: string) => uploads.get(id)
-  const app = mediaRoutes(contentPictures({ service, uploads: { find, file: find }, source: null }))
+  const file = async (id: string) => {
+    if (isAway) throw new FilesUnavailable('away')
+    return uploads.get(id)
+  }
+  const app = mediaRoutes(contentPictures({ service, uploads: { find, file }, source: null }))
   get = async (path, headers = {}) => await app.request(path, { headers })
 })
 
@@ -55,6 +61,21 @@ it('gives a photo as AVIF for ever, with nothing of its camera', async () => {
     'if-none-match': answer.headers.get('etag') ?? '',
   })
   expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+it('answers 503 while the storage of files is away, and what was made before as always', async () => {
+  await get('/media/stage/B%C3%BChne%201.jpg/640.avif')
+  isAway = true
+  try {
+    for (const path of ['/media/stage/B%C3%BChne%201.jpg/480.avif', '/media/map/map.svg']) {
+      const { status, headers } = await get(path)
+      expect([status, headers.get('cache-control')]).toEqual([503, 'no-store'])
+    }
+    expect((await get('/media/stage/B%C3%BChne%201.jpg/640.avif')).status).toBe(200)
+  } finally {
+    isAway = false
+  }
+  expect((await get('/media/map/map.svg')).status).toBe(200)
 })
 
 it('strips the camera’s notes from the photo in its own format too', async () => {

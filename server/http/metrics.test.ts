@@ -16,6 +16,7 @@ const counted = (running: () => Promise<Running> = async () => now) =>
   createMetrics({
     contentEvents: new Map([['late', 2]]),
     jobFailures: () => 3,
+    fileFailures: () => 2,
     running,
     connections: () => ({ open: 10, waiting: 6 }),
   })
@@ -51,6 +52,7 @@ it('says what others have counted, in lines that Prometheus reads', async () => 
   const text = await counted().text()
   expect(text).toContain('flightdeck_content_events_total{event="late"} 2\n')
   expect(text).toContain('flightdeck_job_failures_total 3\n')
+  expect(text).toContain('flightdeck_file_storage_failures_total 2\n')
   for (const line of text.trimEnd().split(/\n+/)) {
     expect(line).toMatch(
       /^(# (HELP|TYPE) flightdeck_\w+ .+|flightdeck_\w+(\{\w+="[^"]+"(,\w+="[^"]+")*\})? [\d.e+-]+)$/,

@@ -27,6 +27,8 @@ export interface CountedElsewhere {
   contentEvents: ReadonlyMap<string, number>
   /** How often carrying out an effect or the queue itself has failed. */
   jobFailures: () => number
+  /** How often the S3 storage has failed. */
+  fileFailures: () => number
   /** How all processes are doing. */
   running: () => Promise<Running>
   connections: () => Connections
@@ -37,6 +39,7 @@ export function createMetrics({
   admission,
   contentEvents,
   jobFailures,
+  fileFailures,
   running,
   connections,
 }: CountedElsewhere): Metrics {
@@ -54,6 +57,7 @@ export function createMetrics({
   })
   const events = new Counter(about('content_events_total', 'What happened with a remote content source', 'event'))
   const failures = new Counter(about('job_failures_total', 'Failed jobs, each attempt'))
+  const fileErrors = new Counter(about('file_storage_failures_total', 'Times that the S3 storage did not do as asked'))
   const waiting = new Gauge(about('jobs_waiting', 'Jobs that are due and not done, of all processes', 'queue'))
   const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest of them has been due', 'queue'))
   const requests = new Gauge(about('requests', 'Requests under way and waiting for a free moment', 'lane', 'state'))
@@ -114,11 +118,12 @@ export function createMetrics({
   async function update(): Promise<void> {
     // Without the database the figure is unknown: none is better than a wrong one.
     const now = await running().catch(() => null)
-    for (const metric of [events, failures, waiting, oldest, processor, refused]) metric.reset()
+    for (const metric of [events, failures, fileErrors, waiting, oldest, processor, refused]) metric.reset()
     // reset, they would be 0, which is a figure too
     for (const metric of ofAll) metric.remove()
     for (const [event, count] of contentEvents) events.inc({ event }, count)
     failures.inc(jobFailures())
+    fileErrors.inc(fileFailures())
     if (now) setOfAll(now)
     const { open, waiting: queued } = connections()
     database.set({ state: 'open' }, open)

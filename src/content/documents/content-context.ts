@@ -6,6 +6,7 @@ import type { Clock } from '#platform/ports.ts'
 import type { CostBudget } from '../graphql/cost-budget.ts'
 import type { Tokens } from '../graphql/tokens.ts'
 import type { Viewer } from '../graphql/viewer.ts'
+import type { FileStore } from '../ports/files.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './document-editor.ts'
 import type { ContentStore } from './document-store.ts'
@@ -36,6 +37,7 @@ export interface LoginAttempts {
 /** What lives as long as the content system. */
 export interface ContentParts {
   db: ContentDatabase
+  files: FileStore
   clock: Clock
   tokens: Tokens
   attempts: LoginAttempts

@@ -7,6 +7,7 @@ import type { MemberActor } from '#domain/office/member.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { ContentService } from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
+import type { FileStore } from '../ports/files.ts'
 import type { MenuPlace, MenuService } from '../ports/office-menus.ts'
 import type { TrainerService, WrittenTrainer } from '../ports/office-trainers.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -81,8 +82,12 @@ function stored({ label, uri, children, quiet }: MenuItem) {
   return { label, uri, ...(children && children.length > 0 && { children }), ...(quiet && { quiet }) }
 }
 
+interface ContentServiceParts extends DocumentServiceParts, LoggedParts {
+  files: FileStore
+}
+
 /** Everything that the office does with the embedded content. */
-export function contentServiceOn(db: ContentDatabase, parts: DocumentServiceParts & LoggedParts): ContentService {
+export function contentServiceOn(db: ContentDatabase, parts: ContentServiceParts): ContentService {
   return {
     pages: pageServiceOn(db, parts),
     media: mediaServiceOn(db, parts),

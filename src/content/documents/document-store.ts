@@ -15,7 +15,6 @@ import {
   type StoredPage,
   type StoredPost,
 } from './document.ts'
-import { createMediaStore, type MediaFile } from './media-store.ts'
 import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentPage, contentTerm } from './tables.ts'
@@ -58,8 +57,6 @@ export interface ContentStore {
   termId(taxonomy: string, slug: string): Promise<number | undefined>
   /** The last changes of a page or a post, newest first. */
   revisions(of: { id: string }, most: number): Promise<StoredRevision[]>
-  /** A picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
-  media(id: string): Promise<MediaFile | undefined>
 }
 
 type Translated = Pick<StoredPage, 'id' | 'translationGroup'>
@@ -155,8 +152,6 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
         .orderBy(desc(contentRevision.number))
         .limit(most)
     },
-
-    media: createMediaStore(db).file,
   }
 }
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { fileStoreOn } from '../files/file-store.ts'
+import { FilesUnavailable } from '../ports/files.ts'
 import type { MediaService } from '../ports/office-media.ts'
 import { announceContent } from './announce-content.ts'
 import { mediaServiceOn, picturesToRewrite } from './media-service.ts'
@@ -15,7 +17,7 @@ const announced: string[] = []
 beforeAll(async () => {
   open = await freshEmbedded()
   await open.listen('page_tags', (payload) => announced.push(payload))
-  media = mediaServiceOn(open.db, { announce: announceContent })
+  media = mediaServiceOn(open.db, { files: fileStoreOn(open.db), announce: announceContent })
 })
 afterAll(() => open.close())
 
@@ -94,6 +96,16 @@ describe('the words of a picture', () => {
     expect(await media.describe('4ce1d2fc-6a9d-4a2c-9a86-3a6a5f0a7e11', words)).toBe('unknown')
     expect(await media.find('../etc/passwd')).toBeNull()
   })
+})
+
+it('a picture is not taken while the storage of files is away, and one in its place leaves it as it is', async () => {
+  const id = await added()
+  const add = () => Promise.reject(new FilesUnavailable('away'))
+  const away = mediaServiceOn(open.db, { files: { ...fileStoreOn(open.db), add }, announce: announceContent })
+  const file = { name: 'other.png', bytes: await blank() }
+  expect(await away.add(file)).toEqual({ refusal: 'storage-away' })
+  expect(await away.replace(id, file)).toBe('storage-away')
+  expect(await media.find(id)).toMatchObject({ filename: 'priya-am-board.png' })
 })
 
 describe('a file in the place of another', () => {

@@ -2,6 +2,7 @@ import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type S
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
+import { type FileStore, FilesUnavailable } from '../ports/files.ts'
 import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './document-editor.ts'
@@ -18,15 +19,26 @@ const largest = 10 * 1024 * 1024
 /** What one can choose from without searching. */
 const maxDescribed = 200
 
-const { bytes: _, ...described } = getTableColumns(contentMedia)
+const { fileId: _, ...described } = getTableColumns(contentMedia)
 const wordless = or(isNull(contentMedia.altDe), isNull(contentMedia.altEn))
 
 interface MediaServiceParts {
+  files: FileStore
   announce: AnnouncePages
 }
 
 /** The library of pictures, on the tables of the content system. */
-export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServiceParts): MediaService {
+export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaServiceParts): MediaService {
+  /** Null when the storage is away. */
+  async function keep({ bytes }: UploadedFile): Promise<string | null> {
+    try {
+      return await files.add(bytes)
+    } catch (error) {
+      if (error instanceof FilesUnavailable) return null
+      throw error
+    }
+  }
+
   return {
     async list({ page, first, wordless: onlyWordless }) {
       const here = onlyWordless ? wordless : undefined
@@ -65,9 +77,11 @@ export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServicePa
       if (typeof checked === 'string') return { refusal: checked }
       const { type, ...facts } = checked
       const filename = pictureName(file.name, type)
+      const fileId = await keep(file)
+      if (fileId === null) return { refusal: 'storage-away' }
       const [stored] = await db
         .insert(contentMedia)
-        .values({ ...facts, ...words, contentType: type, filename, bytes: file.bytes })
+        .values({ ...facts, ...words, contentType: type, filename, fileId })
         .returning({ id: contentMedia.id })
       if (!stored) throw new Error('a picture was stored and did not come back')
       return stored
@@ -78,6 +92,8 @@ export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServicePa
       const checked = await checkedPicture(file)
       if (typeof checked === 'string') return checked
       const { type, ...facts } = checked
+      const fileId = await keep(file)
+      if (fileId === null) return 'storage-away'
       return await db.transaction(async (tx) => {
         const here = eq(contentMedia.id, id)
         const [before] = await tx.select({ version: contentMedia.version }).from(contentMedia).where(here).for('update')
@@ -86,7 +102,7 @@ export function mediaServiceOn(db: ContentDatabase, { announce }: MediaServicePa
         const filename = pictureName(file.name, type, version)
         await tx
           .update(contentMedia)
-          .set({ ...facts, contentType: type, filename, version, bytes: file.bytes })
+          .set({ ...facts, contentType: type, filename, version, fileId })
           .where(here)
         // it may be on any page
         await announce(tx, [])
@@ -133,7 +149,7 @@ async function checkedPicture({ bytes }: UploadedFile) {
   return (await unfoldsTooFar(bytes)) ? ('pixels' satisfies UploadRefusal) : ('no-picture' satisfies UploadRefusal)
 }
 
-function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'bytes'>): LibraryPicture {
+function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'fileId'>): LibraryPicture {
   const { version: _version, addedAt: _addedAt, ...picture } = row
   return picture
 }

@@ -1,5 +1,7 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
+import { fileStoreOn } from '../files/file-store.ts'
+import type { FileStore } from '../ports/files.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { contentMedia } from './tables/content-media.ts'
 
@@ -11,31 +13,35 @@ export interface MediaFile {
   filename: string
 }
 
-const { bytes: _, ...described } = getTableColumns(contentMedia)
+const { fileId: _, ...described } = getTableColumns(contentMedia)
 
 /** A picture without its bytes. */
-export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'bytes'>
+export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'fileId'>
 export type MediaDescription = Pick<StoredMedia, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
 
 export interface MediaStore {
-  /** The picture itself, to be served at `/media/{id}/{filename}`. Its bytes never change. */
+  /** The picture itself, to be served at `/media/{id}/{filename}`. Its bytes never change. Throws `FilesUnavailable`. */
   file(id: string): Promise<MediaFile | undefined>
   find(id: string): Promise<StoredMedia | undefined>
   /** The newest first. */
   list(most: number): Promise<StoredMedia[]>
+  /** Throws `FilesUnavailable`. */
   add(file: MediaFile): Promise<StoredMedia>
   describe(id: string, description: MediaDescription): Promise<StoredMedia | undefined>
   remove(id: string): Promise<boolean>
 }
 
-export function createMediaStore(db: ContentDatabase): MediaStore {
+/** `files` as they are configured; whoever asks for no bytes needs none. */
+export function createMediaStore(db: ContentDatabase, files: FileStore = fileStoreOn(db)): MediaStore {
   return {
     async file(id) {
       if (!isId(id)) return undefined
-      const { bytes, contentType, width, height, filename } = contentMedia
-      const columns = { bytes, contentType, width, height, filename }
-      const [file] = await db.select(columns).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
-      return file
+      const { fileId, contentType, width, height, filename } = contentMedia
+      const columns = { fileId, contentType, width, height, filename }
+      const [found] = await db.select(columns).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
+      if (!found) return undefined
+      const { fileId: file, ...facts } = found
+      return { ...facts, bytes: await files.read(file) }
     },
     async find(id) {
       if (!isId(id)) return undefined
@@ -45,8 +51,12 @@ export function createMediaStore(db: ContentDatabase): MediaStore {
     async list(most) {
       return await db.select(described).from(contentMedia).orderBy(desc(contentMedia.addedAt)).limit(most)
     },
-    async add(file) {
-      const [media] = await db.insert(contentMedia).values(file).returning(described)
+    async add({ bytes, ...facts }) {
+      const fileId = await files.add(bytes)
+      const [media] = await db
+        .insert(contentMedia)
+        .values({ ...facts, fileId })
+        .returning(described)
       if (!media) throw new Error('a picture was stored and did not come back')
       return media
     },

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { StoredBlock, StoredPicture, StoredTag } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { factsOf } from '../files/file-store.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { latestOf, pages } from './document.ts'
 import { contentMedia } from './tables/content-media.ts'
@@ -10,6 +12,7 @@ import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
 import { contentTrainer } from './tables/content-trainer.ts'
+import { storedFile } from './tables/stored-file.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
 /** A page as the seed writes it; what follows from its address is added when it is stored. */
@@ -55,7 +58,7 @@ export interface StarterTestimonial {
 /** Who teaches, with the texts of both languages. */
 export type StarterTrainer = Omit<typeof contentTrainer.$inferInsert, 'position'>
 /** A picture of the library. */
-export type StarterMedia = typeof contentMedia.$inferInsert
+export type StarterMedia = Omit<typeof contentMedia.$inferInsert, 'fileId'> & { bytes: Uint8Array }
 
 export interface StarterTerm {
   taxonomy: string
@@ -95,7 +98,11 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
 
 /** Pictures, who teaches, and what customers say of them. */
 async function storePeople(tx: ContentDatabase, { media = [], trainers = [], testimonials = [] }: StarterContent) {
-  if (media.length > 0) await tx.insert(contentMedia).values([...media])
+  for (const { bytes, ...picture } of media) {
+    const fileId = randomUUID()
+    await tx.insert(storedFile).values({ id: fileId, ...factsOf(bytes), bytes })
+    await tx.insert(contentMedia).values({ ...picture, fileId })
+  }
   if (trainers.length > 0) await tx.insert(contentTrainer).values(inOrder(trainers))
   if (testimonials.length > 0) await tx.insert(contentTestimonial).values(inOrder(testimonials))
 }

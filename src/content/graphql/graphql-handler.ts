@@ -15,10 +15,11 @@ import type {
 } from '../documents/content-context.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
 import type { AnnouncePages } from '../documents/document-editor.ts'
-import { createContentStore } from '../documents/document-store.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { createPageEvents } from '../documents/page-events.ts'
 import { noComments, type PublicComments } from '../documents/post-comments.ts'
+import { fileStoreOn } from '../files/file-store.ts'
+import type { FileStore } from '../ports/files.ts'
 import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { loginSchema } from './login-schema.ts'
@@ -156,7 +157,7 @@ export interface ContentSystem {
    * the name that logs in has done so before.
    */
   fetch(request: Request, address?: string, sender?: string, device?: string | null): Promise<Response>
-  /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. */
+  /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. Throws `FilesUnavailable`. */
   media(id: string): Promise<MediaFile | undefined>
   /** The same without its bytes. */
   mediaFacts(id: string): Promise<StoredMedia | undefined>
@@ -177,6 +178,8 @@ export interface ContentSystemOptions {
   comments?: PublicComments
   /** Without it no one can log in. */
   checkLogin?: CheckLogin
+  /** Where pictures are; without it, in the database. */
+  files?: FileStore
   /** Without it, attempts to log in are not limited. */
   attempts?: LoginAttempts
   /** Hears of each attempt to log in, once it is decided. */
@@ -196,6 +199,7 @@ export interface ContentSystemOptions {
 /** The embedded headless content system on `db` (docs/product.md#content-source). Its tables must exist (`tables.ts`). */
 export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
   const system = contentParts(db, options)
+  const media = createMediaStore(db, system.files)
   const origins = options.origins ?? []
   const yoga = createYoga<ServerContext, ContentContext>({
     schema: contentSchema,
@@ -240,8 +244,8 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   return {
     fetch: async (request, address = '', sender, device = null) =>
       await yoga.fetch(request, { address, device, sender: sender ?? null, overSocket: false }),
-    media: createContentStore(db, { drafts: false }).media,
-    mediaFacts: createMediaStore(db).find,
+    media: media.file,
+    mediaFacts: media.find,
     async takesLong({ headers }) {
       const authorization = headers.get('authorization')
       // Without a token there is no one to ask the database about.
@@ -260,6 +264,7 @@ function contentParts(db: ContentDatabase, options: ContentSystemOptions): Conte
   const randomSource = options.randomSource ?? { token: () => randomBytes(32).toString('base64url') }
   return {
     db,
+    files: options.files ?? fileStoreOn(db),
     clock,
     tokens: tokensOn(db, { clock, randomSource }),
     attempts: options.attempts ?? uncounted,

@@ -5,6 +5,7 @@ import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { pictureSize, pictureTypes } from '../documents/picture.ts'
+import { FilesUnavailable } from '../ports/files.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 
@@ -131,7 +132,12 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
     throw refusalError({ code: 'BAD_USER_INPUT', message })
   }
   const file: MediaFile = { bytes, contentType, filename, ...size }
-  return await createMediaStore(context.db).add(file)
+  try {
+    return await createMediaStore(context.db, context.files).add(file)
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    throw refusalError({ code: 'STORAGE_AWAY', message: 'The storage of files does not answer. Try again in a while.' })
+  }
 }
 
 async function updateMedia(input: unknown, context: ContentContext): Promise<StoredMedia> {

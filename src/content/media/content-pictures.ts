@@ -1,5 +1,6 @@
 import type { PictureFocus } from '#domain/content/block.ts'
 import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
+import { FilesUnavailable } from '../ports/files.ts'
 import type { ContentPictures, MovedPicture, PictureAnswer } from '../ports/pictures.ts'
 import { TooBusy } from './job-pool.ts'
 import type { WantedPicture } from './make-picture.ts'
@@ -19,6 +20,7 @@ interface UploadedFacts {
 export interface UploadedPictures {
   /** Without its bytes: asked for before anything that was made of it goes out, so that deleted means deleted. */
   find(id: string): Promise<UploadedFacts | undefined>
+  /** Throws `FilesUnavailable`. */
   file(id: string): Promise<{ bytes: Uint8Array } | undefined>
 }
 
@@ -91,7 +93,7 @@ async function answered<Answer>(answer: () => Promise<Answer>): Promise<Answer |
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof TooBusy) return 'busy'
+    if (error instanceof TooBusy || error instanceof FilesUnavailable) return 'busy'
     if (error instanceof SourceUnavailable) return 'away'
     throw error
   }

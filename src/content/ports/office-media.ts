@@ -21,8 +21,11 @@ export interface UploadedFile {
   bytes: Uint8Array
 }
 
-/** `drawing` is an SVG that does more than draw; `pixels` one that would unfold to more than a server can hold. */
-export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels'
+/**
+ * `drawing` is an SVG that does more than draw; `pixels` one that would unfold to more than a server can hold; with `storage-away` the file is
+ * fine, and can be sent again later.
+ */
+export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels' | 'storage-away'
 
 /** A page, draft or trainer that uses a picture. */
 export interface PictureUse {

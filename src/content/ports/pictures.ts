@@ -16,7 +16,7 @@ export interface MovedPicture {
   movedTo: string
 }
 
-/** `none`: there is no such picture. `busy`: ask again in a moment. `away`: its source fails, and it was never seen. */
+/** `none`: there is no such picture. `busy`: ask again in a moment; the storage of files may be away. `away`: its source fails, and it was never seen. */
 export type PictureAnswer = ServedPicture | 'none' | 'busy' | 'away'
 
 /** Pictures of the content source, made for browsers. Without a variant in their own format, and never wider than the widest variant. */

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { storedFile } from './stored-file.ts'
 
-/** PGlite gives a Uint8Array, node-postgres a Buffer; both take a Buffer. */
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
-
-/** Pictures, with their bytes: one backup holds everything, and every process has them. At most 10 MB each. */
+/** Pictures; their bytes are a stored file each. */
 export const contentMedia = pgTable(
   'content_media',
   {
@@ -15,7 +13,9 @@ export const contentMedia = pgTable(
     /** In pixels, as the picture is seen: turned as its camera says. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    bytes: bytea('bytes').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFile.id),
     /** Null until someone has written it; the empty text is for pictures that say nothing. */
     altDe: text('alt_de'),
     altEn: text('alt_en'),
@@ -28,7 +28,7 @@ export const contentMedia = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
   (table) => [
-    check('content_media_size', sql`octet_length(${table.bytes}) between 1 and 10485760`),
+    unique('content_media_file').on(table.fileId),
     check('content_media_pixels', sql`${table.width} > 0 and ${table.height} > 0`),
     check('content_media_focus', sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
   ],

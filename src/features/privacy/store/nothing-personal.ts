@@ -38,5 +38,6 @@ export const nothingPersonal: Readonly<Record<string, string>> = {
   content_term: 'published',
   content_testimonial: 'published with the consent of who said it',
   content_trainer: 'published with the consent of who teaches',
+  stored_file: 'pictures that are published',
   content_token: 'hashes of tokens for programs',
 }

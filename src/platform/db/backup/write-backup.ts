@@ -8,6 +8,9 @@ import { frameSum, rowSum } from './row-sums.ts'
 /** Pictures and whole mails are rows too: few at a time. */
 const rowsAtATime = 200
 
+/** Puts into a row what its database has elsewhere. `of` is 'public.stored_file', `row` the JSON as PostgreSQL writes it. */
+export type CompleteRow = (of: string, row: string) => Promise<string>
+
 /**
  * Writes everything the database holds at one moment, line by line; bookings go on meanwhile. Gives the number of rows.
  * Numbers and times stay as PostgreSQL writes them: rows travel as text and are never read here.
@@ -16,6 +19,7 @@ export function writeBackup(
   db: Database,
   { at, secret }: Pick<Head, 'at' | 'secret'>,
   write: (line: string) => Promise<void>,
+  complete: CompleteRow = async (_, line) => line,
 ): Promise<number> {
   return db.transaction(
     async (tx) => {
@@ -30,7 +34,7 @@ export function writeBackup(
       for (const table of await keptTables(tx)) {
         const of = `${table.schema}.${table.name}`
         await writeFrame({ table: of, columns: table.columns })
-        const written = await writeTable(tx, table, write)
+        const written = await writeTable(tx, table, { write, complete: (line) => complete(of, line) })
         await writeFrame({ of, sum: written.sum })
         rows += written.rows
       }
@@ -41,7 +45,12 @@ export function writeBackup(
   )
 }
 
-async function writeTable(tx: Database, { schema, name, columns }: KeptTable, write: (line: string) => Promise<void>) {
+interface RowWriting {
+  write: (line: string) => Promise<void>
+  complete: (line: string) => Promise<string>
+}
+
+async function writeTable(tx: Database, { schema, name, columns }: KeptTable, { write, complete }: RowWriting) {
   const named = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
@@ -56,7 +65,8 @@ async function writeTable(tx: Database, { schema, name, columns }: KeptTable, wr
   let rows = 0
   while (true) {
     const lines = rowsOf<{ line: string }>(await tx.execute(sql`fetch ${sql.raw(String(rowsAtATime))} from backup`))
-    for (const { line } of lines) {
+    for (const row of lines) {
+      const line = await complete(row.line)
       sum.add(`${rowStart}${line}}`)
       await write(`${rowStart}${line}}`)
     }

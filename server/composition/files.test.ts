@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileStoreOn } from '#content/files/file-store.ts'
+import type { OpenDatabase } from '#platform/db/database.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { type S3Server, startS3 } from '#tests/helpers/s3-server.ts'
+import { filesOf } from './files.ts'
+
+let open: OpenDatabase
+let server: S3Server
+beforeAll(async () => {
+  open = await freshEmbedded()
+  server = await startS3()
+})
+afterAll(async () => {
+  await open.close()
+  await server.end()
+})
+
+it('the log says what the storage answers, at the start and when files are moved, and the figures count it', async () => {
+  const said: [object, string][] = []
+  const say = (details: object, words: string) => void said.push([details, words])
+  const clock = { now: () => Temporal.Now.instant() }
+  // pino's own functions take more forms than these parts use
+  const log = { info: say, warn: say } as unknown as Parameters<typeof filesOf>[0]['log']
+  const filesWith = (bucket: S3Server['bucket'] | null) => filesOf({ db: open.db, env: { bucket }, clock, log })
+
+  await fileStoreOn(open.db).add(Buffer.from('from before'))
+  const wrong = filesWith({ ...server.bucket, secretAccessKey: 'wrong' })
+  await wrong.check()
+  expect(said.splice(0)).toEqual([
+    [{ error: expect.objectContaining({ message: expect.stringContaining('403') }) }, 'file storage failed'],
+  ])
+  await expect(wrong.tidy()).rejects.toThrow('403')
+  expect(wrong.failures()).toBe(2)
+  said.length = 0
+
+  const right = filesWith(server.bucket)
+  await right.check()
+  await right.tidy()
+  await right.tidy()
+  expect(said.splice(0)).toEqual([[{ moved: 1, deleted: 0 }, 'files tidied']])
+  expect(server.objects()).toHaveLength(2)
+
+  await filesWith(null).check()
+  expect(said).toEqual([[{ away: 1 }, 'files are in an S3 storage, and none is configured']])
+})

@@ -1,0 +1,41 @@
+import { countObjects, deleteUnusedFiles, fileStoreOn, moveToObjects } from '#content/files/file-store.ts'
+import { s3Storage } from '#content/files/s3-storage.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Clock } from '#platform/ports.ts'
+import type { Env } from '../env.ts'
+import type { Log } from '../log.ts'
+
+interface FileParts {
+  db: Database
+  env: Pick<Env, 'bucket'>
+  clock: Clock
+  log: Pick<Log, 'info' | 'warn'>
+}
+
+/** Where files are kept, and what keeps that place in order at night. */
+export function filesOf({ db, env, clock, log }: FileParts) {
+  let failures = 0
+  const objects =
+    env.bucket &&
+    s3Storage(env.bucket, (error) => {
+      failures += 1
+      log.warn({ error }, 'file storage failed')
+    })
+  return {
+    store: fileStoreOn(db, objects),
+    objects,
+    /** How often the S3 storage has failed, since the start. */
+    failures: () => failures,
+    /** Has the log say at once what a wrong key or bucket would show with the first upload. The site starts anyway. */
+    async check() {
+      if (objects) return await objects.put('flightdeck-start', Buffer.from('.')).catch(() => undefined)
+      const away = await countObjects(db)
+      if (away > 0) log.warn({ away }, 'files are in an S3 storage, and none is configured')
+    },
+    async tidy() {
+      const moved = objects ? await moveToObjects(db, objects) : 0
+      const deleted = await deleteUnusedFiles(db, objects, clock.now())
+      if (moved + deleted > 0) log.info({ moved, deleted }, 'files tidied')
+    },
+  }
+}
