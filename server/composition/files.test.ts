@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 
 it('the log says what the storage answers, at the start and when files are moved, and the figures count it', async () => {
-  const said: [object, string][] = []
-  const say = (details: object, words: string) => void said.push([details, words])
+  const lines: [object, string][] = []
+  const say = (details: object, words: string) => void lines.push([details, words])
   const clock = { now: () => Temporal.Now.instant() }
   // pino's own functions take more forms than these parts use
   const log = { info: say, warn: say } as unknown as Parameters<typeof filesOf>[0]['log']
@@ -27,20 +27,20 @@ it('the log says what the storage answers, at the start and when files are moved
   await fileStoreOn(open.db).add(Buffer.from('from before'))
   const wrong = filesWith({ ...server.bucket, secretAccessKey: 'wrong' })
   await wrong.check()
-  expect(said.splice(0)).toEqual([
+  expect(lines.splice(0)).toEqual([
     [{ error: expect.objectContaining({ message: expect.stringContaining('403') }) }, 'file storage failed'],
   ])
   await expect(wrong.tidy()).rejects.toThrow('403')
   expect(wrong.failures()).toBe(2)
-  said.length = 0
+  lines.length = 0
 
   const right = filesWith(server.bucket)
   await right.check()
   await right.tidy()
   await right.tidy()
-  expect(said.splice(0)).toEqual([[{ moved: 1, deleted: 0 }, 'files tidied']])
+  expect(lines.splice(0)).toEqual([[{ moved: 1, deleted: 0 }, 'files tidied']])
   expect(server.objects()).toHaveLength(2)
 
   await filesWith(null).check()
-  expect(said).toEqual([[{ away: 1 }, 'files are in an S3 storage, and none is configured']])
+  expect(lines).toEqual([[{ away: 1 }, 'files are in an S3 storage, and none is configured']])
 })

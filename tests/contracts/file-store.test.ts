@@ -113,11 +113,11 @@ describe('an S3 storage', () => {
     ['another key', { secretAccessKey: 'quite another secret' }, /answers (?:GET|PUT) with 403/],
     ['another bucket', { bucket: 'not-there' }, /answers (?:GET|PUT) with 404 NoSuchBucket/],
     ['no server', { endpoint: 'http://127.0.0.1:9' }, /does not answer (?:GET|PUT)/],
-  ])('with %s is away, and no one reads a secret of that', async (_, other, said) => {
+  ])('with %s is away, and no one reads a secret of that', async (_, other, message) => {
     const heard: Error[] = []
     const storage = s3Storage({ ...server.bucket, ...other }, (error) => heard.push(error))
     for (const asked of [() => storage.get('some-id'), () => storage.put('some-id', bytes('x'))])
-      await expect(asked()).rejects.toThrow(said)
+      await expect(asked()).rejects.toThrow(message)
     expect(heard).toHaveLength(2)
     for (const error of heard) {
       expect(error).toBeInstanceOf(FilesUnavailable)
