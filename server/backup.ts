@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { s3Storage } from '#content/files/s3-storage.ts'
+import { FilesUnavailable } from '#content/ports/files.ts'
 import { backUpTo } from './composition/backup.ts'
 import { keptSecret, openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
@@ -34,6 +35,7 @@ function minute(): string {
 main().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
   if (isTaken) console.error('There is a file of that name. Say another: npm run backup -- file.backup.gz')
+  else if (error instanceof FilesUnavailable) console.error(`No backup was made: ${error.message}.`)
   else console.error(error instanceof StartError ? error.message.replace('Cannot start', 'No backup was made') : error)
   process.exit(1)
 })

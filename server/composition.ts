@@ -6,7 +6,7 @@ import { createContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { ContentEvent } from '#content/sources/content-clients.ts'
 import { staleAnswersOn } from '#content/sources/last-good/last-good-answers.ts'
 import type { Language } from '#domain/language.ts'
-import { type CardPayments, isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
+import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import { createUseCases } from '#features/create-use-cases.ts'
 import { spreadsheet } from '#features/invoicing/documents/spreadsheet.ts'
 import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
@@ -15,7 +15,6 @@ import { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
 import { noCheckout } from '#features/payment/providers/no-checkout.ts'
-import type { SetUpProvider } from '#features/payment/providers/payment-adapter.ts'
 import { testCheckoutStoreOn } from '#features/payment/store/test-checkout-store.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import { keptSettings } from '#features/settings/store/settings.ts'
@@ -40,7 +39,7 @@ import { documentsOf } from './composition/documents.ts'
 import { filesOf } from './composition/files.ts'
 import { keptMailbox } from './composition/kept-mailbox.ts'
 import { officeOf } from './composition/office.ts'
-import { paymentHooks } from './composition/payment-providers.ts'
+import { cardsBy, paymentHooks } from './composition/payment-providers.ts'
 import { picturesOf } from './composition/pictures.ts'
 import { readsOn } from './composition/reads.ts'
 import { backUpOf } from './composition/scheduled-backup.ts'
@@ -209,7 +208,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     webhooks,
   }
 
-  await files.check()
+  void files.check()
 
   return {
     database,
@@ -297,9 +296,4 @@ export async function compose(parts: WorldParts): Promise<World> {
       await content.page('/', 'de')
     },
   }
-}
-
-function cardsBy(provider: SetUpProvider | null): CardPayments {
-  if (!provider) return 'none'
-  return provider.isTrial ? 'test' : 'live'
 }

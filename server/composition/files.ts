@@ -2,6 +2,7 @@ import { countObjects, deleteUnusedFiles, fileStoreOn, moveToObjects } from '#co
 import { s3Storage } from '#content/files/s3-storage.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Clock } from '#platform/ports.ts'
+import { tracedCalls } from '#platform/tracing.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 
@@ -17,19 +18,27 @@ export function filesOf({ db, env, clock, log }: FileParts) {
   let failures = 0
   const objects =
     env.bucket &&
-    s3Storage(env.bucket, (error) => {
-      failures += 1
-      log.warn({ error }, 'file storage failed')
-    })
+    tracedCalls(
+      's3',
+      s3Storage(env.bucket, (error) => {
+        failures += 1
+        log.warn({ error }, 'file storage failed')
+      }),
+      'put',
+      'get',
+      'remove',
+    )
   return {
     store: fileStoreOn(db, objects),
     objects,
     /** How often the S3 storage has failed, since the start. */
     failures: () => failures,
-    /** Has the log say at once what a wrong key or bucket would show with the first upload. The site starts anyway. */
+    /**
+     * Has the log say at once what a wrong key or bucket would show with the first upload. The site starts anyway, and waits for no storage.
+     */
     async check() {
       if (objects) return await objects.put('flightdeck-start', Buffer.from('.')).catch(() => undefined)
-      const away = await countObjects(db)
+      const away = await countObjects(db).catch(() => 0)
       if (away > 0) log.warn({ away }, 'files are in an S3 storage, and none is configured')
     },
     async tidy() {

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#domain/payment/payment.ts'
+import type { CardPayments } from '#domain/settings/site-mode.ts'
 import type { PaymentAdapter, PaymentHook, SetUpProvider } from '#features/payment/providers/payment-adapter.ts'
 import { stripeAdapter } from '#features/payment/providers/stripe-checkout.ts'
 import { testAdapter } from '#features/payment/providers/test-checkout.ts'
@@ -39,6 +40,11 @@ export function setUpProvider(env: Record<string, unknown>): { provider: NamedPr
   )
   if (first && second) problems.push(`${second.variable} cannot be set beside ${first.variable}: leave one of them out`)
   return { provider: first ?? null, problems }
+}
+
+export function cardsBy(provider: SetUpProvider | null): CardPayments {
+  if (!provider) return 'none'
+  return provider.isTrial ? 'test' : 'live'
 }
 
 /** The test checkout, which needs no keys. */
