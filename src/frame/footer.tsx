@@ -1,8 +1,10 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
+import { classNames } from '#ui/class-names.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Ridge } from '#ui/landscape/ridge.tsx'
 import { Logo } from '#ui/logo.tsx'
+import night from '#ui/night.module.css'
 import { Wrap } from '#ui/wrap.tsx'
 import { claim } from './claim.ts'
 import { CompanyContact } from './company-address.tsx'
@@ -37,7 +39,7 @@ export function Footer({ language, alternateHref }: FooterProps) {
       <div className={styles.ridge}>
         <Ridge />
       </div>
-      <div className={styles.ground}>
+      <div className={classNames(night.ground, styles.ground)}>
         <Wrap>
           <div className={styles.columns}>
             <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />

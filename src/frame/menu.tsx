@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { MenuItem as Item } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
+import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
+import night from '#ui/night.module.css'
 import { claim } from './claim.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -27,7 +29,14 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const place = { language, currentPath }
 
   return (
-    <div className={styles.panel} id={menuId} popover="auto" role="dialog" aria-label={t('mainMenu')} data-menu>
+    <div
+      className={classNames(night.ground, styles.panel)}
+      id={menuId}
+      popover="auto"
+      role="dialog"
+      aria-label={t('mainMenu')}
+      data-menu
+    >
       <div className={styles.bar}>
         <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
         <MenuCloseButton>{t('close')}</MenuCloseButton>

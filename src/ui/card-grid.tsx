@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './card-grid.module.css'
+import cardLink from './card-link.module.css'
 import { Sticker } from './sticker.tsx'
 
 export interface Card {
@@ -27,7 +28,9 @@ export function CardGrid({ cards, headingLevel = 3 }: CardGridProps) {
             <Sticker src={sticker} size="large" lazy />
           </div>
           <Heading className={styles.title}>
-            <a href={href}>{title}</a>
+            <a className={cardLink.link} href={href}>
+              {title}
+            </a>
           </Heading>
           <div className={styles.text}>
             <p>{text}</p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import styles from './confirm-details.module.css'
 import { Stack } from './stack.tsx'
+import textButton from './text-button.module.css'
 
 interface ConfirmDetailsProps {
   /** What can be done: 'Buchung stornieren'. */
@@ -19,7 +20,9 @@ export function ConfirmDetails({ offer, label, size = 'regular', children }: Con
   if (size === 'row')
     return (
       <details className={styles.row}>
-        <summary aria-label={label}>{offer}</summary>
+        <summary className={textButton.button} aria-label={label}>
+          {offer}
+        </summary>
         {children}
       </details>
     )

@@ -1,20 +1,18 @@
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { returnMoney } from '#features/booking/booking-office.ts'
 import { noteTransfer } from '#features/booking/note-transfer.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Stores } from '#features/stores.ts'
-import { openServer } from '#platform/db/server.ts'
 import type { Transactions } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
-import { freshDatabase } from '../helpers/fresh-database.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
-import { openBookingWorld, saturday } from '../use-cases/booking-world.ts'
+import { saturday } from '../use-cases/booking-world.ts'
 import { type Meeting, meeting } from './meeting.ts'
+import { openRaceWorld } from './race.ts'
 
 /** Fewer than the pool has connections, so that all of them can be inside their transaction at once. */
 const members = 4
@@ -35,13 +33,7 @@ it('gives it back once with the lock, and turns the others down', async () => {
 })
 
 async function fourGiveBack({ lock }: { lock: boolean }) {
-  const url = await freshDatabase({ withTables: true })
-  const world = await openBookingWorld(
-    await openServer(url, (error) => {
-      throw error
-    }),
-  )
-  const watch = new pg.Pool({ connectionString: url, max: 1 })
+  const { world, watch } = await openRaceWorld()
   try {
     const reads = readsOn(world.database.db)
     const clock = { now: () => saturday }

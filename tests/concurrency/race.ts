@@ -36,16 +36,19 @@ interface Race {
   seatsTaken: number
 }
 
+/** A database of its own on a server, and a connection that looks on. */
+export async function openRaceWorld(): Promise<{ world: BookingWorld; watch: pg.Pool }> {
+  const url = await freshDatabase({ withTables: true })
+  const database = await openServer(url, (error) => {
+    throw error
+  })
+  return { world: await openBookingWorld(database), watch: new pg.Pool({ connectionString: url, max: 1 }) }
+}
+
 /** A race for the last two seats of the FL3D, in which all have counted the free ones before anyone writes (see `meeting`). */
 export async function race({ constraint, runners, unlocked, start }: Course): Promise<Race> {
   const { slug, seats } = liveDate(theFl3dWithTwoSeatsLeft, saturday)
-  const url = await freshDatabase({ withTables: true })
-  const world = await openBookingWorld(
-    await openServer(url, (error) => {
-      throw error
-    }),
-  )
-  const watch = new pg.Pool({ connectionString: url, max: 1 })
+  const { world, watch } = await openRaceWorld()
   try {
     if (!constraint) await watch.query('alter table workshop_date drop constraint seats_within_capacity')
     const transactions = racing(world, unlocked, meeting(runners, watch))

@@ -15,7 +15,7 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
 }) => {
   surprises.allowStatus(422)
   const office = await openOffice()
-  const save = () => office.getByRole('button', { name: german('officeTrainers.save'), exact: true }).click()
+  const save = () => office.getByRole('button', { name: german('officeEntries.save'), exact: true }).click()
   const fill = (key: Parameters<typeof german>[0], text: string) =>
     office.getByLabel(german(key), { exact: true }).fill(text)
 
@@ -39,7 +39,7 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
     await office.getByRole('checkbox', { name: workshop }).check()
     await office.getByRole('radio', { name: 'Aoife Brennan' }).check()
     await save()
-    await expect(office.getByRole('heading', { name: german('officeTrainers.done.saved'), exact: true })).toBeVisible()
+    await expect(office.getByRole('heading', { name: german('officeEntries.done.saved'), exact: true })).toBeVisible()
   })
 
   await test.step('someone speaks of the workshop and of her', async () => {
@@ -51,10 +51,8 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
     await office.getByLabel(german('officeTestimonials.form.workshop'), { exact: true }).selectOption(workshop)
     await office.getByLabel(german('officeTestimonials.form.trainer'), { exact: true }).selectOption('Mira Lenz')
     await lookOnce(office)
-    await office.getByRole('button', { name: german('officeTestimonials.save'), exact: true }).click()
-    await expect(
-      office.getByRole('heading', { name: german('officeTestimonials.done.saved'), exact: true }),
-    ).toBeVisible()
+    await office.getByRole('button', { name: german('officeEntries.save'), exact: true }).click()
+    await expect(office.getByRole('heading', { name: german('officeEntries.done.saved'), exact: true })).toBeVisible()
   })
 
   await test.step('both are on the page of the workshop, she also on the page about us', async () => {

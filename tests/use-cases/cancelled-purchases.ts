@@ -6,8 +6,6 @@ import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { refund } from '#features/payment/refund-order.ts'
-import { startCheckout } from '#features/payment/start-checkout.ts'
-import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
 import { buyPackage, buyTickets } from '#features/tickets/place-purchase.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -19,7 +17,7 @@ import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashService } from './cash-service.ts'
-import { payingPorts } from './paying-ports.ts'
+import { payByCard, payingPorts } from './paying-ports.ts'
 
 const fl2d = selfPacedDate(theSelfPacedFl2d)
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -69,15 +67,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       if (!found) throw new Error(`the order is ${outcome.outcome}`)
       return found.order.id
     }
-    async function paysByCard(orderId: string): Promise<string> {
-      await startCheckout(ports(), { orderId, returnTo: 'https://site.example/order', language: 'de' })
-      const payment = await world.transactions.run((stores) => stores.lastPayment(orderId))
-      if (!payment) throw new Error('nobody has tried to pay')
-      const { id: paymentId, amount } = payment
-      const event = { eventId: `evt_${paymentId}`, paymentId, session: `cs_${paymentId}`, receipt: `pi_${paymentId}` }
-      await takePaymentEvent(ports(), { kind: 'paid', ...event, amount })
-      return paymentId
-    }
+    const paysByCard = async (orderId: string) => (await payByCard(ports(), orderId)).paymentId
     const cancel = (orderId: string, fee: 'none' | 'full' | 'share' = 'none') =>
       cancelOrder(ports(), { orderId, way: 'organiser', fee, actor, reason: 'Projekt gestoppt' })
     const mailVouchers = (orderId: string, participantId: string | null = null) =>

@@ -9,8 +9,6 @@ import { payReturn } from '#features/booking/pay-return.ts'
 import type { BookingSearch } from '#features/booking/ports.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
-import { startCheckout } from '#features/payment/start-checkout.ts'
-import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -21,7 +19,7 @@ import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 import { cashService } from './cash-service.ts'
-import { payingPorts } from './paying-ports.ts'
+import { payByCard, payingPorts } from './paying-ports.ts'
 
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -53,12 +51,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
     }
     async function paysByCard(company: string, people = 1) {
       const orderId = await books(company, people, byCard.slug)
-      await startCheckout(ports(), { orderId, returnTo: 'https://site.example/order', language: 'de' })
-      const payment = await world.transactions.run((stores) => stores.lastPayment(orderId))
-      if (!payment) throw new Error('nobody has tried to pay')
-      const { id: paymentId, amount } = payment
-      const event = { eventId: `evt_${paymentId}`, paymentId, session: `cs_${paymentId}`, receipt: `pi_${paymentId}` }
-      await takePaymentEvent(ports(), { kind: 'paid', ...event, amount })
+      const { paymentId, amount } = await payByCard(ports(), orderId)
       return { orderId, paymentId, gross: amount }
     }
     async function file(id: string) {
@@ -66,6 +59,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       if (!found?.order) throw new Error(`no booking ${id}`)
       return { ...found, order: found.order.order, date: found.order.date }
     }
+    const transferOf = (orderId: string, amount: number) =>
+      ({ idempotencyKey: idempotencyKey(), orderId, amount, receivedOn: '2026-11-20', actor }) as const
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
     const logOf = async (id: string) =>
       (await file(id)).history.map(
@@ -76,13 +71,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is noted once with who and when, although the form was sent twice', async () => {
         const orderId = await books('Bankweg')
         const { gross } = (await file(orderId)).order.quote
-        const note = {
-          idempotencyKey: idempotencyKey(),
-          orderId,
-          amount: gross,
-          receivedOn: '2026-11-20',
-          actor,
-        }
+        const note = transferOf(orderId, gross)
         const both = await Promise.all([office().noteTransfer(note), office().noteTransfer(note)])
         expect(both).toEqual([{ outcome: 'noted' }, { outcome: 'noted' }])
         const { balance, money } = await file(orderId)
@@ -169,17 +158,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await reads().paidAt(orderId)).toBeNull()
         const [listed] = (await office().search({ text: 'Verbucht' }, null)).bookings
         expect(listed).toMatchObject({ open: gross, toReturn: null })
-        expect(
-          await office().noteTransfer({
-            idempotencyKey: idempotencyKey(),
-            orderId,
-            amount: gross,
-            receivedOn: '2026-11-20',
-            actor,
-          }),
-        ).toEqual({
-          outcome: 'noted',
-        })
+        expect(await office().noteTransfer(transferOf(orderId, gross))).toEqual({ outcome: 'noted' })
       })
 
       it('leaves what it confirmed confirmed, with an invoice that asks for the money', async () => {
@@ -218,13 +197,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is among what is to be given back until it is', async () => {
         const orderId = await books('Rückgabe')
         const { gross } = (await file(orderId)).order.quote
-        await office().noteTransfer({
-          idempotencyKey: idempotencyKey(),
-          orderId,
-          amount: gross,
-          receivedOn: '2026-11-20',
-          actor,
-        })
+        await office().noteTransfer(transferOf(orderId, gross))
         expect(await asked({ outstanding: 'return' })).not.toContain(orderId)
         await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })
         const [listed] = (await office().search({ outstanding: 'return', text: 'Rückgabe' }, null)).bookings
@@ -254,16 +227,12 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
     })
 
     describe('money that goes back', () => {
+      const refundOf = (orderId: string, amount: number) =>
+        ({ idempotencyKey: idempotencyKey(), orderId, amount, way: 'card', actor, reason: 'Kulanz' }) as const
+
       it('goes to the card by a job, once, and the booker hears of it', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Teilrück', 2)
-        const part = {
-          idempotencyKey: idempotencyKey(),
-          orderId,
-          amount: 100_00,
-          way: 'card',
-          actor,
-          reason: 'Kulanz',
-        } as const
+        const part = refundOf(orderId, 100_00)
         expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
         expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
         expect(await kinds(orderId)).toContain('money-return')
@@ -280,9 +249,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
       it('is never more than was paid, also when two give it back at the same moment', async () => {
         const { orderId, gross } = await paysByCard('Doppelgriff', 1)
-        const all = () =>
-          ({ idempotencyKey: idempotencyKey(), orderId, amount: gross, way: 'card', actor, reason: 'Kulanz' }) as const
-        const outcomes = await Promise.all([1, 2, 3].map(() => office().returnMoney(all())))
+        const outcomes = await Promise.all([1, 2, 3].map(() => office().returnMoney(refundOf(orderId, gross))))
         expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'refused', 'returned'])
         expect(outcomes).toContainEqual({ outcome: 'refused', refusal: { reason: 'nothing-left' } })
         expect((await file(orderId)).balance.kept).toBe(0)
@@ -291,16 +258,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
       it('goes back once when two have the same page open: the second is told that money has moved', async () => {
         const { orderId, gross } = await paysByCard('Zwei Fenster', 1)
-        const part = () =>
-          ({
-            idempotencyKey: idempotencyKey(),
-            orderId,
-            amount: 50_00,
-            way: 'card',
-            kept: gross,
-            actor,
-            reason: 'Kulanz',
-          }) as const
+        const part = () => ({ ...refundOf(orderId, 50_00), kept: gross })
         const first = part()
         expect(await office().returnMoney(first)).toEqual({ outcome: 'returned' })
         expect(await office().returnMoney(first)).toEqual({ outcome: 'returned' })
@@ -311,14 +269,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
 
       it('is only the rest when the order is cancelled after a part', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Restposten', 1)
-        const part = {
-          idempotencyKey: idempotencyKey(),
-          orderId,
-          amount: 90_00,
-          way: 'card',
-          actor,
-          reason: 'Kulanz',
-        } as const
+        const part = refundOf(orderId, 90_00)
         await office().returnMoney(part)
         expect(await office().cancelOrder({ orderId, fee: 'none', actor, reason: 'krank' })).toEqual({
           outcome: 'cancelled',

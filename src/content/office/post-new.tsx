@@ -10,14 +10,13 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { Button } from '#ui/button.tsx'
 import type { DocumentRefusal, PostText } from '../ports/documents.ts'
 import type { LibraryPicture } from '../ports/office-media.ts'
 import type { Route } from './+types/post-new'
 import { contentService } from './content-service.ts'
 import { pictureUrl } from './media/picture-href.ts'
 import { translationOf } from './new-translation.ts'
-import { PostFields, postFieldNames } from './posts/post-fields.tsx'
+import { DraftButtons, PostFields, postFieldNames } from './posts/post-fields.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
 import { previewRedirect } from './preview-redirect.ts'
 
@@ -92,19 +91,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       back={{ href: '/office/posts', label: t('title') }}
       lede={translation && <p>{t('translationBegun')}</p>}
     >
-      <OfficeForm
-        errors={errors}
-        actions={
-          <>
-            <Button name="then" value="stay">
-              {t('saveDraft')}
-            </Button>
-            <Button kind="secondary" name="then" value="preview">
-              {t('saveAndLook')}
-            </Button>
-          </>
-        }
-      >
+      <OfficeForm errors={errors} actions={<DraftButtons />}>
         <OfficeSelect
           name="language"
           label={t('language')}

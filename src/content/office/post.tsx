@@ -24,7 +24,7 @@ import type { Route } from './+types/post'
 import { contentService } from './content-service.ts'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { newPostHref } from './new-translation.ts'
-import { PostFields, postFieldNames } from './posts/post-fields.tsx'
+import { DraftButtons, PostFields, postFieldNames } from './posts/post-fields.tsx'
 import { PostState } from './posts/post-state.tsx'
 import { PostSteps } from './posts/post-steps.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
@@ -175,12 +175,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
               <Button name="then" value="publish">
                 {actionData?.mine ? t('saveMineAndPublish') : t('saveAndPublish')}
               </Button>
-              <Button kind="secondary" name="then" value="stay">
-                {t('saveDraft')}
-              </Button>
-              <Button kind="secondary" name="then" value="preview">
-                {t('saveAndLook')}
-              </Button>
+              <DraftButtons kind="secondary" />
             </>
           }
         >

@@ -36,8 +36,6 @@ export const testimonialForm = fields({
   revision: z.number({ error: 'errors.badForm' }).int().positive(),
 }).superRefine(wholeLanguages)
 
-export const testimonialStepForm = fields({ id: optionalLine(120) })
-
 /** The texts by language, null for an empty one. */
 export function textsByLanguage({ authorDe, roleDe = '', messageDe, authorEn, roleEn = '', messageEn }: Words) {
   return {

@@ -51,8 +51,6 @@ export const trainerForm = fields({
   revision: z.number({ error: 'errors.badForm' }).int().positive(),
 }).superRefine(wholeLanguages)
 
-export const trainerStepForm = fields({ id: z.uuid({ error: 'errors.badForm' }) })
-
 /** The addresses of the field, one a line. */
 export function linksOf(written: string | undefined): string[] {
   return (written ?? '').split(/\s+/).filter(Boolean)

@@ -4,6 +4,7 @@ import { fieldId, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import type { PostText } from '../../ports/documents.ts'
@@ -68,6 +69,21 @@ export function PostFields({ language, text, library, sent, editor }: PostFields
         <PostArea name="body" rows={24} hint={t('bodyHintNew')} value={text?.body} sent={sent} />
       )}
       <OpenTextHint language={language} />
+    </>
+  )
+}
+
+/** Saves without publishing: stays here, or shows the draft. */
+export function DraftButtons({ kind }: { kind?: 'secondary' }) {
+  const t = useTranslations('officePosts')
+  return (
+    <>
+      <Button kind={kind} name="then" value="stay">
+        {t('saveDraft')}
+      </Button>
+      <Button kind="secondary" name="then" value="preview">
+        {t('saveAndLook')}
+      </Button>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { AboveTheFold } from '#content/page/component-blocks.tsx'
 import { Picture } from '#content/page/picture.tsx'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import cardLink from '#ui/card-link.module.css'
 import { Dotted } from '#ui/dotted.tsx'
 import styles from './post-teaser.module.css'
 
@@ -46,7 +47,9 @@ export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: P
           <Dotted items={[date, ...tags.map(({ name }) => name)]} />
         </p>
         <Heading className={styles.title}>
-          <a href={postHref(language, slug)}>{title}</a>
+          <a className={cardLink.link} href={postHref(language, slug)}>
+            {title}
+          </a>
         </Heading>
         <p>{excerpt}</p>
         {size === 'large' && <p className={styles.meta}>{t('byline', { author })}</p>}

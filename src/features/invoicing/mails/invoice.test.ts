@@ -9,22 +9,10 @@ import type { Message } from '#platform/ports.ts'
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
 const now = donauwerkOrder.placedAt
-const due = invoiceOf(donauwerkOrder, {
-  number: 'R-2026-0001',
-  now,
-  date: fl2dInVienna,
-  paid: false,
-  seller,
-  daysToPay: 14,
-})
-const paid = invoiceOf(donauwerkOrder, {
-  number: 'R-2026-0002',
-  now,
-  date: fl2dInVienna,
-  paid: true,
-  seller,
-  daysToPay: 14,
-})
+const issued = (number: string, paid: boolean) =>
+  invoiceOf(donauwerkOrder, { number, now, date: fl2dInVienna, paid, seller, daysToPay: 14 })
+const due = issued('R-2026-0001', false)
+const paid = issued('R-2026-0002', true)
 const cancellation = cancellationOf(due, { number: 'R-2026-0003', now })
 const common = { order: donauwerkOrder, orderUrl, siteUrl }
 

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { classNames } from '#ui/class-names.ts'
+import table from '#ui/table.module.css'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { InvoiceSheet } from '../documents/invoice-sheet.ts'
 import styles from './invoice-table.module.css'
@@ -8,7 +10,7 @@ export function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
   const t = useTranslations('invoice')
   const { columns } = sheet
   return (
-    <table className={styles.table}>
+    <table className={classNames(table.table, styles.table)}>
       <caption>
         <VisuallyHidden>{t('lines')}</VisuallyHidden>
       </caption>

@@ -34,6 +34,7 @@ interface TestimonialFieldsProps {
 export function TestimonialFields({ testimonial, trainers, sent }: TestimonialFieldsProps) {
   const { texts, company, workshop, trainer, isPublished } = testimonial
   const t = useTranslations('officeTestimonials')
+  const entryWords = useTranslations('officeEntries')
   const errorText = useErrorText()
   return (
     <>
@@ -94,7 +95,7 @@ export function TestimonialFields({ testimonial, trainers, sent }: TestimonialFi
       <Checkbox
         id="field-isPublished"
         name="isPublished"
-        label={t('isPublished')}
+        label={entryWords('isPublished')}
         defaultChecked={sent ? sent.values.isPublished === 'on' : isPublished}
       />
     </>

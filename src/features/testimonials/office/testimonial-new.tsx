@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
+import { NewEntry } from '#content/office/entries.tsx'
 import { newTestimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
+import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/testimonial-new'
 import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.tsx'
 
@@ -45,14 +44,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewTestimonial({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('officeTestimonials')
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, testimonialFieldNames)
   return (
-    <OfficePage title={loaderData.title} back={{ href: '/office/testimonials', label: t('title') }}>
-      <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
-        <TestimonialFields testimonial={empty} trainers={loaderData.trainers} sent={sent} />
-      </OfficeForm>
-    </OfficePage>
+    <NewEntry words="officeTestimonials" path="/office/testimonials" errors={errors}>
+      <TestimonialFields testimonial={empty} trainers={loaderData.trainers} sent={sent} />
+    </NewEntry>
   )
 }

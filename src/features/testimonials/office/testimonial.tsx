@@ -1,18 +1,13 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
+import { EditedEntry } from '#content/office/entries.tsx'
 import { testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
-import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
+import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/testimonial'
 import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.tsx'
 
@@ -54,39 +49,29 @@ function authorOf({ texts, slug }: Route.ComponentProps['loaderData']['testimoni
 }
 
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('officeTestimonials')
   const { testimonial, trainers } = loaderData
   const { texts, revision } = testimonial
   const sent = actionData?.sent ?? null
-  const errors = useFormErrors(sent, testimonialFieldNames)
   return (
-    <OfficePage title={authorOf(testimonial)} back={{ href: '/office/testimonials', label: t('title') }}>
-      <Stack gap="large">
-        {actionData?.isStale && (
-          <Notice tone="alert" title={t('stale')}>
-            <p>{t('staleText')}</p>
-            {languages.map((language) => {
-              const theirs = texts[language]
-              return (
-                theirs && (
-                  <blockquote key={language} lang={language}>
-                    {theirs.message} ({theirs.author})
-                  </blockquote>
-                )
-              )
-            })}
-          </Notice>
-        )}
-        <OfficeForm key={revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
-          <input type="hidden" name="revision" value={revision} />
-          <TestimonialFields testimonial={testimonial} trainers={trainers} sent={sent} />
-        </OfficeForm>
-        <Panel title={t('removeTitle')}>
-          <ConfirmActionForm intent="remove" offer={t('remove')}>
-            <p>{t('removeText')}</p>
-          </ConfirmActionForm>
-        </Panel>
-      </Stack>
-    </OfficePage>
+    <EditedEntry
+      words="officeTestimonials"
+      path="/office/testimonials"
+      name={authorOf(testimonial)}
+      revision={revision}
+      isStale={actionData?.isStale ?? false}
+      theirs={languages.map((language) => {
+        const theirs = texts[language]
+        return (
+          theirs && (
+            <blockquote key={language} lang={language}>
+              {theirs.message} ({theirs.author})
+            </blockquote>
+          )
+        )
+      })}
+      errors={useFormErrors(sent, testimonialFieldNames)}
+    >
+      <TestimonialFields testimonial={testimonial} trainers={trainers} sent={sent} />
+    </EditedEntry>
   )
 }

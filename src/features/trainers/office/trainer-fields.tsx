@@ -31,6 +31,7 @@ interface TrainerFieldsProps {
 /** What the office writes of someone who teaches. */
 export function TrainerFields({ trainer, library, sent }: TrainerFieldsProps) {
   const t = useTranslations('officeTrainers')
+  const entryWords = useTranslations('officeEntries')
   const { texts } = trainer
   const chosen = { languages: sent?.languages ?? trainer.languages, workshops: sent?.workshops ?? trainer.workshops }
   return (
@@ -89,7 +90,7 @@ export function TrainerFields({ trainer, library, sent }: TrainerFieldsProps) {
       <Checkbox
         id={fieldId('isPublished')}
         name="isPublished"
-        label={t('isPublished')}
+        label={entryWords('isPublished')}
         defaultChecked={sent ? sent.values.isPublished === 'on' : trainer.isPublished}
       />
     </>

@@ -1,16 +1,15 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
+import { NewEntry } from '#content/office/entries.tsx'
 import type { WrittenTrainer } from '#content/ports/office-trainers.ts'
 import { newTrainerForm } from '#domain/content/trainer-form.ts'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
+import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/trainer-new'
 import { sentTrainer, writtenTrainer } from './sent-trainer.ts'
 import { TrainerFields, trainerFieldNames } from './trainer-fields.tsx'
@@ -52,14 +51,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewTrainer({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('officeTrainers')
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, trainerFieldNames)
   return (
-    <OfficePage title={loaderData.title} back={{ href: '/office/trainers', label: t('title') }}>
-      <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
-        <TrainerFields trainer={empty} library={loaderData.library} sent={sent} />
-      </OfficeForm>
-    </OfficePage>
+    <NewEntry words="officeTrainers" path="/office/trainers" errors={errors}>
+      <TrainerFields trainer={empty} library={loaderData.library} sent={sent} />
+    </NewEntry>
   )
 }

@@ -1,17 +1,12 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
+import { EditedEntry } from '#content/office/entries.tsx'
 import { trainerForm } from '#domain/content/trainer-form.ts'
-import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
+import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Panel } from '#ui/panel.tsx'
-import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/trainer'
 import { sentTrainer, writtenTrainer } from './sent-trainer.ts'
 import { TrainerFields, trainerFieldNames } from './trainer-fields.tsx'
@@ -53,28 +48,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OfficeTrainer({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('officeTrainers')
   const { trainer, library } = loaderData
   const sent = actionData?.sent ?? null
-  const errors = useFormErrors(sent, trainerFieldNames)
   return (
-    <OfficePage title={trainer.name} back={{ href: '/office/trainers', label: t('title') }}>
-      <Stack gap="large">
-        {actionData?.isStale && (
-          <Notice tone="alert" title={t('stale')}>
-            <p>{t('staleText')}</p>
-          </Notice>
-        )}
-        <OfficeForm key={trainer.revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
-          <input type="hidden" name="revision" value={trainer.revision} />
-          <TrainerFields trainer={trainer} library={library} sent={sent} />
-        </OfficeForm>
-        <Panel title={t('removeTitle')}>
-          <ConfirmActionForm intent="remove" offer={t('remove')}>
-            <p>{t('removeText')}</p>
-          </ConfirmActionForm>
-        </Panel>
-      </Stack>
-    </OfficePage>
+    <EditedEntry
+      words="officeTrainers"
+      path="/office/trainers"
+      name={trainer.name}
+      revision={trainer.revision}
+      isStale={actionData?.isStale ?? false}
+      errors={useFormErrors(sent, trainerFieldNames)}
+    >
+      <TrainerFields trainer={trainer} library={library} sent={sent} />
+    </EditedEntry>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Picture } from '#content/page/picture.tsx'
 import type { Trainer } from '#domain/content/trainer.ts'
+import cardLink from '#ui/card-link.module.css'
 import styles from './next-seat-card.module.css'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { nextDate, type WorkshopView } from './workshop-view.ts'
@@ -24,7 +25,9 @@ export function NextSeatCard({ workshops, trainers }: NextSeatCardProps) {
       <div className={styles.words}>
         <p className={styles.label}>{t('nextSeat')}</p>
         <p className={styles.title}>
-          <a href={next.href}>{next.title}</a>
+          <a className={cardLink.link} href={next.href}>
+            {next.title}
+          </a>
         </p>
         <p>
           {words.dates(next)}, {words.place(next)}

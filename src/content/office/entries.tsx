@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
+import { OfficeForm, type useFormErrors } from '#forms/office/office-form.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Actions } from '#ui/actions.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
+
+/** Screens of entries that the site shows in an order of their own and that have no drafts: trainers, testimonials. */
+type EntryWords = 'officeTrainers' | 'officeTestimonials'
+
+const outcomes = ['saved', 'removed'] as const
+type Outcome = (typeof outcomes)[number]
+
+/** What the query of a list says was done: '?done=saved'. */
+export function doneOf(request: Request): Outcome | null {
+  const done = new URL(request.url).searchParams.get('done')
+  return outcomes.find((known) => known === done) ?? null
+}
+
+/** Moves the entry that a form names one up or down, and leads back to the list. 400 for any other form. */
+export async function moveEntry(
+  request: Request,
+  path: string,
+  move: (key: string, way: 'up' | 'down') => Promise<unknown>,
+): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData())
+  const way = form.get('intent')
+  const key = form.get('id')
+  if (typeof key !== 'string' || key === '' || (way !== 'up' && way !== 'down')) throw data(null, { status: 400 })
+  await move(key, way)
+  return redirect(path, 303)
+}
+
+interface Entry {
+  /** Its part of the address, and what moves it. */
+  key: string
+  name: string
+  note?: string
+  /** What the column between name and status has of it. */
+  about: string
+  isPublished: boolean
+}
+
+interface EntryListProps {
+  words: EntryWords
+  /** Of the list; an entry's screen is below it. */
+  path: string
+  done: Outcome | null
+  lede?: string
+  /** Heads of the columns before status and order. */
+  columns: readonly [string, string]
+  entries: readonly Entry[]
+}
+
+/** All entries in the order of the site, with buttons that move them. */
+export function EntryList({ words, path, done, lede, columns, entries }: EntryListProps) {
+  const own = useTranslations(words)
+  const t = useTranslations('officeEntries')
+  return (
+    <OfficePage
+      done={done && <SuccessBanner title={t(`done.${done}`)} />}
+      title={own('title')}
+      lede={lede && <p>{lede}</p>}
+      actions={<ButtonLink href={`${path}/new`}>{own('new')}</ButtonLink>}
+    >
+      {entries.length === 0 ? (
+        <EmptyState title={own('none')} />
+      ) : (
+        <OfficeTable
+          caption={own('title')}
+          columns={[...columns, t('state'), { label: t('order'), holds: 'buttons' }]}
+          rows={entries.map(({ key, name, note, about, isPublished }, index) => ({
+            key,
+            head: <a href={`${path}/${key}`}>{name}</a>,
+            note,
+            cells: [
+              about,
+              <Badge key="state" kind={isPublished ? 'paid' : 'open'}>
+                {isPublished ? t('published') : t('hidden')}
+              </Badge>,
+              <Actions key="order">
+                {index > 0 && (
+                  <RowForm intent="up" id={key} label={t('upName', { name })}>
+                    {t('up')}
+                  </RowForm>
+                )}
+                {index < entries.length - 1 && (
+                  <RowForm intent="down" id={key} label={t('downName', { name })}>
+                    {t('down')}
+                  </RowForm>
+                )}
+              </Actions>,
+            ],
+          }))}
+        />
+      )}
+    </OfficePage>
+  )
+}
+
+interface NewEntryProps {
+  words: EntryWords
+  path: string
+  errors: ReturnType<typeof useFormErrors>
+  /** Its fields. */
+  children: ReactNode
+}
+
+/** An entry that is put at the end of all. */
+export function NewEntry({ words, path, errors, children }: NewEntryProps) {
+  const own = useTranslations(words)
+  const t = useTranslations('officeEntries')
+  return (
+    <OfficePage title={own('new')} back={{ href: path, label: own('title') }}>
+      <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
+        {children}
+      </OfficeForm>
+    </OfficePage>
+  )
+}
+
+interface EditedEntryProps extends NewEntryProps {
+  name: string
+  revision: number
+  /** Someone else saved in the meantime. */
+  isStale: boolean
+  /** What they saved, where a reader can compare it. */
+  theirs?: ReactNode
+}
+
+/** An entry with its fields, and the button that deletes it. */
+export function EditedEntry({ words, path, name, revision, isStale, theirs, errors, children }: EditedEntryProps) {
+  const own = useTranslations(words)
+  const t = useTranslations('officeEntries')
+  return (
+    <OfficePage title={name} back={{ href: path, label: own('title') }}>
+      <Stack gap="large">
+        {isStale && (
+          <Notice tone="alert" title={t('stale')}>
+            <p>{t('staleText')}</p>
+            {theirs && <p>{t('theirs')}</p>}
+            {theirs}
+          </Notice>
+        )}
+        <OfficeForm key={revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
+          <input type="hidden" name="revision" value={revision} />
+          {children}
+        </OfficeForm>
+        <Panel title={t('removeTitle')}>
+          <ConfirmActionForm intent="remove" offer={own('remove')}>
+            <p>{own('removeText')}</p>
+          </ConfirmActionForm>
+        </Panel>
+      </Stack>
+    </OfficePage>
+  )
+}
