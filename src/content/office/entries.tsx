@@ -14,8 +14,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 
-/** Screens of entries that the site shows in an order of their own and that have no drafts: trainers, testimonials. */
-type EntryWords = 'officeTrainers' | 'officeTestimonials'
+/* Screens of entries that the site shows in an order of their own and that have no drafts: trainers, testimonials. */
 
 const outcomes = ['saved', 'removed'] as const
 type Outcome = (typeof outcomes)[number]
@@ -51,7 +50,11 @@ interface Entry {
 }
 
 interface EntryListProps {
-  words: EntryWords
+  title: string
+  /** The button that leads to a new one. */
+  add: string
+  /** What it says while there are none. */
+  none: string
   /** Of the list; an entry's screen is below it. */
   path: string
   done: Outcome | null
@@ -62,21 +65,20 @@ interface EntryListProps {
 }
 
 /** All entries in the order of the site, with buttons that move them. */
-export function EntryList({ words, path, done, lede, columns, entries }: EntryListProps) {
-  const own = useTranslations(words)
+export function EntryList({ title, add, none, path, done, lede, columns, entries }: EntryListProps) {
   const t = useTranslations('officeEntries')
   return (
     <OfficePage
       done={done && <SuccessBanner title={t(`done.${done}`)} />}
-      title={own('title')}
+      title={title}
       lede={lede && <p>{lede}</p>}
-      actions={<ButtonLink href={`${path}/new`}>{own('new')}</ButtonLink>}
+      actions={<ButtonLink href={`${path}/new`}>{add}</ButtonLink>}
     >
       {entries.length === 0 ? (
-        <EmptyState title={own('none')} />
+        <EmptyState title={none} />
       ) : (
         <OfficeTable
-          caption={own('title')}
+          caption={title}
           columns={[...columns, t('state'), { label: t('order'), holds: 'buttons' }]}
           rows={entries.map(({ key, name, note, about, isPublished }, index) => ({
             key,
@@ -108,19 +110,19 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
 }
 
 interface NewEntryProps {
-  words: EntryWords
-  path: string
+  title: string
+  /** The list it belongs to. */
+  list: { href: string; label: string }
   errors: ReturnType<typeof useFormErrors>
   /** Its fields. */
   children: ReactNode
 }
 
 /** An entry that is put at the end of all. */
-export function NewEntry({ words, path, errors, children }: NewEntryProps) {
-  const own = useTranslations(words)
+export function NewEntry({ title, list, errors, children }: NewEntryProps) {
   const t = useTranslations('officeEntries')
   return (
-    <OfficePage title={own('new')} back={{ href: path, label: own('title') }}>
+    <OfficePage title={title} back={list}>
       <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
         {children}
       </OfficeForm>
@@ -129,20 +131,20 @@ export function NewEntry({ words, path, errors, children }: NewEntryProps) {
 }
 
 interface EditedEntryProps extends NewEntryProps {
-  name: string
   revision: number
   /** Someone else saved in the meantime. */
   isStale: boolean
   /** What they saved, where a reader can compare it. */
   theirs?: ReactNode
+  /** The button that deletes it, and what that does. */
+  remove: { offer: string; text: string }
 }
 
 /** An entry with its fields, and the button that deletes it. */
-export function EditedEntry({ words, path, name, revision, isStale, theirs, errors, children }: EditedEntryProps) {
-  const own = useTranslations(words)
+export function EditedEntry({ title, list, revision, isStale, theirs, remove, errors, children }: EditedEntryProps) {
   const t = useTranslations('officeEntries')
   return (
-    <OfficePage title={name} back={{ href: path, label: own('title') }}>
+    <OfficePage title={title} back={list}>
       <Stack gap="large">
         {isStale && (
           <Notice tone="alert" title={t('stale')}>
@@ -156,8 +158,8 @@ export function EditedEntry({ words, path, name, revision, isStale, theirs, erro
           {children}
         </OfficeForm>
         <Panel title={t('removeTitle')}>
-          <ConfirmActionForm intent="remove" offer={own('remove')}>
-            <p>{own('removeText')}</p>
+          <ConfirmActionForm intent="remove" offer={remove.offer}>
+            <p>{remove.text}</p>
           </ConfirmActionForm>
         </Panel>
       </Stack>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { NewEntry } from '#content/office/entries.tsx'
 import { newTestimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
@@ -44,10 +45,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewTestimonial({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTestimonials')
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, testimonialFieldNames)
   return (
-    <NewEntry words="officeTestimonials" path="/office/testimonials" errors={errors}>
+    <NewEntry title={t('new')} list={{ href: '/office/testimonials', label: t('title') }} errors={errors}>
       <TestimonialFields testimonial={empty} trainers={loaderData.trainers} sent={sent} />
     </NewEntry>
   )

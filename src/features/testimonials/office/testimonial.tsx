@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { EditedEntry } from '#content/office/entries.tsx'
 import { testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
@@ -49,14 +50,15 @@ function authorOf({ texts, slug }: Route.ComponentProps['loaderData']['testimoni
 }
 
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTestimonials')
   const { testimonial, trainers } = loaderData
   const { texts, revision } = testimonial
   const sent = actionData?.sent ?? null
   return (
     <EditedEntry
-      words="officeTestimonials"
-      path="/office/testimonials"
-      name={authorOf(testimonial)}
+      title={authorOf(testimonial)}
+      list={{ href: '/office/testimonials', label: t('title') }}
+      remove={{ offer: t('remove'), text: t('removeText') }}
       revision={revision}
       isStale={actionData?.isStale ?? false}
       theirs={languages.map((language) => {

@@ -36,7 +36,9 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { testimonials, done } = loaderData
   return (
     <EntryList
-      words="officeTestimonials"
+      title={t('title')}
+      add={t('new')}
+      none={t('none')}
       path={path}
       done={done}
       columns={[t('who'), t('languages')]}

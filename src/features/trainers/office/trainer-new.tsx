@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { NewEntry } from '#content/office/entries.tsx'
 import type { WrittenTrainer } from '#content/ports/office-trainers.ts'
@@ -51,10 +52,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewTrainer({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTrainers')
   const sent = actionData?.sent ?? null
   const errors = useFormErrors(sent, trainerFieldNames)
   return (
-    <NewEntry words="officeTrainers" path="/office/trainers" errors={errors}>
+    <NewEntry title={t('new')} list={{ href: '/office/trainers', label: t('title') }} errors={errors}>
       <TrainerFields trainer={empty} library={loaderData.library} sent={sent} />
     </NewEntry>
   )

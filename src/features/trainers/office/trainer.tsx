@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { EditedEntry } from '#content/office/entries.tsx'
 import { trainerForm } from '#domain/content/trainer-form.ts'
@@ -48,13 +49,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OfficeTrainer({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeTrainers')
   const { trainer, library } = loaderData
   const sent = actionData?.sent ?? null
   return (
     <EditedEntry
-      words="officeTrainers"
-      path="/office/trainers"
-      name={trainer.name}
+      title={trainer.name}
+      list={{ href: '/office/trainers', label: t('title') }}
+      remove={{ offer: t('remove'), text: t('removeText') }}
       revision={trainer.revision}
       isStale={actionData?.isStale ?? false}
       errors={useFormErrors(sent, trainerFieldNames)}

@@ -35,7 +35,9 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { trainers, done } = loaderData
   return (
     <EntryList
-      words="officeTrainers"
+      title={t('title')}
+      add={t('new')}
+      none={t('none')}
       path={path}
       done={done}
       lede={t('lede')}
