@@ -134,6 +134,16 @@ it.each([
   close()
 })
 
+it('loads none of what sends telemetry where nobody wants it', async () => {
+  const print = `import { registerHooks } from 'node:module'
+    const load = (url, context, next) => (console.log('loaded', url), next(url, context))
+    registerHooks({ load })`
+  const site = await startSite({ env: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(print)}` } })
+  expect(await site.stop()).toBe(0)
+  const packages = site.output().matchAll(/^loaded .*node_modules[/](@opentelemetry[/][^/]+|pino)[/]/gm)
+  expect([...new Set([...packages].map(([, name]) => name))].toSorted()).toEqual(['@opentelemetry/api', 'pino'])
+})
+
 /** From a span up to whoever has begun the trace. */
 function wayOf({ name, service, parentSpanId }: SentSpan, spans: SentSpan[]): string[] {
   const above = spans.find(({ spanId }) => spanId === parentSpanId)
