@@ -24,6 +24,7 @@ import { oneHost, oneHostUpgrade } from './http/one-host.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
+import { createSharedData } from './http/shared-data.ts'
 import { createSiteApp } from './http/site-app.ts'
 import { speculationRulesPath, storedSpeculationRules } from './http/speculation-rules.ts'
 import { loadStaticAssets } from './http/static-assets.ts'
@@ -213,7 +214,11 @@ async function visitors({
   const https = siteUrl.startsWith('https:')
   const pages = createPageCache()
   const queries = createPageQueries()
-  await world.onPagesChanged(pages.purge)
+  const shared = createSharedData()
+  await world.onPagesChanged((tags) => {
+    pages.purge(tags)
+    shared.purge(tags)
+  })
   if (world.contentSystem)
     server.on('upgrade', oneHostUpgrade(upgrades(world.contentSystem.socket, { strict: site === null })))
   const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments } = world
@@ -226,6 +231,7 @@ async function visitors({
     office,
     pages,
     queries,
+    shared,
     siteUrl,
     development: site !== null,
     loadsAhead,

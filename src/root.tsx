@@ -44,13 +44,15 @@ import '#ui/base.css'
 
 /** What every page needs to know of its request. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { preferredLanguage, problem } = context.get(requestContext)
+  const { preferredLanguage, problem, shared } = context.get(requestContext)
   const { pathname } = new URL(request.url)
   // A picture that is too long is said so inside the office (src/frame/office/layout.tsx).
   if (problem !== null && !(problem === 413 && pathname.startsWith('/office/'))) throw data(null, { status: problem })
   const preview = context.get(previewContext).shown
   const language = languageOfPath(pathname, preferredLanguage)
-  const menus = isOfficePath(pathname) ? null : await writtenMenus(context, language)
+  const menus = isOfficePath(pathname)
+    ? null
+    : await shared(`menus ${language}`, ['content'], () => writtenMenus(context, language))
   const { settings, mode } = context.get(settingsContext)
   return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
 }

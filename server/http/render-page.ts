@@ -17,6 +17,7 @@ import { isReadablePath, pageKey, payloadPath, preferredLanguage } from './page-
 import { type PageQueries, withUnread } from './page-queries.ts'
 import { requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
+import type { SharedData } from './shared-data.ts'
 
 export interface PageRequest {
   request: Request
@@ -40,6 +41,7 @@ export interface RenderParts {
   office: OfficeService
   pages: PageCache
   queries: PageQueries
+  shared: SharedData
   siteUrl: string
   development: boolean
   /** Whether browsers may load pages before they are asked for (docs/decisions/0003). */
@@ -157,6 +159,8 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       cache(...added) {
         if (preview.isShared) for (const tag of added) tags.add(tag)
       },
+      shared: (key, tags, load) =>
+        preview.isShared && !isRead(page.request) && !parts.development ? parts.shared.get(key, tags, load) : load(),
       report,
     })
     try {

@@ -23,6 +23,11 @@ export interface RequestFacts {
   answer: 'page' | 'payload'
   /** Allows the page to be kept for everyone until one of these things changes. Only for pages that are the same for all. */
   cache(...tags: PageTag[]): void
+  /**
+   * What a page shows that is the same for everyone until one of these things changes. Where the page answers a form it is what another answer
+   * has loaded, since many are refused at the same time; a page that is read loads it. A key belongs to one place in the code.
+   */
+  shared<Data>(key: string, tags: readonly PageTag[], load: () => Promise<Data>): Promise<Data>
   report(error: unknown): void
 }
 

@@ -32,6 +32,8 @@ import { BookingSection } from './booking-section.tsx'
 import { readForm } from './read-form.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
+const constraint = getZodConstraint(bookingFormSchema)
+
 /** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -44,9 +46,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!certification || found?.date.certification !== certification.slug)
     throw await missingAddress(context, { language, path: new URL(request.url).pathname })
   const workshop = workshopView(found, language, now())
-  const toCome = (await workshopDates()).map((listed) => workshopView(listed, language, now()))
-  const page = await content.page(`/workshops/${certification.path}`, language)
-  facts.cache('workshops', seatsTag(workshop), 'content')
+  const tags = ['workshops', seatsTag(workshop), 'content'] as const
+  facts.cache(...tags)
+  // The date itself is always asked for: a form that was just refused says how many seats there are now.
+  const { toCome, blocks, trust } = await facts.shared(`workshop ${language} ${workshop.slug}`, tags, async () => ({
+    toCome: (await workshopDates()).map((listed) => workshopView(listed, language, now())),
+    blocks: (await content.page(`/workshops/${certification.path}`, language))?.blocks ?? [],
+    trust: await trustParts(content, {
+      language,
+      workshop: certification.slug,
+      ...(workshop.trainers.length > 0 && { names: workshop.trainers }),
+    }),
+  }))
   return {
     language,
     siteUrl: facts.siteUrl,
@@ -55,15 +66,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     discover: new URL(request.url).searchParams.has(discoverFlag),
     searched: searchWords(workshop, language),
     pictureFacts: pictureFacts(workshop, language),
-    dates: toCome.filter((other) => other.certification === certification.slug && other.live && isUpcoming(other)),
-    blocks: page?.blocks ?? [],
-    trust: await trustParts(content, {
-      language,
-      workshop: certification.slug,
-      ...(workshop.trainers.length > 0 && { names: workshop.trainers }),
-    }),
+    dates: toCome
+      .filter((other) => other.certification === certification.slug && other.live && isUpcoming(other))
+      .map((other) => (other.slug === workshop.slug ? workshop : other)),
+    blocks,
+    trust,
     countries: countryOptions(language),
-    constraint: getZodConstraint(bookingFormSchema),
+    constraint,
   }
 }
 
