@@ -1,10 +1,11 @@
-import { getInputProps } from '@conform-to/react'
+import { type FieldMetadata, getCollectionProps, getInputProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { BoxField, TextField } from '#features/booking/site/booking-fields.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ChoiceBox } from '#ui/choice-box.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
+import { RadioGroup } from '#ui/radio-group.tsx'
 import { useErrorText } from './use-error-text.ts'
 
 interface TickFieldProps {
@@ -25,6 +26,28 @@ export function TickField({ field, label, hint, framedWith }: TickFieldProps) {
   ) : (
     <ChoiceBox key={key} {...choice} aside={framedWith} />
   )
+}
+
+interface RadioFieldProps {
+  field: FieldMetadata<string | number | undefined>
+  label: string
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[]
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ field, label, options }: RadioFieldProps) {
+  const errorText = useErrorText()
+  const inputs = getCollectionProps(field, {
+    type: 'radio',
+    options: options.map(({ value }) => value),
+    ariaAttributes: false,
+  })
+  const choices = inputs.map(({ key: _, ...input }, index) => ({
+    ...input,
+    label: options[index]?.label,
+    hint: options[index]?.hint,
+  }))
+  return <RadioGroup id={field.id} label={label} error={errorText(field.errors)} choices={choices} />
 }
 
 interface LineFieldProps

@@ -8,11 +8,10 @@ import { ContactForm } from '#features/contact/site/contact-form.tsx'
 import { newsletterPart } from '#features/newsletter/site/newsletter-part.tsx'
 import { testimonialsPart } from '#features/testimonials/site/testimonials-part.tsx'
 import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
-import { inLanguageFirst } from '#features/workshops/site/in-language-first.ts'
 import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
 import { WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
-import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { ComponentBlocksProvider } from '../page/component-blocks.tsx'
 
 /** How many dates a page shows where an editor has placed them. */

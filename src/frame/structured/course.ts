@@ -1,10 +1,14 @@
-import type { Language } from '#domain/language.ts'
+import type { Bilingual, Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
+import { type DiscoverPrices, offersDiscover } from '#domain/pricing/tariff.ts'
 import { type Certification, certificationHref } from '#domain/workshop/certification.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
-import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { type LiveView, type WorkshopView, withDiscover } from '#features/workshops/site/workshop-view.ts'
 import { cityName } from '#i18n/format-dates.ts'
 import { organizationId } from './organization.ts'
 import type { Thing } from './thing.ts'
+
+const withDiscoverName: Bilingual = { de: 'mit Entdecken', en: 'with Discover' }
 
 interface CourseFacts {
   siteUrl: string
@@ -12,10 +16,12 @@ interface CourseFacts {
   certification: Certification
   /** The dates that the page shows. */
   dates: readonly WorkshopView[]
+  /** What Discover adds to a seat; not known where the settings could not be read. */
+  discover?: DiscoverPrices | undefined
 }
 
 /** A kind of workshop with its dates and what a seat costs (schema.org Course, CourseInstance, Offer). */
-export function course({ siteUrl, language, certification, dates }: CourseFacts): Thing {
+export function course({ siteUrl, language, certification, dates, discover }: CourseFacts): Thing {
   return {
     '@type': 'Course',
     name: certification.title,
@@ -24,7 +30,7 @@ export function course({ siteUrl, language, certification, dates }: CourseFacts)
     url: siteUrl + certificationHref(language, certification),
     image: `${siteUrl}/og${certificationHref(language, certification)}.png`,
     provider: providerOf(siteUrl),
-    hasCourseInstance: dates.map((date) => instance(date, siteUrl, language)),
+    hasCourseInstance: dates.map((date) => instance(date, { siteUrl, language, discover })),
   }
 }
 
@@ -37,6 +43,7 @@ export function educationEvent({
   language,
   certification,
   date,
+  discover,
 }: Omit<CourseFacts, 'dates'> & { date: WorkshopView }): Thing | null {
   const { live } = date
   if (!live) return null
@@ -56,11 +63,14 @@ export function educationEvent({
     performer: peopleOf(date),
     maximumAttendeeCapacity: live.seats,
     remainingAttendeeCapacity: live.left,
-    offers: offer(date, siteUrl),
+    offers: offers(date, { siteUrl, language, discover }),
   }
 }
 
-function instance(workshop: WorkshopView, siteUrl: string, language: Language): Thing {
+type OfferFacts = Pick<CourseFacts, 'siteUrl' | 'language' | 'discover'>
+
+function instance(workshop: WorkshopView, facts: OfferFacts): Thing {
+  const { siteUrl, language } = facts
   const { live } = workshop
   return {
     '@type': 'CourseInstance',
@@ -71,7 +81,7 @@ function instance(workshop: WorkshopView, siteUrl: string, language: Language): 
     courseWorkload: live ? workload(live) : undefined,
     location: live ? placeOf(live, siteUrl + workshop.href, language) : undefined,
     instructor: peopleOf(workshop),
-    offers: offer(workshop, siteUrl),
+    offers: offers(workshop, facts),
   }
 }
 
@@ -87,10 +97,20 @@ function providerOf(siteUrl: string): Thing {
   return { '@type': 'Organization', '@id': organizationId(siteUrl), name: 'Flight Levels', url: siteUrl }
 }
 
-function offer({ price, availability, href }: WorkshopView, siteUrl: string): Thing {
+/** The seat and, where it can be had, the seat with Discover: what the page shows as prices. */
+function offers(date: WorkshopView, { siteUrl, language, discover }: OfferFacts): Thing[] {
+  const seat = offer(date, date.title, date.price, siteUrl)
+  if (!discover || !date.live || !offersDiscover(date.certification)) return [seat]
+  const surcharge = date.live.delivery === 'on-site' ? discover.onSite : discover.online
+  const name = `${date.title} ${withDiscoverName[language]}`
+  return [seat, offer(withDiscover(date), name, date.price + surcharge, siteUrl)]
+}
+
+function offer({ availability, href }: WorkshopView, name: string, price: Cents, siteUrl: string): Thing {
   const amount = price / 100
   return {
     '@type': 'Offer',
+    name,
     category: 'Paid',
     price: amount,
     priceCurrency: 'EUR',

@@ -130,12 +130,13 @@ async function otherDate(
   return found.date
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
+export function meta({ loaderData, params, matches: [{ loaderData: site }] }: Route.MetaArgs) {
   if (!loaderData) return []
   const { workshop, language, siteUrl } = loaderData
   const certification = certificationByPath(params.certification)
   if (!certification) return []
-  const event = educationEvent({ siteUrl, language, certification, date: workshop })
+  const facts = { siteUrl, language, certification, discover: site?.siteSettings.prices.discover }
+  const event = educationEvent({ ...facts, date: workshop })
   return pageMeta({
     ...loaderData.searched,
     siteUrl,
@@ -146,7 +147,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
       { name: certification.title, path: `/workshops/${certification.path}` },
     ],
     picture: { title: workshop.title, facts: loaderData.pictureFacts, sticker: certification.slug },
-    things: [course({ siteUrl, language, certification, dates: [workshop] }), ...(event ? [event] : [])],
+    things: [course({ ...facts, dates: [workshop] }), ...(event ? [event] : [])],
   })
 }
 

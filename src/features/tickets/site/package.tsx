@@ -1,4 +1,4 @@
-import { getCollectionProps, getSelectProps } from '@conform-to/react'
+import { getSelectProps } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useLocale, useTranslations } from 'use-intl'
@@ -27,6 +27,7 @@ import { ticketsContext } from '#features/tickets/context.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
+import { RadioField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -41,7 +42,6 @@ import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { type Option, Select } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
 import type { Route } from './+types/package'
 import { PurchaseFrame } from './purchase-frame.tsx'
 import { PurchaseSection } from './purchase-section.tsx'
@@ -206,15 +206,10 @@ function PackageForm({ programme, countries, constraint, lastResult }: PackageFo
           )}
         </Field>
         {programme === 'now' && (
-          <RadioGroup
-            id={fields.workshop.id}
+          <RadioField
+            field={fields.workshop}
             label={t('package.workshop')}
-            error={errorText(fields.workshop.errors)}
-            choices={getCollectionProps(fields.workshop, {
-              type: 'radio',
-              options: [...nowWorkshops],
-              ariaAttributes: false,
-            }).map(({ key, ...input }) => ({ ...input, label: certificationBySlug(input.value)?.title }))}
+            options={nowWorkshops.map((value) => ({ value, label: certificationBySlug(value)?.title }))}
           />
         )}
       </FormStep>

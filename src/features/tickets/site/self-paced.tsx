@@ -1,4 +1,3 @@
-import { getCollectionProps } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useLocale, useTranslations } from 'use-intl'
@@ -20,7 +19,7 @@ import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { RadioField } from '#forms/tick-field.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageHref } from '#frame/page-href.ts'
@@ -35,7 +34,6 @@ import { formatPrice } from '#i18n/format-money.ts'
 import { FormStep } from '#ui/form-step.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/self-paced'
 import { PurchaseFrame } from './purchase-frame.tsx'
@@ -182,7 +180,6 @@ function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormP
   const takesCards = useSiteMode().cards !== 'none'
   const today = useTariff()
   const language = useLocale()
-  const errorText = useErrorText()
   const { form, fields, idempotencyKey } = useOrderForm<TicketFormInput, FilledIn>({
     id: 'tickets',
     loadRules: async () => (await import('./purchase-rules.ts')).ticketRules,
@@ -214,22 +211,14 @@ function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormP
       brief={t('tickets.terms')}
       payment={
         takesCards ? (
-          <RadioGroup
-            id={fields.payment.id}
+          <RadioField
+            field={fields.payment}
             label={t('payment.question')}
-            error={errorText(fields.payment.errors)}
-            choices={getCollectionProps(fields.payment, {
-              type: 'radio',
-              options: [...paymentWays],
-              ariaAttributes: false,
-            }).map(({ key, ...input }, index) => {
-              const way = paymentWays[index] ?? 'invoice'
-              return {
-                ...input,
-                label: t(`payment.ways.${way}`),
-                hint: t(`payment.hints.${way}`, { days: windows.invoiceDays }),
-              }
-            })}
+            options={paymentWays.map((value) => ({
+              value,
+              label: t(`payment.ways.${value}`),
+              hint: t(`payment.hints.${value}`, { days: windows.invoiceDays }),
+            }))}
           />
         ) : (
           <>
@@ -240,18 +229,13 @@ function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormP
       }
     >
       <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
-        <RadioGroup
-          id={fields.tickets.id}
+        <RadioField
+          field={fields.tickets}
           label={t('tickets.question')}
-          error={errorText(fields.tickets.errors)}
-          choices={getCollectionProps(fields.tickets, {
-            type: 'radio',
-            options: counts.map(String),
-            ariaAttributes: false,
-          }).map(({ key, ...input }, index) => ({
-            ...input,
-            label: t('tickets.extent', { count: index + 1 }),
-            hint: formatPrice(ticketQuote(workshop, index + 1, buyer, today).net, language),
+          options={counts.map((count) => ({
+            value: String(count),
+            label: t('tickets.extent', { count }),
+            hint: formatPrice(ticketQuote(workshop, count, buyer, today).net, language),
           }))}
         />
       </FormStep>

@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs) {
   if (!loaderData) return []
   const { certification, dates, language, siteUrl, hiddenTranslation, search } = loaderData
   return pageMeta({
@@ -63,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     search,
     way: [{ name: 'Workshops', path: '/workshops' }],
     picture: { facts: ['Workshop', certification.code], sticker: certification.slug },
-    things: [course({ siteUrl, language, certification, dates })],
+    things: [course({ siteUrl, language, certification, dates, discover: site?.siteSettings.prices.discover })],
   })
 }
 

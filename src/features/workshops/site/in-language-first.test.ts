@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { PlannedLive } from '#seed/planned-date.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFl2dOnline, theEnglishFlinOnline, theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
-import { inLanguageFirst } from './in-language-first.ts'
-import { workshopView } from './workshop-view.ts'
+import { inLanguageFirst, workshopView } from './workshop-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const view = (plan: PlannedLive, left: number) => workshopView({ date: liveDate(plan, now), left }, 'en', now)

@@ -8,11 +8,10 @@ import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { Offer, OfferDate } from '#ui/offer-list.tsx'
-import { inLanguageFirst } from './in-language-first.ts'
 import { useBuyer } from './use-buyer.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
-import type { WorkshopView } from './workshop-view.ts'
+import { inLanguageFirst, type WorkshopView } from './workshop-view.ts'
 
 /** How many dates of a workshop are seen before all of them are asked for. */
 const shownAtOnce = 3

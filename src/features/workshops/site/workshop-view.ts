@@ -112,3 +112,9 @@ export function nextDate(dates: readonly WorkshopView[], language: Language): Wo
   ])
   return inOrder[0] ?? null
 }
+
+/** Those held in the visitor's language first, each part in the order it had. */
+export function inLanguageFirst(workshops: readonly WorkshopView[], language: Language): WorkshopView[] {
+  const isFirst = (workshop: WorkshopView) => workshop.language === language
+  return [...workshops.filter(isFirst), ...workshops.filter((workshop) => !isFirst(workshop))]
+}
