@@ -17,6 +17,7 @@ export default [
     route('blog/atom.xml', 'features/blog/site/blog-atom.ts'),
     route('blog/*', 'features/blog/site/post.tsx'),
     route('comment/:token', 'features/blog/site/comment.tsx'),
+    route('replies/:token', 'features/blog/site/replies.tsx'),
     route('order/:token', 'features/booking/site/order.tsx'),
     route('order/:token/change', 'features/booking/site/change-order.tsx'),
     route('order/:token/calendar.ics', 'features/booking/site/order-calendar.ts'),

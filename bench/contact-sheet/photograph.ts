@@ -196,7 +196,7 @@ async function* photos(browser: Browser, scene: Scene, { screen, language, sizes
     baseURL: url,
     ...(screen.inOffice && { storageState: scene.pass }),
   })
-  if (!screen.asksConsent) await context.addCookies([{ name: 'consent', value: 'false', url }])
+  if (!screen.asksConsent) await context.addCookies([{ name: 'consent', value: 'videos', url }])
   if (screen.inOffice) await context.addCookies([{ name: 'locale', value: language, url }])
   const page = await context.newPage()
   for (const [index, size] of sizes.entries()) {

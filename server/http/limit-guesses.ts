@@ -46,7 +46,7 @@ export function rateWindow({
 /** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */
 const personal = new RegExp(
   `^/(?:${[
-    '\\w\\w/(?:order|participants|booking|offer|paid|comment|dsgvo/accept|withdrawal|confirm-order|certificates|checkout)',
+    '\\w\\w/(?:order|participants|booking|offer|paid|comment|replies|dsgvo/accept|withdrawal|confirm-order|certificates|checkout)',
     '\\w\\w/newsletter/(?:confirm|unsubscribe)',
     'office/(?:first-account|editor-password|invitation|new-password)',
     'mailbox',

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { languages } from '#domain/language.ts'
 import type { UseCases } from '#features/use-cases.ts'
 
-export type NewsletterEnd = Pick<UseCases, 'endNewsletter'>
+export type Unsubscribe = Pick<UseCases, 'endNewsletter' | 'answerReplies'>
 
 /** No one keeps or repeats an address with a personal link. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
@@ -13,21 +13,32 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
  * provider's own servers or from a web mailer's page, so that neither its origin nor any cookie is asked for. The link is the permission. A
  * GET redirects to the page and must not unsubscribe, since mail scanners open every link.
  */
-export function oneClickUnsubscribe(newsletter: NewsletterEnd): Hono {
+export function oneClickUnsubscribe({ endNewsletter, answerReplies }: Unsubscribe): Hono {
   const app = new Hono()
-  for (const language of languages) {
-    const path = `/${language}/newsletter/one-click/:token` as const
-    app.post(path, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
+  const shown = { wording: '', address: '' }
+  const lists = languages.flatMap((language) => [
+    {
+      path: `/${language}/newsletter/one-click`,
+      page: `/${language}/newsletter/unsubscribe`,
+      isEnded: async (token: string) => (await endNewsletter(token)) === 'ended',
+    },
+    {
+      path: `/${language}/replies/one-click`,
+      page: `/${language}/replies`,
+      isEnded: async (token: string) => (await answerReplies({ token, answer: 'end', shown })) === 'done',
+    },
+  ])
+  for (const { path, page, isEnded } of lists) {
+    app.post(`${path}/:token`, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
       const body = await context.req.parseBody().catch(() => ({}))
       if (!('List-Unsubscribe' in body) || body['List-Unsubscribe'] !== 'One-Click')
         return context.text('Expected List-Unsubscribe=One-Click', 400, headers)
-      const outcome = await newsletter.endNewsletter(context.req.param('token'))
-      return outcome === 'ended' ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
+      const ended = await isEnded(context.req.param('token') ?? '')
+      return ended ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
     })
-    app.get(path, (context) => {
-      const token = context.req.param('token')
+    app.get(`${path}/:token`, (context) => {
       for (const [name, value] of Object.entries(headers)) context.header(name, value)
-      return context.redirect(`/${language}/newsletter/unsubscribe/${encodeURIComponent(token)}`, 302)
+      return context.redirect(`${page}/${encodeURIComponent(context.req.param('token') ?? '')}`, 302)
     })
   }
   return app

@@ -19,7 +19,7 @@ import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes } from './media-routes.ts'
-import { type NewsletterEnd, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
+import { type Unsubscribe, oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { isOutage } from './outage.ts'
 import { isReadablePath, payloadPath } from './page-key.ts'
 import type { RenderPage } from './render-page.ts'
@@ -35,7 +35,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
   /** What is there only for those who watch the program. */
   forMachines: Hono
-  useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & NewsletterEnd
+  useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & Unsubscribe
   /** Keys of the REST API. */
   api: ApiAppParts['api']
   /** Null when the content comes from elsewhere. */

@@ -60,6 +60,7 @@ it.each([
   '/de/paid/abc',
   '/de/checkout/abc',
   '/de/comment/abc',
+  '/de/replies/abc',
   '/de/participants/abc',
   '/de/certificates/ABC',
   '/de/dsgvo/accept/abc',

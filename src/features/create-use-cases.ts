@@ -3,6 +3,7 @@ import { createLinkLook } from '#content/link-look.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { commentByLink, decideComments, moderateComment, writeComment } from '#features/blog/comments.ts'
+import { answerReplies, commentOfReplies } from '#features/blog/reply-mails.ts'
 import { bookSeats } from '#features/booking/book-seats.ts'
 import { createBookingOffice } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
@@ -94,6 +95,8 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     comments: (post) => ports.reads.comments.approved(post),
     writeComment: (command) => writeComment(ports, command),
     commentByLink: (token) => commentByLink(ports.reads, token),
+    commentOfReplies: (token) => commentOfReplies(ports, token),
+    answerReplies: (command) => answerReplies(ports, command),
     moderateComment: (command) => moderateComment(ports, command),
     requestNewsletter: (request) => requestNewsletter(ports, request),
     newsletterToConfirm: (token) => newsletterToConfirm(ports, token),

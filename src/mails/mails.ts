@@ -1,4 +1,5 @@
 import { newComment } from '#features/blog/mails/new-comment.tsx'
+import { repliesRequest, reply } from '#features/blog/mails/replies.tsx'
 import { addressCheck } from '#features/booking/mails/address-check.tsx'
 import { bookingCancelled } from '#features/booking/mails/booking-cancelled.tsx'
 import { bookingConfirmation } from '#features/booking/mails/booking-confirmation.tsx'
@@ -84,6 +85,8 @@ export const mails = {
   'newsletter-request': newsletterRequest,
   'newsletter-welcome': newsletterWelcome,
   'newsletter-reminder': newsletterReminder,
+  'replies-request': repliesRequest,
+  reply,
   'contact-copy': contactCopy,
   'new-booking': newBooking,
   'new-purchase': newPurchase,

@@ -148,7 +148,7 @@ export interface PersonalLink {
 /**
  * What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, the
  * organiser's page to note that an invoice is paid, a consent to confirm, a withdrawal to carry
- * out, the address of an order to confirm, a newsletter.
+ * out, the address of an order to confirm, a newsletter, mails about replies to a comment.
  */
 export type LinkPurpose =
   | 'order'
@@ -162,6 +162,7 @@ export type LinkPurpose =
   | 'address'
   | 'newsletter-confirm'
   | 'newsletter-end'
+  | 'replies'
 
 /** What a cached page shows: it is thrown away when that changes. Settings are on every page. */
 export type PageTag = 'workshops' | SeatsTag | 'content' | 'comments' | 'settings'

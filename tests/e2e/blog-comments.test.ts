@@ -146,6 +146,61 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Wartet auf deine Entscheidung')).toBeVisible()
   })
 
+  test('Resi ticks the box, confirms by the mail, hears of a reply and ends it', async ({ page, site, request }) => {
+    const post = '/de/blog/vier-zahlen-fuer-die-mittlere-hoehe'
+    const address = 'resi.replies@hollerer.example'
+    const form = commentForm(page)
+    const mailAbout = async (subject: string) => {
+      const found = async () => (await emailsTo(site, address)).find((mail) => mail.subject.includes(subject))
+      await expect.poll(async () => Boolean(await found())).toBe(true)
+      return found()
+    }
+    const send = async (written: Parameters<typeof form.fill>[0], path = post, notify = false) => {
+      await page.goto(path)
+      await form.fill(written)
+      await expect(form.notify).not.toBeChecked()
+      if (notify) await form.notify.check()
+      await form.send.click()
+      await expect(page.getByText('Fast geschafft: Bitte schick es noch einmal ab')).toBeVisible()
+      await expect(form.notify).toBeChecked({ checked: notify })
+      await page.waitForTimeout(longEnough)
+      await form.send.click()
+      await expect(page.getByText('Danke, dein Kommentar ist da')).toBeVisible()
+      await page.goto(await moderationLink(site, written.comment))
+      await page.getByRole('button', { name: 'Freigeben' }).click()
+      await expect(page.getByText('Freigegeben, für alle sichtbar')).toBeVisible()
+    }
+
+    await send({ name: 'Resi', email: address, comment: 'Welche Zahl zuerst?' }, post, true)
+    const asked = await mailAbout('Bitte bestätige: E-Mails über Antworten')
+    const link = /https?:\/\/\S+\/de\/replies\/[\w-]{43}/.exec(asked?.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sollen wir dir schreiben, wenn jemand antwortet?')
+    await page.getByRole('main').getByRole('button', { name: 'Ja, schreibt mir' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bekommst E-Mails über Antworten')
+
+    await expect.poll(async () => (await request.get(post)).text()).toContain('Welche Zahl zuerst?')
+    await page.goto(post)
+    const path = (await page.getByRole('link', { name: 'Resi antworten' }).getAttribute('href')) ?? ''
+    await send(
+      { name: 'Jakob', email: 'jakob.replies@post.example', comment: 'Die zweite.' },
+      new URL(path, page.url()).href,
+    )
+    const told = await mailAbout('Jemand hat dir geantwortet')
+    expect(told?.text).not.toContain('Die zweite.')
+    expect(told?.text).not.toContain('Jakob')
+
+    const oneClick = /<(.+)>/.exec(told?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+    expect(told?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    expect((await request.get(oneClick)).url()).toBe(oneClick.replace('/one-click/', '/'))
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bekommst E-Mails über Antworten')
+    expect((await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
+    await page.goto(link)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bekommst keine E-Mails mehr über Antworten')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
+
   test('a form with mistakes answers 422 and keeps what was written', async ({ page, surprises }) => {
     surprises.allowStatus(422)
     await page.goto('/de/blog/widerstand-ist-eine-auskunft')

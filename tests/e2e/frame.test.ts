@@ -201,7 +201,7 @@ test.describe('cookie question', () => {
       await banner(page).getByRole('button', { name: button }).click()
       await expect(banner(page)).toBeHidden()
       await expect(page.getByRole('main')).toBeFocused()
-      await expect.poll(() => cookieOf(context, 'consent')).toBe('true')
+      await expect.poll(() => cookieOf(context, 'consent')).toBe('videos')
       expect(await cookieOf(context, 'consent-accepted')).toBe(accepted)
       expect(await daysOf(context, 'consent')).toBe(days)
       expect(await daysOf(context, 'consent-accepted')).toBe(days)

@@ -60,7 +60,7 @@ test('a page of the menu is rendered while the pointer is on its link, does noth
     // What is answered meanwhile is known to the page that was rendered before.
     await tab.click('[data-consent-banner] button[value="deny"]')
     await tab.evaluate(() => document.querySelector<HTMLInputElement>('input[name="theme"][value="dark"]')?.click())
-    await expect.poll(() => tab.evaluate(() => document.cookie)).toContain('consent=true')
+    await expect.poll(() => tab.evaluate(() => document.cookie)).toContain('consent=videos')
 
     await tab.click(link)
     await tab.shows('/de/workshops')

@@ -26,6 +26,7 @@ const leftOut: Record<string, string> = {
   '/:language/newsletter/confirm/:token': 'a button, behind a mail',
   '/:language/newsletter/unsubscribe/:token': 'a button, behind a mail',
   '/:language/offer/:token': 'a button, once a seat has become free',
+  '/:language/replies/:token': 'buttons, behind a mail about a comment',
   '/:language/withdrawal/:token': 'a button, behind the mail to somebody whose declaration fits an order',
   '/office': 'buttons for what has gone wrong',
   '/office/comments': 'buttons and boxes to choose what they are about',

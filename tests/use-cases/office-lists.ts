@@ -44,7 +44,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
         postTitle: 'Das Board',
       }
       await world.transactions.run((stores) =>
-        stores.comments.add({ ...comment, ...words, id, state, idempotencyKey: id, writtenAt: now }),
+        stores.comments.add({ ...comment, ...words, id, state, notice: null, idempotencyKey: id, writtenAt: now }),
       )
     }
 

@@ -2,7 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#domain/blog/post.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
-import { commentByLink, moderateComment, type WriteCommentCommand, writeComment } from '#features/blog/comments.ts'
+import {
+  commentByLink,
+  decideComments,
+  moderateComment,
+  type WriteCommentCommand,
+  writeComment,
+} from '#features/blog/comments.ts'
+import { answerReplies, commentOfReplies } from '#features/blog/reply-mails.ts'
 import { type DispatchPorts, dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -26,10 +33,14 @@ const theBoard: Post = {
   blocks: [],
 }
 
+const shown = { wording: 'Schreib mir, wenn jemand antwortet', address: '203.0.113.7' }
+const agreed = { wording: 'Ich möchte eine E-Mail …', address: '198.51.100.23' }
+
 const fromResi: CommentForm = {
   name: 'Resi Hollerer',
   email: 'resi@hollerer.example',
   comment: 'Bei uns hing das Board drei Jahre.\n\nDann kam Ernst.',
+  notify: false,
 }
 
 /** What becomes of comments in a database; held to on each kind of it. */
@@ -43,13 +54,14 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 
     it('keeps what Resi wrote, writes to the office and shows it to no one yet', async () => {
       expect(await world.write(fromResi)).toEqual({ outcome: 'held' })
+      const { notify: _, ...written } = fromResi
       const mail = await world.mailAbout(fromResi)
       expect(mail).toMatchObject({
         name: 'Resi Hollerer',
         postTitle: 'Das Board, das euch fehlt',
         isSuspected: false,
       })
-      expect(await world.comment(mail)).toMatchObject({ state: 'pending', ...fromResi, replyTo: null })
+      expect(await world.comment(mail)).toMatchObject({ ...written, state: 'pending', replyTo: null, notice: null })
       expect(await world.visible()).toEqual([])
     })
 
@@ -80,7 +92,13 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 
     it('takes a reply to a visible comment, and refuses one to a comment that is not there', async () => {
       const [resi] = await world.visible()
-      const reply = { name: 'Jakob', email: 'jakob@post.example', comment: 'Bei uns auch.', replyTo: resi?.id }
+      const reply = {
+        ...fromResi,
+        name: 'Jakob',
+        email: 'jakob@post.example',
+        comment: 'Bei uns auch.',
+        replyTo: resi?.id,
+      }
       expect(await world.write(reply)).toEqual({ outcome: 'held' })
       expect(await world.write({ ...reply, replyTo: randomUUID() })).toEqual({
         outcome: 'refused',
@@ -108,6 +126,98 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await world.write(fromResi, { slug: 'nie-geschrieben' })).toEqual({ outcome: 'unknown-post' })
     })
 
+    describe('of someone who wants to know of replies', () => {
+      const resi = { ...fromResi, email: 'Resi.Wants@post.example', comment: 'Wer hat noch so eins?', notify: true }
+      const answer = (name: string, replyTo: string | undefined) => ({
+        name,
+        email: `${name.toLowerCase()}@post.example`,
+        comment: `Antwort von ${name}.`,
+        notify: false,
+        replyTo,
+      })
+
+      it('asks for confirmation once visitors see the comment, and not before', async () => {
+        await world.write(resi)
+        expect(await world.mailsTo(resi.email)).toEqual([])
+        await world.approve(resi)
+        const [asked, ...others] = await world.mailsTo(resi.email)
+        expect(others).toEqual([])
+        expect(asked).toMatchObject({ kind: 'replies-request', text: { postTitle: theBoard.title } })
+      })
+
+      it('tells of no reply as long as the address is not confirmed', async () => {
+        const early = answer('Emre', (await world.written(resi)).id)
+        await world.write(early)
+        await world.approve(early)
+        expect(await world.mailsTo(resi.email)).toHaveLength(1)
+      })
+
+      it('keeps both wordings with their times, tells of each reply once it is approved, and says nothing of its writer', async () => {
+        const [asked] = await world.mailsTo(resi.email)
+        expect(await world.answerReplies(asked?.token, 'confirm')).toBe('done')
+        expect((await world.written(resi)).notice).toMatchObject({
+          wished: { ...shown, at: saturday },
+          confirmed: { ...agreed, at: saturday },
+        })
+        const jakob = answer('Jakob', (await world.written(resi)).id)
+        await world.write(jakob)
+        expect(await world.mailsTo(resi.email)).toHaveLength(1)
+        await world.approve(jakob)
+        const [, told] = await world.mailsTo(resi.email)
+        const { id } = await world.written(jakob)
+        expect(told).toMatchObject({
+          kind: 'reply',
+          oneClickUrl: `https://flightlevels.example/de/replies/one-click/${told?.token}`,
+          text: { replyUrl: `https://flightlevels.example/de/blog/${theBoard.slug}#comment-${id}` },
+        })
+        expect(JSON.stringify(told)).not.toContain('Jakob')
+      })
+
+      it('tells of a reply once, however often it is approved', async () => {
+        const { id } = await world.written(answer('Jakob', undefined))
+        await world.decide([id], 'reject')
+        await world.decide([id], 'approve')
+        expect(await world.mailsTo(resi.email)).toHaveLength(2)
+      })
+
+      it('tells of ten replies in a day and of no more', async () => {
+        const { id } = await world.written(resi)
+        const many = Array.from({ length: 12 }, (_, index) => answer(`Gast${index}`, id))
+        for (const reply of many) await world.write(reply)
+        await world.decide(await Promise.all(many.map(async (reply) => (await world.written(reply)).id)), 'approve')
+        // those of Jakob count too: approved twice
+        expect((await world.mailsTo(resi.email)).filter(({ kind }) => kind === 'reply')).toHaveLength(9)
+      })
+
+      it('is left alone after the end, whichever link is pressed later', async () => {
+        const mails = await world.mailsTo(resi.email)
+        expect(await world.answerReplies(mails.at(-1)?.token, 'end')).toBe('done')
+        expect(await world.answerReplies(mails[0]?.token, 'confirm')).toBe('done')
+        expect((await world.written(resi)).notice?.endedAt).toEqual(saturday)
+      })
+
+      it('asks one address three times in a day and no more, however many comments name it', async () => {
+        const stranger = { ...resi, email: 'stranger@post.example' }
+        const comments = [1, 2, 3, 4].map((number) => ({ ...stranger, comment: `Nummer ${number}` }))
+        for (const one of comments) await world.write(one)
+        await world.decide(await Promise.all(comments.map(async (one) => (await world.written(one)).id)), 'approve')
+        expect(await world.mailsTo(stranger.email)).toHaveLength(3)
+      })
+
+      it('forgets a wish that no one has confirmed for thirty days; its link opens nothing then', async () => {
+        const grete = { ...resi, email: 'grete@post.example', comment: 'Unser Board ist blau.' }
+        await world.write(grete)
+        await world.approve(grete)
+        const [asked] = await world.mailsTo(grete.email)
+        expect(await world.openReplies(asked?.token)).not.toBeNull()
+        await world.forget(saturday.add({ hours: 30 * 24 }))
+        expect((await world.written(grete)).notice).toBeNull()
+        expect(await world.openReplies(asked?.token)).toBeNull()
+        expect(await world.answerReplies(asked?.token, 'confirm')).toBe('unknown-link')
+        expect((await world.written(resi)).notice).not.toBeNull()
+      })
+    })
+
     it.each(['', 'x', 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'])(
       'opens nothing with the link %j',
       async (token) => {
@@ -133,11 +243,57 @@ async function openCommentWorld(database: OpenDatabase) {
   await database.listen(pageTagChannel, (payload) => announced.push(payload))
   const tokenOf = ({ moderationUrl }: Linked) => moderationUrl.split('/').at(-1) ?? ''
 
+  const sent: { to: string; kind: string; token: string; oneClickUrl: string | undefined; text: Message }[] = []
+  const keys = new Set<string>()
+  let rendered: Message | undefined
+  const replyPorts = {
+    clock,
+    randomSource,
+    transactions,
+    reads,
+    siteUrl: 'https://flightlevels.example',
+    sentMail: {
+      has: async (key) => keys.has(key),
+      add: async ({ key }) => void keys.add(key),
+      failed: async () => undefined,
+    },
+    transport: {
+      async send({ to, oneClickUrl }) {
+        if (rendered?.kind !== 'reply' && rendered?.kind !== 'replies-request') throw new Error('not about replies')
+        const url = rendered.kind === 'reply' ? rendered.endUrl : rendered.answerUrl
+        sent.push({
+          to: to.email,
+          kind: rendered.kind,
+          token: url.split('/').at(-1) ?? '',
+          oneClickUrl,
+          text: rendered,
+        })
+      },
+    },
+    findMail: async (kind) => mailOf(kind),
+    async renderMail(message) {
+      rendered = message
+      return { subject: '', html: '', text: '' }
+    },
+    // as: only what these effects ask for; anything else would be undefined and fail the test
+  } satisfies Partial<DispatchPorts> as unknown as DispatchPorts
+
   async function effects(): Promise<Effect[]> {
     const { rows } = await database.jobs.executeSql(
       `select data from pgboss.job where name = 'effects' order by created_on`,
     )
     return rows.map(({ data }) => data)
+  }
+
+  async function written({ comment }: CommentForm) {
+    for (const state of ['waiting', 'approved', 'rejected'] as const)
+      for (const found of (await reads.comments.search({ state }, null)).comments)
+        if (found.comment === comment) return found
+    throw new Error(`no comment ${comment}`)
+  }
+
+  async function decide(ids: readonly string[], decision: 'approve' | 'reject') {
+    return decideComments({ clock, transactions }, { ids, decision, actor: 'organiser:office' })
   }
 
   async function effectsAbout({ comment }: CommentForm): Promise<Effect[]> {
@@ -159,8 +315,21 @@ async function openCommentWorld(database: OpenDatabase) {
           reads,
           content: { post: async (slug) => (slug === theBoard.slug ? theBoard : null) },
         },
-        { language: 'de', slug: theBoard.slug, signs: [], form, ...others },
+        { language: 'de', slug: theBoard.slug, signs: [], shown, form, ...others },
       ),
+    written,
+    decide,
+    approve: async (form: CommentForm) => decide([(await written(form)).id], 'approve'),
+    answerReplies: (token = '', answer: 'confirm' | 'end') =>
+      answerReplies({ clock, transactions, reads }, { token, answer, shown: agreed }),
+    openReplies: (token = '') => commentOfReplies({ clock, reads }, token),
+    forget: (upTo: Temporal.Instant) => transactions.run(({ retention }) => retention.deleteUpTo('reply-wishes', upTo)),
+    /** What goes to an address about replies, oldest first, as its jobs send it: each mail once. */
+    async mailsTo(address: string) {
+      for (const effect of await effects())
+        if (effect.kind === 'replies-request' || effect.kind === 'reply') await dispatchEffect(replyPorts, effect)
+      return sent.filter(({ to }) => to === address)
+    },
     visible: () => reads.comments.approved({ language: 'de', slug: theBoard.slug }),
     effectsAbout,
     /** The mail that the office gets about a comment. */

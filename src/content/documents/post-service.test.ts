@@ -212,7 +212,14 @@ describe('another address', () => {
     const slug = `ein-board-${made}`
     const translation = await create(`a-board-${made}`, { language: 'en', translationId: id })
     await posts.publish({ id, expected: 1, ...ingrid })
-    const newComment = { name: 'Lena', email: 'lena@example.com', comment: 'Bei uns auch.', replyTo: null, signs: [] }
+    const newComment = {
+      name: 'Lena',
+      email: 'lena@example.com',
+      comment: 'Bei uns auch.',
+      notice: null,
+      replyTo: null,
+      signs: [],
+    }
     const post = { language: 'de', slug } as const
     const comment = {
       ...newComment,

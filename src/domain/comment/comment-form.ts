@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, fields, requiredLine, requiredText } from '../form/field.ts'
+import { box, emailField, fields, requiredLine, requiredText } from '../form/field.ts'
 
 /** The comment form (docs/product.md#comments). */
 export const commentFormSchema = fields({
@@ -8,6 +8,8 @@ export const commentFormSchema = fields({
   comment: requiredText('validation.commentText', 5000),
   /** Id of the comment that it answers. */
   replyTo: z.uuid('errors.badForm').optional(),
+  /** A mail when someone replies (docs/rules/comments.md#mails-about-replies). */
+  notify: box(),
 })
 
 export type CommentForm = z.infer<typeof commentFormSchema>

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
+import type { ReplyNotice } from './reply-notice.ts'
 
 /** The post of a comment: each language has a conversation of its own. */
 export interface CommentedPost {
@@ -25,6 +26,8 @@ export interface Comment {
   replyTo: string | null
   state: CommentState
   writtenAt: Temporal.Instant
+  /** Null for those who want no mail about replies. */
+  notice: ReplyNotice | null
 }
 
 /** A comment as everyone may see it: what is not here is not published. */

@@ -27,6 +27,9 @@ export const rateLimits = {
   'contact-mail': { most: 3, window: { hours: 24 } },
   /** Invitations to one participant: anyone can name anyone. */
   'invitation-mail': { most: 10, window: { hours: 24 } },
+  /** Asks whether mails about replies are meant: anyone can write anyone's address under a post. */
+  'replies-request-mail': { most: 3, window: { hours: 24 } },
+  'reply-mail': { most: 10, window: { hours: 24 } },
   /** That someone else has taken the seat, to whom it was. */
   'replaced-mail': { most: 10, window: { hours: 24 } },
 } as const satisfies Record<string, RateLimit>

@@ -13,6 +13,7 @@ it.each([
   ['invoices', '2018-12-31T22:59:59.999Z'],
   ['one-stop-shop-invoices', '2015-12-31T22:59:59.999Z'],
   ['spam-comments', '2026-10-22T07:30:00Z'],
+  ['reply-wishes', '2026-10-22T08:30:00Z'],
   ['mail-log', '2025-11-21T08:30:00Z'],
   ['sent-mail', '2025-11-21T08:30:00Z'],
   ['personal-links', '2025-11-21T08:30:00Z'],

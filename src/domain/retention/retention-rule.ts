@@ -15,6 +15,7 @@ export const deletables = [
   'invoices',
   'one-stop-shop-invoices',
   'spam-comments',
+  'reply-wishes',
   'mail-log',
   'sent-mail',
   'personal-links',
@@ -55,6 +56,8 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'one-stop-shop-invoices': { calendarYears: legalYears(seller.country, { isOneStopShop: true }) },
   /** Since the office found it to be spam. */
   'spam-comments': { days: 30 },
+  /** Since the mail that asked, or since the tick where none was sent: wishes for mails about replies that no one confirmed. */
+  'reply-wishes': requestLasts,
   /** Since the last attempt to send it. */
   'mail-log': { months: 12 },
   /** Since it was sent: what keeps a mail from being sent twice. */

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import type { ContentSource } from '#content/ports/content.ts'
 import { type Comment, holdComment, type Moderation, mayDelete, moderate } from '#domain/comment/comment.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
+import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
+import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#features/stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import { mailAboutApproved } from './reply-mails.ts'
 
 export interface WriteCommentPorts {
   clock: Clock
@@ -24,6 +27,8 @@ export interface WriteCommentCommand {
   form: CommentForm
   /** Why it may be spam; none for most. */
   signs: readonly SpamSign[]
+  /** What stood beside the box for mails about replies, and where the form came from. */
+  shown: ShownWording
 }
 
 /** `held` also for what may be spam: its sender learns nothing. */
@@ -35,7 +40,7 @@ export type WriteCommentOutcome =
 /** Keeps a comment until the office has read it, and writes to the office (docs/rules/comments.md). The same form sent again is the same comment. */
 export async function writeComment(
   ports: WriteCommentPorts,
-  { language, slug, form, signs }: WriteCommentCommand,
+  { language, slug, form, signs, shown }: WriteCommentCommand,
 ): Promise<WriteCommentOutcome> {
   const post = await ports.content.post(slug, language)
   if (!post) return { outcome: 'unknown-post' }
@@ -44,6 +49,8 @@ export async function writeComment(
   if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
 
   const id = ports.randomSource.id()
+  const now = ports.clock.now()
+  const wish: ReplyNotice = { wished: { ...shown, at: now }, askedAt: null, confirmed: null, endedAt: null }
   return ports.transactions.run(async (stores) => {
     const isNew = await stores.comments.add({
       id,
@@ -56,7 +63,8 @@ export async function writeComment(
       state: decision.state,
       signs,
       idempotencyKey: idempotencyKey(language, slug, form),
-      writtenAt: ports.clock.now(),
+      writtenAt: now,
+      notice: form.notify ? wish : null,
     })
     if (isNew) await stores.addEffect({ kind: 'new-comment', commentId: id })
     return { outcome: 'held' }
@@ -94,15 +102,17 @@ export async function decideComments(
 ): Promise<CommentsDecided> {
   return transactions.run(async (stores) => {
     const decided: CommentsDecided = { done: 0, kept: 0 }
+    const approved: Comment[] = []
     // In the same order for everyone: two members who decide on the same ones wait, and never for each other.
     for (const id of [...new Set(ids)].toSorted()) {
       const outcome =
         decision === 'delete'
           ? await deleteComment(stores, { id, actor, at: clock.now() })
-          : await decideComment(stores, { id, moderation: decision, actor, at: clock.now() })
+          : await decideComment(stores, { id, moderation: decision, actor, at: clock.now() }, approved)
       if (outcome === 'done') decided.done += 1
       if (outcome === 'kept') decided.kept += 1
     }
+    await mailAboutApproved(stores, approved, clock.now())
     return decided
   })
 }
@@ -114,10 +124,11 @@ interface Decide {
   at: Temporal.Instant
 }
 
-/** Inside a transaction that is under way. `unchanged` when it was decided so before. */
+/** Inside a transaction that is under way. `unchanged` when it was decided so before; what visitors see from now on is added to `approved`. */
 async function decideComment(
   stores: Stores,
   { id, moderation, actor, at }: Decide,
+  approved: Comment[],
 ): Promise<'done' | 'unchanged' | 'gone'> {
   const comment = await stores.comments.lock(id)
   if (!comment) return 'gone'
@@ -125,6 +136,7 @@ async function decideComment(
   if (!decision.accepted) return 'unchanged'
   await stores.comments.setState(id, decision.state, at)
   if (decision.changesPage) await stores.announce(['comments'])
+  if (decision.state === 'approved') approved.push(comment)
   await stores.record({ at, actor, subject: { kind: 'comment', id }, action: `comment.${decision.state}` })
   return 'done'
 }
@@ -165,7 +177,10 @@ export async function moderateComment(
   if (id === null) return { outcome: 'unknown-link' }
   return ports.transactions.run(async (stores) => {
     // the link comes from a mail to all of the office: no one can say who of it pressed the button
-    const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at: ports.clock.now() })
+    const at = ports.clock.now()
+    const approved: Comment[] = []
+    const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at }, approved)
+    await mailAboutApproved(stores, approved, at)
     return { outcome: outcomes[decided] }
   })
 }

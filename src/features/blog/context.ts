@@ -7,6 +7,7 @@ import type {
   WriteCommentCommand,
   WriteCommentOutcome,
 } from '#features/blog/comments.ts'
+import type { AnswerReplies } from '#features/blog/reply-mails.ts'
 import type { Reads } from '#features/stores.ts'
 
 /** What pages and screens can ask of blog. */
@@ -16,6 +17,9 @@ export interface BlogService {
   writeComment(command: WriteCommentCommand): Promise<WriteCommentOutcome>
   /** The comment behind the office's link; null for anything else. */
   commentByLink(token: string): Promise<Comment | null>
+  /** The comment behind the link of mails about replies; null for anything else, and when the time to confirm is over. */
+  commentOfReplies(token: string): Promise<Comment | null>
+  answerReplies(command: AnswerReplies): Promise<'done' | 'unknown-link'>
   moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
   /** By what they wait for, for the office. */
   searchComments: Reads['comments']['search']

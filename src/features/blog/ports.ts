@@ -1,4 +1,5 @@
 import type { Comment, CommentedPost, CommentState, PublicComment } from '#domain/comment/comment.ts'
+import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
@@ -15,6 +16,9 @@ export interface CommentStores {
   /** Locks it until the transaction ends. Null when there is none. */
   lock(id: string): Promise<Comment | null>
   setState(id: string, state: CommentState, at: Temporal.Instant): Promise<void>
+  setNotice(id: string, notice: ReplyNotice): Promise<void>
+  /** What visitors see of a post's comments, with what they do not see of them. */
+  visible(post: CommentedPost): Promise<Comment[]>
   /** All of a post, whatever their state: it has another slug from now on. */
   movePost(post: CommentedPost, slug: string): Promise<void>
   /** With its personal links. Answers stay, and answer nothing any more. */

@@ -46,7 +46,7 @@ function showTheme(theme: string | null): void {
  */
 function showAnswers(): void {
   showTheme(storedTheme())
-  if (/(?:^|; )consent=/.test(document.cookie)) root.dataset.consent = ''
+  if (/(?:^|; )consent=videos/.test(document.cookie)) root.dataset.consent = ''
 }
 
 showAnswers()

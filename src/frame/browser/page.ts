@@ -1,4 +1,5 @@
 import { ticketField } from '#forms/human/spam-field-names.ts'
+import { consentOf } from '../consent-cookies.ts'
 import { runPageLoader } from './loader.ts'
 import { openSubMenus } from './sub-menus.ts'
 
@@ -218,7 +219,7 @@ function showAgreedEmbeds(): void {
       if (player) showPlayer(screen, player.href)
     }
   }
-  if (/(?:^|; )consent-accepted=true/.test(document.cookie)) show()
+  if (consentOf(document.cookie) === 'accept') show()
   document.addEventListener('submit', ({ target, submitter }) => {
     const isQuestion = target instanceof Element && target.hasAttribute('data-consent-in-place')
     if (isQuestion && submitter instanceof HTMLButtonElement && submitter.value === 'accept') show()

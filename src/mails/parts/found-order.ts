@@ -38,6 +38,7 @@ const paths: Record<LinkPurpose, string> = {
   participant: 'participants',
   'newsletter-confirm': 'newsletter/confirm',
   'newsletter-end': 'newsletter/unsubscribe',
+  replies: 'replies',
   payment: 'paid',
   consent: 'dsgvo/accept',
   withdrawal: 'withdrawal',

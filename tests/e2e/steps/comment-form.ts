@@ -12,6 +12,7 @@ export function commentForm(page: Page) {
   return {
     form,
     send: form.getByRole('button', { name: 'Kommentar abschicken' }),
+    notify: form.getByLabel('Schreib mir, wenn jemand antwortet'),
     field: (label: string) => form.getByLabel(label, { exact: true }),
     async fill({ name, email, comment }: Written) {
       await form.getByLabel('Name', { exact: true }).fill(name)

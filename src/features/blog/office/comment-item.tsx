@@ -13,7 +13,7 @@ const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pendi
 export function CommentItem({ comment }: { comment: CommentView }) {
   const t = useTranslations('officeComments')
   const language = useLocale()
-  const { id, name, email, state, mayBeSpam, mayGo, writtenAt, isReply, answers } = comment
+  const { id, name, email, state, mayBeSpam, mayGo, notice, writtenAt, isReply, answers } = comment
   const own = [
     ...(state === 'approved' ? [] : (['approve'] as const)),
     ...(state === 'rejected' ? [] : (['reject'] as const)),
@@ -30,6 +30,11 @@ export function CommentItem({ comment }: { comment: CommentView }) {
           <time dateTime={writtenAt}>{formatDateTime(writtenAt, { language, time: true })}</time>
         </small>
       </div>
+      {notice && (
+        <p className={styles.answers}>
+          <small>{t(`notice.${notice}`)}</small>
+        </p>
+      )}
       {answers && <p className={styles.answers}>{t('answers', answers)}</p>}
       <p className={styles.words} dir="auto">
         {comment.comment}

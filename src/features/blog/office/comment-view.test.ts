@@ -12,6 +12,7 @@ function comment(name: string, minute: number, changes: Partial<ListedComment> =
     name,
     email: `${name}@post.example`,
     comment: 'Stimmt.',
+    notice: null,
     replyTo: null,
     state: 'pending',
     signs: [],

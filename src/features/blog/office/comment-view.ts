@@ -1,5 +1,6 @@
 import { postHref } from '#domain/blog/post.ts'
 import { type CommentState, conversations, mayDelete } from '#domain/comment/comment.ts'
+import { type NoticeState, noticeState } from '#domain/comment/reply-notice.ts'
 import type { ListedComment } from '#features/blog/ports.ts'
 
 /** A comment, as the browser gets it. */
@@ -11,6 +12,8 @@ export interface CommentView {
   state: CommentState
   mayBeSpam: boolean
   mayGo: boolean
+  /** What became of the wish for mails about replies; null without one. */
+  notice: NoticeState | null
   writtenAt: string
   /** Stands below another one of this page. */
   isReply: boolean
@@ -55,7 +58,7 @@ function inOrder(comments: readonly ListedComment[]): CommentView[] {
   })
 }
 
-function viewOf({ id, name, email, comment, state, signs, writtenAt, answers }: ListedComment): CommentView {
+function viewOf({ id, name, email, comment, state, signs, writtenAt, answers, notice }: ListedComment): CommentView {
   return {
     id,
     name,
@@ -64,6 +67,7 @@ function viewOf({ id, name, email, comment, state, signs, writtenAt, answers }: 
     state,
     mayBeSpam: state === 'suspected' || (state === 'pending' && signs.length > 0),
     mayGo: mayDelete(state),
+    notice: notice && noticeState(notice),
     writtenAt: writtenAt.toString(),
     isReply: false,
     answers: answers && { name: answers.name, begins: beginning(answers.comment) },

@@ -8,6 +8,7 @@ import type { FormRefusal } from '#forms/form-answer.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PostForm } from '#forms/post-form.tsx'
+import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { useFormRules } from '#forms/use-form-rules.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
@@ -58,7 +59,13 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   const { key: textKey, ...text } = getTextareaProps(fields.comment, { ariaAttributes: false })
 
   return (
-    <PostForm action={`#${formId}`} preventScrollReset {...getFormProps(form)} noValidate>
+    // With what it answers in the address, so that a page which shows the form again knows it too.
+    <PostForm
+      action={replyTo ? `?reply=${replyTo.id}#${formId}` : `#${formId}`}
+      preventScrollReset
+      {...getFormProps(form)}
+      noValidate
+    >
       <SpamFields formId={formId} ticket={refusal?.ticket} />
       <Stack>
         <Heading level={3} size="small">
@@ -87,6 +94,7 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
         <Field id={fields.comment.id} label={t('comment')} error={errorText(fields.comment.errors)}>
           {(control) => <TextArea key={textKey} {...text} {...control} autoComplete="off" />}
         </Field>
+        <TickField field={fields.notify} label={t('notify')} hint={t('notifyHint')} />
         <div>
           <Button aria-disabled={navigation.state === 'submitting' || undefined}>{t('send')}</Button>
         </div>

@@ -84,14 +84,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Keeps a comment until the office has read it. 422 for a form with mistakes, 409 for a reply to nothing, 429 for too many. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const { writeComment } = context.get(blogContext)
-  const language = pageLanguage(params, context.get(requestContext))
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const shown = { wording: messagesOf(language).comments.notify, address: facts.address }
   const slug = params['*'].replace(/\/+$/, '')
   return answerProtectedForm(request, context, {
     schema: commentFormSchema,
     kind: 'words',
     words: ({ name, email, comment }) => [name, email, comment],
     async take(form, signs, lastResult) {
-      const outcome = await writeComment({ language, slug, form, signs })
+      const outcome = await writeComment({ language, slug, form, signs, shown })
       if (outcome.outcome === 'held')
         return redirect(`${postHref(language, encodeURI(slug))}?comment=received#comment-received`, 303)
       if (outcome.outcome !== 'refused') throw data(null, { status: 404 })

@@ -1,17 +1,21 @@
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
+import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
 import { languages } from '#domain/language.ts'
+import type { ConsentProof } from '#domain/newsletter/subscription.ts'
 import type { Database } from '#platform/db/database.ts'
 import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import type { StoredNotice } from '#platform/db/tables/visitor.ts'
 import { comment, personalLink } from '#platform/db/tables.ts'
 import type { CommentReads, CommentStores } from '../ports.ts'
 
 /** Comments inside a transaction that is under way. */
 export function commentStoresOn(tx: Database): CommentStores {
   return {
-    async add({ post, signs, ...written }) {
-      const row = { ...written, signs: [...signs], language: post.language, postSlug: post.slug }
+    async add({ post, signs, notice, ...written }) {
+      const kept = notice && storedNotice(notice)
+      const row = { ...written, signs: [...signs], language: post.language, postSlug: post.slug, notice: kept }
       const added = await tx
         .insert(comment)
         .values(row)
@@ -25,6 +29,16 @@ export function commentStoresOn(tx: Database): CommentStores {
     },
     async setState(id, state, at) {
       await tx.update(comment).set({ state, decidedAt: at }).where(eq(comment.id, id))
+    },
+    async setNotice(id, notice) {
+      await tx
+        .update(comment)
+        .set({ notice: storedNotice(notice) })
+        .where(eq(comment.id, id))
+    },
+    async visible({ language, slug }) {
+      const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug), eq(comment.state, 'approved'))
+      return (await tx.select().from(comment).where(ofPost)).map(commentOf)
     },
     async movePost({ language, slug }, to) {
       const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug))
@@ -101,8 +115,39 @@ export async function removeComments(tx: Database, which: SQL | undefined): Prom
   return ids.length
 }
 
+/** Forgets wishes that no one has confirmed, and says how many they were. Their links open nothing then. */
+export async function forgetNotices(tx: Database, upTo: Temporal.Instant): Promise<number> {
+  const { notice } = comment
+  const since = sql`coalesce(${notice} ->> 'askedAt', ${notice} -> 'wished' ->> 'at')::timestamptz`
+  const open = sql`${notice} ->> 'endedAt' is null and ${notice} ->> 'confirmed' is null`
+  const over = and(isNotNull(notice), open, sql`${since} <= ${upTo.toString()}::timestamptz`)
+  return (await tx.update(comment).set({ notice: null }).where(over).returning({ id: comment.id })).length
+}
+
 function commentOf({ language, postSlug, writtenAt, ...row }: typeof comment.$inferSelect): Comment {
   const { id, postTitle, name, email, replyTo, state } = row
   const post = { language, slug: postSlug }
-  return { id, post, postTitle, name, email, comment: row.comment, replyTo, state, writtenAt }
+  const notice = row.notice && noticeOf(row.notice)
+  return { id, post, postTitle, name, email, comment: row.comment, replyTo, state, writtenAt, notice }
+}
+
+function storedNotice({ wished, askedAt, confirmed, endedAt }: ReplyNotice): StoredNotice {
+  const stored = (proof: ConsentProof) => ({ ...proof, at: proof.at.toString() })
+  return {
+    wished: stored(wished),
+    askedAt: askedAt?.toString() ?? null,
+    confirmed: confirmed && stored(confirmed),
+    endedAt: endedAt?.toString() ?? null,
+  }
+}
+
+function noticeOf({ wished, askedAt, confirmed, endedAt }: StoredNotice): ReplyNotice {
+  const instant = (text: string) => Temporal.Instant.from(text)
+  const proof = ({ at, ...rest }: StoredNotice['wished']) => ({ ...rest, at: instant(at) })
+  return {
+    wished: proof(wished),
+    askedAt: askedAt === null ? null : instant(askedAt),
+    confirmed: confirmed && proof(confirmed),
+    endedAt: endedAt === null ? null : instant(endedAt),
+  }
 }

@@ -176,6 +176,10 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['subject', 'post_title'],
     ['text', 'comment'],
     ['when', 'written_at', 'moment'],
+    ['agreed', 'reply_notice.wished.wording'],
+    ['confirmed', 'reply_notice.confirmed.at', 'moment'],
+    ['ended', 'reply_notice.endedAt', 'moment'],
+    ['network', 'reply_notice.wished.address reply_notice.confirmed.address'],
   ],
   messages: [
     ['name', 'name'],

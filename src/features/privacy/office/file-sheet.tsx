@@ -42,6 +42,7 @@ const words = {
   consent: 'consent',
   'newsletter-confirm': 'newsletter',
   'newsletter-end': 'newsletter',
+  replies: 'comment',
 } as const
 
 type LinkWord = (typeof words)[keyof typeof words]

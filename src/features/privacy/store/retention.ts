@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
-import { removeComments } from '#features/blog/store/comments.ts'
+import { forgetNotices, removeComments } from '#features/blog/store/comments.ts'
 import { removeSubscriptions } from '#features/newsletter/store/remove-subscriptions.ts'
 import type { Database } from '#platform/db/database.ts'
 import {
@@ -116,6 +116,7 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
     removeComments(tx, and(eq(comment.state, 'rejected'), lte(comment.decidedAt, upTo))),
   ...deleteOldBookings,
   'spam-comments': (tx, upTo) => removeComments(tx, and(eq(comment.state, 'spam'), lte(comment.decidedAt, upTo))),
+  'reply-wishes': forgetNotices,
   'mail-log': (tx, upTo) => deletePortion(tx, mailLog.key, lte(mailLog.at, upTo)),
   'sent-mail': (tx, upTo) => deletePortion(tx, sentMail.key, lte(sentMail.sentAt, upTo)),
   'personal-links': (tx, upTo) => {

@@ -169,7 +169,7 @@ export const sources: readonly Source[] = [
     table: 'comment',
     rows: ({
       comments,
-    }) => sql`select id, language, post_slug, post_title, name, email, comment, state, signs, written_at, decided_at from comment
+    }) => sql`select id, language, post_slug, post_title, name, email, comment, state, signs, written_at, decided_at, reply_notice from comment
       where id ${amongIds(comments)} order by written_at`,
   },
   {

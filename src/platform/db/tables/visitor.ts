@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   text,
@@ -16,6 +17,20 @@ import { type ListId, subscriptionStates } from '#domain/newsletter/subscription
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { instant } from './columns.ts'
 import { languageEnum } from './workshop-date.ts'
+
+interface StoredProof {
+  at: string
+  address: string
+  wording: string
+}
+
+/** As `ReplyNotice`, with instants as ISO texts. */
+export interface StoredNotice {
+  wished: StoredProof
+  askedAt: string | null
+  confirmed: StoredProof | null
+  endedAt: string | null
+}
 
 export const commentState = pgEnum('comment_state', commentStates)
 
@@ -39,6 +54,8 @@ export const comment = pgTable(
     idempotencyKey: text('attempt_key').notNull().unique('comment_attemptKey_unique'),
     writtenAt: instant().notNull(),
     decidedAt: instant(),
+    /** The wish for mails about replies (docs/rules/comments.md#mails-about-replies); null without one. */
+    notice: jsonb('reply_notice').$type<StoredNotice>(),
   },
   (table) => [
     index().on(table.language, table.postSlug, table.state),
@@ -135,6 +152,7 @@ export const linkPurpose = pgEnum('link_purpose', [
   'participant',
   'newsletter-confirm',
   'newsletter-end',
+  'replies',
   'payment',
   'consent',
   'withdrawal',

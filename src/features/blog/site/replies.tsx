@@ -1,0 +1,100 @@
+import { data } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
+import { postHref } from '#domain/blog/post.ts'
+import { noticeState } from '#domain/comment/reply-notice.ts'
+import { blogContext } from '#features/blog/context.ts'
+import { formBody } from '#forms/form-answer.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { requestContext } from '#frame/context.ts'
+import type { PageHandle } from '#frame/page-handle.ts'
+import { pageLanguage } from '#frame/page-language.ts'
+import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { FactList } from '#ui/fact-list.tsx'
+import { GoLink } from '#ui/go-link.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/replies'
+
+export const handle = { interactive: true } satisfies PageHandle
+
+export const headers = personalHeaders
+export const meta = personalMeta
+
+/** `/{lang}/replies/{token}`: confirms the wish for mails about replies, or ends it. Looking changes nothing: scanners of mail look at every link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const facts = context.get(requestContext)
+  const language = pageLanguage(params, facts)
+  const comment = await context.get(blogContext).commentOfReplies(params.token)
+  if (!comment?.notice) throw data(null, { status: 404 })
+  const state = noticeState(comment.notice)
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'replies' })
+  return {
+    language,
+    siteUrl: facts.siteUrl,
+    title: t(`title.${state}`),
+    state,
+    email: comment.email,
+    postTitle: comment.postTitle,
+    postHref: `${postHref(comment.post.language, comment.post.slug)}#comments`,
+  }
+}
+
+/** 400 for any other button. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const facts = context.get(requestContext)
+  const asked = (await formBody(request)).get('answer')
+  if (asked !== 'confirm' && asked !== 'end') throw data(null, { status: 400 })
+  const { wording } = messagesOf(pageLanguage(params, facts)).replies
+  const shown = { wording, address: facts.address }
+  const outcome = await context.get(blogContext).answerReplies({ token: params.token, answer: asked, shown })
+  if (outcome === 'unknown-link') throw data(null, { status: 404 })
+  return null
+}
+
+export default function Replies({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('replies')
+  const { title, state, email, postTitle, postHref } = loaderData
+  return (
+    <>
+      <PageHead title={title} />
+      <Section>
+        <Stack gap="large">
+          {state !== 'ended' && (
+            <FactList
+              facts={[
+                { label: t('post'), value: postTitle },
+                { label: t('email'), value: email },
+              ]}
+            />
+          )}
+          <Text size="lede">
+            {state === 'asked' ? t('wording') : t(`text.${state === 'ended' ? 'ended' : 'confirmed'}`)}
+          </Text>
+          {state !== 'ended' && (
+            <PostForm>
+              <Actions>
+                {state === 'asked' && (
+                  <Button name="answer" value="confirm">
+                    {t('confirm')}
+                  </Button>
+                )}
+                <Button name="answer" value="end" kind="secondary">
+                  {t(state === 'asked' ? 'decline' : 'end')}
+                </Button>
+              </Actions>
+            </PostForm>
+          )}
+          <p>
+            <GoLink href={postHref}>{t('toPost')}</GoLink>
+          </p>
+        </Stack>
+      </Section>
+    </>
+  )
+}
