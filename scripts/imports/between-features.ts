@@ -7,7 +7,7 @@ const ports = '^src/features/[^/]+/(ports|ordering-stores|context)[.]ts$'
 /** Whose service, pages or screens a feature uses beside its own. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {
   audit: ['invoicing', 'workshops'],
-  blog: ['newsletter', 'personal-links', 'redirects', 'workshops'],
+  blog: ['newsletter', 'personal-links', 'redirects', 'spam', 'workshops'],
   booking: [
     'audit',
     'invoicing',

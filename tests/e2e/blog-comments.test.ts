@@ -186,12 +186,12 @@ test.describe('without JavaScript', () => {
       { name: 'Jakob', email: 'jakob.replies@post.example', comment: 'Die zweite.' },
       new URL(path, page.url()).href,
     )
-    const told = await mailAbout('Jemand hat dir geantwortet')
-    expect(told?.text).not.toContain('Die zweite.')
-    expect(told?.text).not.toContain('Jakob')
+    const notice = await mailAbout('Jemand hat dir geantwortet')
+    expect(notice?.text).not.toContain('Die zweite.')
+    expect(notice?.text).not.toContain('Jakob')
 
-    const oneClick = /<(.+)>/.exec(told?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
-    expect(told?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const oneClick = /<(.+)>/.exec(notice?.headers['list-unsubscribe'] ?? '')?.[1] ?? ''
+    expect(notice?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     expect((await request.get(oneClick)).url()).toBe(oneClick.replace('/one-click/', '/'))
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du bekommst E-Mails über Antworten')

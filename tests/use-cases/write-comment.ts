@@ -163,14 +163,14 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         await world.write(jakob)
         expect(await world.mailsTo(resi.email)).toHaveLength(1)
         await world.approve(jakob)
-        const [, told] = await world.mailsTo(resi.email)
+        const [, notified] = await world.mailsTo(resi.email)
         const { id } = await world.written(jakob)
-        expect(told).toMatchObject({
+        expect(notified).toMatchObject({
           kind: 'reply',
-          oneClickUrl: `https://flightlevels.example/de/replies/one-click/${told?.token}`,
+          oneClickUrl: `https://flightlevels.example/de/replies/one-click/${notified?.token}`,
           text: { replyUrl: `https://flightlevels.example/de/blog/${theBoard.slug}#comment-${id}` },
         })
-        expect(JSON.stringify(told)).not.toContain('Jakob')
+        expect(JSON.stringify(notified)).not.toContain('Jakob')
       })
 
       it('tells of a reply once, however often it is approved', async () => {

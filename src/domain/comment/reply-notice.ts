@@ -1,5 +1,4 @@
 import { type ConsentProof, requestLasts } from '../newsletter/subscription.ts'
-import type { Comment } from './comment.ts'
 
 /** The wish for mails about replies to a comment, from the tick to the end (docs/rules/comments.md#mails-about-replies). */
 export interface ReplyNotice {
@@ -39,7 +38,13 @@ export function answerNotice(notice: ReplyNotice, answer: NoticeAnswer, proof: C
 }
 
 /** A comment as far as mails about replies are concerned. */
-export type NoticedComment = Pick<Comment, 'id' | 'email' | 'replyTo' | 'notice'>
+export interface NoticedComment {
+  id: string
+  email: string
+  /** Id of the comment that it answers. */
+  replyTo: string | null
+  notice: ReplyNotice | null
+}
 
 /**
  * Whom a reply is a reply to, of those who wanted to know and have confirmed it: who wrote the comment that it answers, and who wrote the one which that
@@ -47,15 +52,15 @@ export type NoticedComment = Pick<Comment, 'id' | 'email' | 'replyTo' | 'notice'
  */
 export function notifiedOf<C extends NoticedComment>(reply: NoticedComment, visible: readonly C[]): C[] {
   const byId = new Map(visible.map((comment) => [comment.id, comment]))
-  const told = new Map<string, C>()
+  const notified = new Map<string, C>()
   const passed = new Set([reply.id])
   for (let id = reply.replyTo; id !== null && !passed.has(id); id = byId.get(id)?.replyTo ?? null) {
     passed.add(id)
     const comment = byId.get(id)
     if (comment?.notice && noticeState(comment.notice) === 'confirmed') {
       const address = comment.email.toLowerCase()
-      if (!told.has(address) && address !== reply.email.toLowerCase()) told.set(address, comment)
+      if (!notified.has(address) && address !== reply.email.toLowerCase()) notified.set(address, comment)
     }
   }
-  return [...told.values()]
+  return [...notified.values()]
 }

@@ -139,3 +139,6 @@ export function workshopHref(language: Language, date: { certification: Certific
   if (!certification) throw new RangeError(`unknown certification ${date.certification}`)
   return `${certificationHref(language, certification)}/${date.slug}`
 }
+
+/** In the address of a workshop's page and of its dates: Discover is chosen. */
+export const discoverFlag = 'discover'

@@ -8,7 +8,7 @@ import type { Clock, Transactions } from '#platform/ports.ts'
 
 /**
  * The mails that follow from comments that visitors see from now on (docs/rules/comments.md#mails-about-replies): who ticked the box is asked to
- * confirm, and those whom a reply answers are told. Inside the transaction that approves them.
+ * confirm, and those whom a reply answers are notified. Inside the transaction that approves them.
  */
 export async function mailAboutApproved(
   stores: Stores,
@@ -28,11 +28,11 @@ export async function mailAboutApproved(
         },
       })
     if (replyTo !== null)
-      for (const told of notifiedOf(comment, await stores.comments.visible(post)))
+      for (const notified of notifiedOf(comment, await stores.comments.visible(post)))
         mails.push({
-          to: told.email,
+          to: notified.email,
           purpose: 'reply-mail',
-          send: () => stores.addEffect({ kind: 'reply', commentId: told.id, replyId: id }),
+          send: () => stores.addEffect({ kind: 'reply', commentId: notified.id, replyId: id }),
         })
   }
   // In one order for everyone: two members who approve at once wait, and never for each other.

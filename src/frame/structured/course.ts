@@ -1,9 +1,9 @@
 import type { Bilingual, Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type DiscoverPrices, offersDiscover } from '#domain/pricing/tariff.ts'
-import { type Certification, certificationHref } from '#domain/workshop/certification.ts'
+import { type Certification, certificationHref, discoverFlag } from '#domain/workshop/certification.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
-import { type LiveView, type WorkshopView, withDiscover } from '#features/workshops/site/workshop-view.ts'
+import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { cityName } from '#i18n/format-dates.ts'
 import { organizationId } from './organization.ts'
 import type { Thing } from './thing.ts'
@@ -99,14 +99,16 @@ function providerOf(siteUrl: string): Thing {
 
 /** The seat and, where it can be had, the seat with Discover: what the page shows as prices. */
 function offers(date: WorkshopView, { siteUrl, language, discover }: OfferFacts): Thing[] {
-  const seat = offer(date, date.title, date.price, siteUrl)
+  // The address may say already that Discover is chosen.
+  const url = siteUrl + date.href.replace(/\?.*$/, '')
+  const seat = offer(date, date.title, date.price, url)
   if (!discover || !date.live || !offersDiscover(date.certification)) return [seat]
   const surcharge = date.live.delivery === 'on-site' ? discover.onSite : discover.online
   const name = `${date.title} ${withDiscoverName[language]}`
-  return [seat, offer(withDiscover(date), name, date.price + surcharge, siteUrl)]
+  return [seat, offer(date, name, date.price + surcharge, `${url}?${discoverFlag}`)]
 }
 
-function offer({ availability, href }: WorkshopView, name: string, price: Cents, siteUrl: string): Thing {
+function offer({ availability }: WorkshopView, name: string, price: Cents, url: string): Thing {
   const amount = price / 100
   return {
     '@type': 'Offer',
@@ -122,7 +124,7 @@ function offer({ availability, href }: WorkshopView, name: string, price: Cents,
       valueAddedTaxIncluded: false,
     },
     availability: `https://schema.org/${availabilities[availability.state]}`,
-    url: siteUrl + href,
+    url,
   }
 }
 

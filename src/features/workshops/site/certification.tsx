@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { certificationByPath } from '#domain/workshop/certification.ts'
+import { certificationByPath, discoverFlag } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -20,7 +20,7 @@ import { TrustSection } from './trust-section.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
-import { discoverFlag, isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
+import { isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
 
 /** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

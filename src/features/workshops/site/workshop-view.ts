@@ -1,7 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { offersDiscover } from '#domain/pricing/tariff.ts'
-import { type CertificationSlug, certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
+import {
+  type CertificationSlug,
+  certificationBySlug,
+  discoverFlag,
+  workshopHref,
+} from '#domain/workshop/certification.ts'
 import {
   type Availability,
   availabilityOf,
@@ -73,9 +78,6 @@ export function withDiscover(view: WorkshopView): WorkshopView {
   const offered = view.live !== null && offersDiscover(view.certification)
   return offered ? { ...view, href: `${view.href}?${discoverFlag}` } : view
 }
-
-/** In the address of a workshop's page and of its dates: Discover is chosen. */
-export const discoverFlag = 'discover'
 
 function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): LiveView | null {
   if (date.delivery === 'self-paced') return null
