@@ -7,6 +7,7 @@ declare module 'fontkit' {
   }
   export interface FontkitFont {
     unitsPerEm: number
+    variationAxes: Record<string, { min: number; max: number }>
     hasGlyphForCodePoint(codePoint: number): boolean
     layout(text: string): {
       advanceWidth: number
