@@ -9,6 +9,7 @@ export default {
     'scripts/*.ts',
     'bench/*.ts',
     'src/frame/browser/{head,page}.ts',
+    'src/entry.islands.tsx',
     'server/new-password.ts',
     '.dependency-cruiser.ts',
   ],

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { browserScripts } from './scripts/browser-scripts.ts'
+import { islandScripts } from './scripts/island-scripts.ts'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
 
 /**
@@ -68,10 +69,12 @@ function chunkFileNames({ name }: { name: string }): string {
   return name === 'draw-documents' ? '[name].js' : 'assets/[name]-[hash].js'
 }
 
+const cssModules = { generateScopedName: className }
+
 export default defineConfig({
-  plugins: [reactRouter(), compiledMessages(), browserScripts()],
+  plugins: [reactRouter(), compiledMessages(), browserScripts(), islandScripts(cssModules)],
   build: { assetsInlineLimit: 0 },
-  css: { modules: { generateScopedName: className } },
+  css: { modules: cssModules },
   optimizeDeps: { include: browserPackages },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },

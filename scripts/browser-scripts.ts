@@ -48,7 +48,7 @@ async function bundled(name: string, format: 'iife' | 'es') {
   return { fileName: `assets/frame-${name}-${hash}.js`, source: chunk.code }
 }
 
-function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function once<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let asked: Promise<Answer> | undefined
   return () => {
     asked ??= ask()

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
-import { forgetOldDrafts } from '#forms/keep-the-form.ts'
+import { forgetOldDrafts } from '#forms/form-draft.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 
 const { lang } = document.documentElement

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { type Language, languages } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
@@ -9,6 +9,7 @@ import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
 import { requestContext } from '#frame/context.ts'
 import { BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
+import { RenderIslandContext } from '#frame/islands/island.tsx'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -80,7 +81,9 @@ export default function handleRequest(
     const page = (
       <NonceContext value={nonce}>
         <BuildContext value={routerContext.manifest.version}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <RenderIslandContext value={renderToString}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </RenderIslandContext>
         </BuildContext>
       </NonceContext>
     )

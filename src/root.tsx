@@ -1,5 +1,5 @@
 import { browserScripts } from 'virtual:browser-scripts'
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import {
   data,
   Links,
@@ -23,11 +23,14 @@ import type { Language } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
+import { useRouterSending } from '#forms/router-sending.ts'
+import { SendingContext } from '#forms/sending.tsx'
 import { requestContext } from '#frame/context.ts'
-import { BuildContext, NonceContext } from '#frame/contexts.ts'
+import { AddressContext, BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMeant, errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
+import { RenderIslandContext } from '#frame/islands/island.tsx'
 import { isInteractive, usePageFoot } from '#frame/page-handle.ts'
 import { framePages, pageUri } from '#frame/page-href.ts'
 import { PageLoader } from '#frame/page-loader.tsx'
@@ -110,6 +113,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const foot = usePageFoot()
   // Where React has come it stays: it shows the next page after a form.
   const hasReact = useNeedsReact() || !import.meta.env.SSR
+  const renderIsland = use(RenderIslandContext)
+  const sending = useRouterSending()
+  const address = useMemo(() => ({ pathname, search }), [pathname, search])
   return (
     <html lang={language} suppressHydrationWarning>
       <head>
@@ -135,24 +141,30 @@ export function Layout({ children }: { children: ReactNode }) {
         <Translated language={language}>
           <SiteModeContext value={known?.mode ?? real}>
             <SiteSettingsContext value={known?.siteSettings ?? written}>
-              <PageLoader />
-              <TrialBar />
-              {isOfficePath(pathname) ? (
-                children
-              ) : (
-                <MenusContext value={known?.menus ?? null}>
-                  {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
-                  <Frame
-                    language={language}
-                    alternateHref={alternateHref}
-                    currentPath={pathname}
-                    query={search}
-                    foot={foot}
-                  >
-                    <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
-                  </Frame>
-                </MenusContext>
-              )}
+              <AddressContext value={address}>
+                <SendingContext value={sending}>
+                  <RenderIslandContext value={hasReact ? null : renderIsland}>
+                    <PageLoader />
+                    <TrialBar />
+                    {isOfficePath(pathname) ? (
+                      children
+                    ) : (
+                      <MenusContext value={known?.menus ?? null}>
+                        {preview && <PreviewBar shown={preview} language={language} here={pathname + search} />}
+                        <Frame
+                          language={language}
+                          alternateHref={alternateHref}
+                          currentPath={pathname}
+                          query={search}
+                          foot={foot}
+                        >
+                          <InPreview value={preview !== null && preview.state !== 'ended'}>{children}</InPreview>
+                        </Frame>
+                      </MenusContext>
+                    )}
+                  </RenderIslandContext>
+                </SendingContext>
+              </AddressContext>
             </SiteSettingsContext>
           </SiteModeContext>
         </Translated>

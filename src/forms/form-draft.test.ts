@@ -7,7 +7,7 @@ import {
   keepDraft,
   noteOnItsWay,
   readDraft,
-} from './keep-the-form.ts'
+} from './form-draft.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const draft = { at: noon, idempotencyKey: 'a', sent: false, value: { booker: { lastName: 'Hofstätter' } } }

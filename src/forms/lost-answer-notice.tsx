@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { lookFor } from './form-draft.ts'
 import { LostNotice } from './form-place.tsx'
-import { lookFor } from './keep-the-form.ts'
 import { noteLost, useLostAnswer } from './lost-answer.ts'
 import styles from './lost-answer-notice.module.css'
+import { useSending } from './sending.tsx'
 
 /** In milliseconds: the first time that we ask again, and the longest pause between two questions. */
 const firstPause = 2_000
@@ -19,7 +19,7 @@ interface LostAnswerNoticeProps {
 
 /** Says on top of a form that no answer came, and goes on asking as long as it is not known what came of it (docs/product.md#booking-form). */
 export function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoticeProps) {
-  const navigate = useNavigate()
+  const { go } = useSending()
   const lost = useLostAnswer(id)
   const box = useRef<HTMLDivElement>(null)
   const isOpen = lost === 'offline' || lost === 'unknown'
@@ -37,7 +37,7 @@ export function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoti
       clearTimeout(timer)
       const found = await lookFor({ idempotencyKey })
       if (isOver) return
-      if ('href' in found) return navigate(found.href)
+      if ('href' in found) return go(found.href)
       noteLost(id, found.lost)
       if (found.lost !== 'offline' && found.lost !== 'unknown') return
       timer = setTimeout(look, pause)
@@ -51,7 +51,7 @@ export function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoti
       clearTimeout(timer)
       window.removeEventListener('online', look)
     }
-  }, [isOpen, wasSent, id, idempotencyKey, navigate])
+  }, [isOpen, wasSent, id, idempotencyKey, go])
 
   if (!lost) return null
   return (

@@ -1,7 +1,8 @@
 import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
-import { type FetcherFormProps, Form, type FormProps } from 'react-router'
+import type { FetcherFormProps, FormProps } from 'react-router'
 import { noteSent } from './lost-answer.ts'
 import { LostAnswerNotice } from './lost-answer-notice.tsx'
+import { useSending } from './sending.tsx'
 
 interface PostFormProps extends FormProps {
   /** The idempotency key of an order form. Every other form is idempotent without one. */
@@ -16,15 +17,10 @@ interface PostFormProps extends FormProps {
  * A form that changes something. When no answer comes it stays as it is, says so on top and, where it orders, asks what came of it
  * (`keepTheForm`). Works without scripts like any other.
  */
-export function PostForm({
-  idempotencyKey,
-  wasSent = false,
-  through: Sending = Form,
-  onSubmit,
-  children,
-  ...form
-}: PostFormProps) {
+export function PostForm({ idempotencyKey, wasSent = false, through, onSubmit, children, ...form }: PostFormProps) {
   const id = useId()
+  const { Form } = useSending()
+  const Sending = through ?? Form
   const asked = idempotencyKey ? idempotencyKey : null
   // Another tab may have ordered since, and this form may be about another order by now.
   const [sent, setSent] = useState<string | null>(null)

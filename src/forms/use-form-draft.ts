@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type draftKeys, keepDraft, readDraft } from './keep-the-form.ts'
+import { type draftKeys, keepDraft, readDraft } from './form-draft.ts'
 
 interface KeptForm {
   /** Where the draft is in the browser. */

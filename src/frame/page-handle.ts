@@ -4,10 +4,10 @@ import { useMatches } from 'react-router'
 /** What a route of the site may export as `handle`. */
 export interface PageHandle<Data = never> {
   /**
-   * The page has forms that React runs. All others are documents: they carry no React, and what the frame and their parts do in the browser is in
+   * React runs the whole page. All others are documents, with islands where a form needs React (islands/island.tsx): they carry no React, and what the frame and their parts do in the browser is in
    * src/frame/browser (docs/decisions/0003).
    */
-  interactive?: true
+  interactive?: boolean
   /** Stays in view at the foot of a phone's screen: what the page sells, and the way to it. Rendered with the data of its loader. */
   foot?(data: Data): ReactNode
 }

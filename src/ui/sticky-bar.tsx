@@ -17,7 +17,11 @@ interface StickyBarProps {
 /** On small screens, at the foot of the screen: what it costs, and the way on. */
 export function StickyBar({ place, label, amount, note, action }: StickyBarProps) {
   return (
-    <section className={classNames(styles.bar, styles[place])} aria-label={label}>
+    <section
+      className={classNames(styles.bar, styles[place])}
+      aria-label={label}
+      data-page-foot={place === 'page' || undefined}
+    >
       <p>
         <b>{amount}</b>
         {note && <span>{note}</span>}

@@ -201,7 +201,7 @@ async function openForm(page: Page, address: string): Promise<BookingForm> {
 async function keepOrdersWaiting(page: Page): Promise<{ orders: () => number; answer: () => void }> {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   let arrived = 0
-  await page.route('**/*.data*', async (route) => {
+  await page.route('**/*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch({ maxRedirects: 0 })
     arrived += 1

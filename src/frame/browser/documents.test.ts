@@ -10,7 +10,7 @@ const pages = [...readFileSync(join(src, 'routes.ts'), 'utf8').matchAll(/'([\w./
   .filter((file) => !/[/]office[/]/.test(file))
 const documents = pages.filter((file) => !/^export const handle\b[^=]*= \{\s*interactive: true/m.test(textOf(file)))
 
-/** What only comes where React does, although the root and the frame of documents name it. */
+/** What only comes where React does, although the root and the frame of documents name it. Islands (`*-island.tsx`) bring their own. */
 const onlyWithReact = [
   // React's own navigations; the line itself is moved by loader.ts
   'frame/page-loader.tsx',
@@ -18,6 +18,9 @@ const onlyWithReact = [
   'content/preview/preview-bar.tsx',
   // wraps what React sends
   'forms/keep-the-form.ts',
+  'forms/router-sending.ts',
+  // what is in every island
+  'frame/islands/island-shell.tsx',
 ]
 
 /** What has an effect only where React is in the browser. */
@@ -40,7 +43,9 @@ function importsOf(file: string): string[] {
 
 function partsOf(page: string): Set<string> {
   const parts = new Set([page])
-  for (const part of parts) for (const next of importsOf(part)) if (!onlyWithReact.includes(next)) parts.add(next)
+  for (const part of parts)
+    for (const next of importsOf(part))
+      if (!onlyWithReact.includes(next) && !next.endsWith('-island.tsx')) parts.add(next)
   return parts
 }
 

@@ -185,6 +185,8 @@ function startScripts(): void {
   }
   const page = document.querySelector<HTMLElement>('script[data-page]')?.dataset.page
   if (page) import(/* @vite-ignore */ page).catch(reloadOnce)
+  const islands = document.querySelector<HTMLElement>('[data-island]')?.dataset.module
+  if (islands) import(/* @vite-ignore */ islands).catch(reloadOnce)
 }
 
 document.addEventListener('DOMContentLoaded', () => Promise.all([painted, activated]).then(startScripts))

@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { SessionHours, WorkshopBadges } from '#features/workshops/site/workshop-badges.tsx'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { useSending } from '#forms/sending.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormStep } from '#ui/form-step.tsx'
@@ -64,15 +64,14 @@ export function DateStep({ title, field, chosen, dates, update }: DateStepProps)
 
 /** The date that is chosen, also while its page is on its way, and what to do when another one is chosen. */
 function useDateChoice(id: string, chosen: WorkshopView, dates: readonly WorkshopView[]) {
-  const navigate = useNavigate()
+  const { showInstead } = useSending()
   const [choice, setChoice] = useState({ on: chosen.slug, slug: chosen.slug })
 
   function choose(slug: string) {
     const date = dates.find((other) => other.slug === slug)
     if (!date) return
     setChoice({ on: chosen.slug, slug })
-    // Not a step back for each date that was looked at with the arrow keys.
-    void navigate(date.href, { replace: true, preventScrollReset: true })
+    showInstead(date.href)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the script came, or restored by the browser

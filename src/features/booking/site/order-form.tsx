@@ -1,9 +1,9 @@
 import { type FormMetadata, FormProvider, getFormProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Cents } from '#domain/money.ts'
 import { PostForm } from '#forms/post-form.tsx'
+import { useSending } from '#forms/sending.tsx'
 import { useErrorList } from '#forms/use-error-text.ts'
 import type { DraftKey } from '#forms/use-form-draft.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -41,7 +41,7 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   const { form, idempotencyKey, errorNote, total, subject, children } = props
   const t = useTranslations('booking')
   const language = useLocale()
-  const navigation = useNavigation()
+  const { isSending } = useSending()
   // The page counts the booker first.
   const firstPerson = isTicked(fieldOf(form.value, 'bookerTakesPart')) ? 2 : 1
   const list = useErrorList(form.id)(form.status === 'error' ? form.allErrors : {}, firstPerson)
@@ -69,7 +69,7 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
             <ErrorSummary title={t('errorTitle', { count: list.length })} errors={list} note={errorNote} />
           )}
           <WithAside aside={<RunningTotal total={total} subject={subject} />}>
-            {children({ busy: navigation.state === 'submitting', updateButton })}
+            {children({ busy: isSending, updateButton })}
             {total && (
               <StickyBar
                 place="form"

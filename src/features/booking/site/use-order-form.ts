@@ -1,6 +1,6 @@
 import type { Constraint, DefaultValue, FormOptions } from '@conform-to/dom'
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { draftKeys } from '#forms/keep-the-form.ts'
+import { draftKeys } from '#forms/form-draft.ts'
 import { useFormDraft } from '#forms/use-form-draft.ts'
 import { useFormRules } from '#forms/use-form-rules.ts'
 import { validationTiming } from '#forms/validation-timing.ts'

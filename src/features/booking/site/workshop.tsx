@@ -152,7 +152,7 @@ export function meta({ loaderData, params, matches: [{ loaderData: site }] }: Ro
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
-  interactive: true,
+  interactive: import.meta.env.DEV,
   foot: ({ workshop }) => <SeatBar workshop={workshop} here />,
 }
 

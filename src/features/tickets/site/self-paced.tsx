@@ -1,15 +1,10 @@
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { createTranslator, useLocale, useTranslations } from 'use-intl'
+import { createTranslator, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import type { Language } from '#domain/language.ts'
-import { maxTickets, ticketQuote } from '#domain/purchase/purchase.ts'
-import { type TicketForm as FilledIn, type TicketFormInput, ticketFormSchema } from '#domain/purchase/purchase-form.ts'
+import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
-import { paymentWays } from '#domain/workshop/workshop-date.ts'
-import { partialBuyer } from '#features/booking/site/partial-form.ts'
-import { type OrderFormState, useOrderForm } from '#features/booking/site/use-order-form.ts'
-import { useTariff } from '#features/booking/site/use-tariff.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
 import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
@@ -18,29 +13,23 @@ import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
-import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { RadioField } from '#forms/tick-field.tsx'
+import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
+import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageHref } from '#frame/page-href.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { personalHref } from '#frame/personal-href.ts'
-import { useSiteMode } from '#frame/site-mode.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { FormStep } from '#ui/form-step.tsx'
-import type { Option } from '#ui/inputs.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/self-paced'
-import { PurchaseFrame } from './purchase-frame.tsx'
-import { PurchaseSection } from './purchase-section.tsx'
 import { readPurchaseForm } from './read-purchase-form.ts'
+import TicketsIsland from './tickets-island.tsx'
 
-export const handle = { interactive: true } satisfies PageHandle
+export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
 /**
  * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
@@ -156,89 +145,17 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
           { label: t('facts.end'), value: t('facts.certificate') },
         ]}
       />
-      <PurchaseSection heading={t('tickets.heading')} problem={actionData?.problem ?? null}>
-        <TicketForm
-          workshop={workshop}
-          countries={countries}
-          constraint={constraint}
-          lastResult={actionData?.lastResult ?? null}
-        />
-      </PurchaseSection>
+      <Island
+        name="tickets-island"
+        part={TicketsIsland}
+        props={{
+          workshop,
+          countries,
+          constraint,
+          problem: actionData?.problem ?? null,
+          lastResult: actionData?.lastResult ?? null,
+        }}
+      />
     </>
-  )
-}
-
-interface TicketFormProps extends OrderFormState {
-  workshop: WorkshopView
-  countries: readonly Option[]
-}
-
-/** Orders tickets for a self-paced workshop (docs/product.md#self-paced). One form with or without JavaScript. */
-function TicketForm({ workshop, countries, constraint, lastResult }: TicketFormProps) {
-  const t = useTranslations('purchase')
-  const { windows } = useSiteSettings()
-  const takesCards = useSiteMode().cards !== 'none'
-  const today = useTariff()
-  const language = useLocale()
-  const { form, fields, idempotencyKey } = useOrderForm<TicketFormInput, FilledIn>({
-    id: 'tickets',
-    loadRules: async () => (await import('./purchase-rules.ts')).ticketRules,
-    constraint,
-    lastResult,
-    defaultValue: { tickets: 1, payment: 'invoice' },
-  })
-  const chosen = Number(fields.tickets.value)
-  const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
-  const quote = chosen >= 1 && chosen <= maxTickets ? ticketQuote(workshop, chosen, buyer, today) : null
-  const extent = t('tickets.extent', { count: quote ? chosen : 0 })
-  const byCard = fields.payment.value === 'card'
-  const counts = Array.from({ length: maxTickets }, (_, index) => index + 1)
-  return (
-    <PurchaseFrame
-      form={form}
-      idempotencyKey={idempotencyKey}
-      quote={quote}
-      extent={extent}
-      summary={{
-        sticker: stickerOf(workshop.certification),
-        title: workshop.title,
-        extent: t('tickets.subject', { extent }),
-        countryAssumed,
-        note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
-      }}
-      fields={fields}
-      countries={countries}
-      brief={t('tickets.terms')}
-      payment={
-        takesCards ? (
-          <RadioField
-            field={fields.payment}
-            label={t('payment.question')}
-            options={paymentWays.map((value) => ({
-              value,
-              label: t(`payment.ways.${value}`),
-              hint: t(`payment.hints.${value}`, { days: windows.invoiceDays }),
-            }))}
-          />
-        ) : (
-          <>
-            <input type="hidden" name={fields.payment.name} value="invoice" />
-            <Text size="small">{t('payment.invoiceOnly', { days: windows.invoiceDays })}</Text>
-          </>
-        )
-      }
-    >
-      <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
-        <RadioField
-          field={fields.tickets}
-          label={t('tickets.question')}
-          options={counts.map((count) => ({
-            value: String(count),
-            label: t('tickets.extent', { count }),
-            hint: formatPrice(ticketQuote(workshop, count, buyer, today).net, language),
-          }))}
-        />
-      </FormStep>
-    </PurchaseFrame>
   )
 }

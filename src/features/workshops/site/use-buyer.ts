@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { use } from 'react'
+import { AddressContext } from '#frame/contexts.ts'
 
 /** Whose price stands first: net for companies, with VAT for private persons. */
 export type BuyerKind = 'company' | 'private'
@@ -8,7 +9,7 @@ export const buyerParameter = 'buyer'
 
 /** Whose price the address asks for, and how links and forms of the page go on with that. */
 export function useBuyer() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = use(AddressContext)
   const query = new URLSearchParams(search)
   const buyer = buyerFrom(query)
   return {

@@ -1,0 +1,82 @@
+import type { Constraint } from '@conform-to/dom'
+import type { SubmissionResult } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import type { BookingRefusal } from '#domain/booking/booking.ts'
+import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
+import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import type { Option } from '#ui/inputs.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+/** What became of the last time the form was sent. */
+export interface BookingAnswer {
+  lastResult: SubmissionResult<string[]>
+  refusal: BookingRefusal | null
+  /** The program broke down; nothing was booked. */
+  failed: boolean
+  /** Another date was chosen than the one whose price was shown; nothing was booked. */
+  switched: boolean
+}
+
+export interface BookingIslandProps {
+  workshop: WorkshopView
+  /** The form opens with Discover ticked. */
+  discover: boolean
+  /** Upcoming dates of the same workshop. */
+  dates: readonly WorkshopView[]
+  countries: readonly Option[]
+  /** Which fields are required, by name. */
+  constraint: Record<string, Constraint>
+  answer: BookingAnswer | null
+}
+
+/** The form of a workshop's page, below what became of its last sending. */
+export default function BookingIsland({
+  workshop,
+  discover,
+  dates,
+  countries,
+  constraint,
+  answer,
+}: BookingIslandProps) {
+  const t = useTranslations('booking')
+  const { windows } = useSiteSettings()
+  const { state } = workshop.availability
+  return (
+    <Stack gap="large">
+      <h2 id="book-title">{state === 'waiting-list' ? t('headingWait') : t('heading')}</h2>
+      {state === 'waiting-list' && !answer && (
+        <Notice tone="info" title={t('waitTitle')} headingLevel={3}>
+          <Text>{t('waitText', { hours: windows.offerHours })}</Text>
+        </Notice>
+      )}
+      <TentativeNotice workshop={workshop} headingLevel={3} />
+      {answer?.switched && (
+        <Notice tone="alert" title={t('switchedTitle')} headingLevel={3}>
+          <Text>{t('switchedText')}</Text>
+        </Notice>
+      )}
+      {answer?.refusal && <RefusalNotice refusal={answer.refusal} />}
+      {answer?.failed && (
+        <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
+          <Text>{t('failureText')}</Text>
+          <Text size="small">{t('failureKept')}</Text>
+        </Notice>
+      )}
+      <BookingForm
+        workshop={workshop}
+        discover={discover}
+        dates={dates}
+        countries={countries}
+        purpose={state === 'waiting-list' ? 'wait' : 'book'}
+        constraint={constraint}
+        lastResult={answer?.lastResult ?? null}
+        waitsAlready={answer?.refusal?.reason === 'already-waiting'}
+      />
+    </Stack>
+  )
+}

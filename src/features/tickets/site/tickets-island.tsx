@@ -1,0 +1,96 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { maxTickets, ticketQuote } from '#domain/purchase/purchase.ts'
+import type { TicketForm as FilledIn, TicketFormInput } from '#domain/purchase/purchase-form.ts'
+import { paymentWays } from '#domain/workshop/workshop-date.ts'
+import { partialBuyer } from '#features/booking/site/partial-form.ts'
+import { type OrderFormState, useOrderForm } from '#features/booking/site/use-order-form.ts'
+import { useTariff } from '#features/booking/site/use-tariff.ts'
+import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
+import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { RadioField } from '#forms/tick-field.tsx'
+import { useSiteMode } from '#frame/site-mode.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { FormStep } from '#ui/form-step.tsx'
+import type { Option } from '#ui/inputs.tsx'
+import { Text } from '#ui/text.tsx'
+import { PurchaseFrame } from './purchase-frame.tsx'
+import { type PurchaseProblem, PurchaseSection } from './purchase-section.tsx'
+
+interface TicketsIslandProps extends OrderFormState {
+  workshop: WorkshopView
+  problem: PurchaseProblem | null
+  countries: readonly Option[]
+}
+
+/** Orders tickets for a self-paced workshop (docs/product.md#self-paced). One form with or without JavaScript. */
+export default function TicketsIsland({ workshop, countries, constraint, problem, lastResult }: TicketsIslandProps) {
+  const t = useTranslations('purchase')
+  const { windows } = useSiteSettings()
+  const takesCards = useSiteMode().cards !== 'none'
+  const today = useTariff()
+  const language = useLocale()
+  const { form, fields, idempotencyKey } = useOrderForm<TicketFormInput, FilledIn>({
+    id: 'tickets',
+    loadRules: async () => (await import('./purchase-rules.ts')).ticketRules,
+    constraint,
+    lastResult,
+    defaultValue: { tickets: 1, payment: 'invoice' },
+  })
+  const chosen = Number(fields.tickets.value)
+  const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
+  const quote = chosen >= 1 && chosen <= maxTickets ? ticketQuote(workshop, chosen, buyer, today) : null
+  const extent = t('tickets.extent', { count: quote ? chosen : 0 })
+  const byCard = fields.payment.value === 'card'
+  const counts = Array.from({ length: maxTickets }, (_, index) => index + 1)
+  return (
+    <PurchaseSection heading={t('tickets.heading')} problem={problem}>
+      <PurchaseFrame
+        form={form}
+        idempotencyKey={idempotencyKey}
+        quote={quote}
+        extent={extent}
+        summary={{
+          sticker: stickerOf(workshop.certification),
+          title: workshop.title,
+          extent: t('tickets.subject', { extent }),
+          countryAssumed,
+          note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
+        }}
+        fields={fields}
+        countries={countries}
+        brief={t('tickets.terms')}
+        payment={
+          takesCards ? (
+            <RadioField
+              field={fields.payment}
+              label={t('payment.question')}
+              options={paymentWays.map((value) => ({
+                value,
+                label: t(`payment.ways.${value}`),
+                hint: t(`payment.hints.${value}`, { days: windows.invoiceDays }),
+              }))}
+            />
+          ) : (
+            <>
+              <input type="hidden" name={fields.payment.name} value="invoice" />
+              <Text size="small">{t('payment.invoiceOnly', { days: windows.invoiceDays })}</Text>
+            </>
+          )
+        }
+      >
+        <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
+          <RadioField
+            field={fields.tickets}
+            label={t('tickets.question')}
+            options={counts.map((count) => ({
+              value: String(count),
+              label: t('tickets.extent', { count }),
+              hint: formatPrice(ticketQuote(workshop, count, buyer, today).net, language),
+            }))}
+          />
+        </FormStep>
+      </PurchaseFrame>
+    </PurchaseSection>
+  )
+}

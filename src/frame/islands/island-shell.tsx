@@ -1,0 +1,78 @@
+import { type ComponentType, createContext, type SubmitEvent, use, useMemo } from 'react'
+import type { FormProps } from 'react-router'
+import type { Language } from '#domain/language.ts'
+import type { SiteMode } from '#domain/settings/site-mode.ts'
+import { type Sending, SendingContext } from '#forms/sending.tsx'
+import { AddressContext } from '#frame/contexts.ts'
+import { SiteModeContext } from '#frame/site-mode.ts'
+import { type PublicSettings, SiteSettingsContext } from '#frame/site-settings.ts'
+import { Translated } from '#i18n/translated.tsx'
+
+/** All that an island knows, as JSON in its page. */
+export interface IslandFacts {
+  language: Language
+  settings: PublicSettings
+  mode: SiteMode
+  /** Of the page that it is in. */
+  address: { pathname: string; search: string }
+  /** Of the part itself. */
+  props: object
+}
+
+/** What the browser does for an island (src/entry.islands.tsx). */
+export interface IslandActions extends Pick<Sending, 'go' | 'showInstead'> {
+  send(event: SubmitEvent<HTMLFormElement>): void
+}
+
+interface IslandShellProps {
+  // biome-ignore lint/suspicious/noExplicitAny: the page that has the island knows what its props are
+  part: ComponentType<any>
+  facts: IslandFacts
+  isSending?: boolean
+  actions?: IslandActions
+}
+
+const none = () => undefined
+/** While the page is rendered nothing is sent. */
+const noActions: IslandActions = { send: none, go: none, showInstead: none }
+
+const SendContext = createContext<IslandActions['send']>(none)
+
+/** What is around every island, the same on the server and in the browser. */
+export function IslandShell({ part: Part, facts, isSending = false, actions = noActions }: IslandShellProps) {
+  const { language, settings, mode, address, props } = facts
+  const { send, go, showInstead } = actions
+  const sending = useMemo(() => ({ Form: IslandForm, isSending, go, showInstead }), [isSending, go, showInstead])
+  return (
+    <Translated language={language}>
+      <SiteModeContext value={mode}>
+        <SiteSettingsContext value={settings}>
+          <AddressContext value={address}>
+            <SendContext value={send}>
+              <SendingContext value={sending}>
+                <Part {...props} />
+              </SendingContext>
+            </SendContext>
+          </AddressContext>
+        </SiteSettingsContext>
+      </SiteModeContext>
+    </Translated>
+  )
+}
+
+/** A plain form, which the browser sends itself where no script does. */
+function IslandForm({ action, onSubmit, preventScrollReset: _, ...form }: FormProps) {
+  const { pathname, search } = use(AddressContext)
+  const send = use(SendContext)
+  return (
+    <form
+      {...form}
+      // The address without its query, as React Router sends it: what the query asked for is not asked for again.
+      action={typeof action === 'string' ? pathname + action : pathname + search}
+      onSubmit={(event) => {
+        onSubmit?.(event)
+        if (!event.defaultPrevented) send(event)
+      }}
+    />
+  )
+}

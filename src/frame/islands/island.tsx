@@ -1,0 +1,53 @@
+import { islandScripts } from 'virtual:island-scripts'
+import { type ComponentType, createContext, type ReactElement, use } from 'react'
+import { useLocale } from 'use-intl'
+import { AddressContext } from '#frame/contexts.ts'
+import { useSiteMode } from '#frame/site-mode.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { IslandShell } from './island-shell.tsx'
+
+/** Renders a part of a page as a root of its own. Null where React Router runs the page: there an island is a part like any other. */
+export const RenderIslandContext = createContext<
+  ((part: ReactElement, options: { identifierPrefix: string }) => string) | null
+>(null)
+
+interface IslandProps<Props extends object> {
+  /** The file of the part without path and ending, 'booking-island'. The part is its default export. */
+  name: string
+  part: ComponentType<Props>
+  /** Plain data: the page has it a second time, as JSON, for the browser to begin with. */
+  props: NoInfer<Props>
+}
+
+/**
+ * A part of a document that React runs in the browser, and nothing around it (docs/decisions/0003). It is rendered by itself, so that the ids in
+ * it are those that the browser gives.
+ */
+export function Island<Props extends object>({ name, part: Part, props }: IslandProps<Props>) {
+  const facts = {
+    language: useLocale(),
+    settings: useSiteSettings(),
+    mode: useSiteMode(),
+    address: use(AddressContext),
+    props,
+  }
+  const render = use(RenderIslandContext)
+  if (!render) return <Part {...props} />
+  const html = render(<IslandShell part={Part} facts={facts} />, { identifierPrefix: name })
+  const { entry, parts } = islandScripts
+  return (
+    <>
+      {[entry, ...(parts[name] ?? [])].map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it */}
+      <div data-island={name} data-module={entry} dangerouslySetInnerHTML={{ __html: html }} />
+      <script
+        type="application/json"
+        data-island-facts={name}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that does not run, and cannot end its element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  )
+}
