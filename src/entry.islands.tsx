@@ -1,4 +1,5 @@
 import { type ComponentType, StrictMode, startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetDraft, forgetOldDrafts, lookFor, noteOnItsWay, patience } from '#forms/form-draft.ts'
 import { noteLost, type SentForm, takeSentForm } from '#forms/lost-answer.ts'
@@ -66,13 +67,21 @@ function actionsOf(
   }
 
   function show({ page, href, isElsewhere }: Answer, there: Element) {
-    setWaitsFor(null)
-    setFacts(factsIn(page, name))
+    flushSync(() => {
+      setWaitsFor(null)
+      setFacts(factsIn(page, name))
+    })
     document.title = page.title
     replaceAround(element, there)
     replaceEach('a[data-locale], [data-page-foot]', page)
     // Not a step back for each date that was looked at with the arrow keys.
     if (isElsewhere) history.replaceState(history.state, '', href)
+  }
+
+  /** From its beginning, as a browser shows what a form is answered with: what is wrong is said there. */
+  function showAnswer(answer: Answer, there: Element) {
+    show(answer, there)
+    element.scrollIntoView()
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -86,7 +95,7 @@ function actionsOf(
     if (!answer || answer.status >= 500) return withoutAnswer(sent, answer, signal)
     if (answer.there) {
       note(sent, false)
-      return show(answer, answer.there)
+      return showAnswer(answer, answer.there)
     }
     if (answer.isElsewhere && answer.status < 400) return leave(sent, answer.href)
     // An error page, as whole as it is.
@@ -99,7 +108,7 @@ function actionsOf(
     const found = await lookFor({ idempotencyKey: sent?.idempotencyKey ?? null })
     if (signal.aborted) return
     if ('href' in found) return go(found.href)
-    if (answer?.there) return show(answer, answer.there)
+    if (answer?.there) return showAnswer(answer, answer.there)
     setWaitsFor(null)
     if (sent) noteLost(sent.id, found.lost)
   }
