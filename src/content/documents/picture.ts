@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
 
 /** What sharp calls the formats that are taken, by what they are called on the web. */
@@ -27,6 +27,7 @@ export interface PictureSize {
 export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise<PictureSize | null> {
   if (type === 'image/svg+xml' && !isHarmlessSvg(bytes)) return null
   try {
+    const sharp = await loadSharp()
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
     const { format, compression, autoOrient } = await picture.metadata()
     if (format !== formats[type] || (type === 'image/avif' && compression !== 'av1')) return null
@@ -41,6 +42,7 @@ export async function pictureSize(bytes: Uint8Array, type: PictureType): Promise
 /** Whether a picture says in its head that it has more pixels than are unfolded. */
 export async function unfoldsTooFar(bytes: Uint8Array): Promise<boolean> {
   try {
+    const sharp = await loadSharp()
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     return width * height > maxPixels
   } catch {

@@ -1,7 +1,8 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { PictureFocus } from '#domain/content/block.ts'
 import type { PictureFormat, PictureWidth } from '#domain/content/picture-variants.ts'
 import { shareSize } from '#domain/share-picture.ts'
+import { loadSharp } from '../documents/load-sharp.ts'
 
 /** More pixels than this (8000 × 6250) are not unfolded: a picture of a few kilobytes can unfold to gigabytes. As in src/content/documents/picture.ts. */
 const maxPixels = 50_000_000
@@ -30,6 +31,7 @@ export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Pro
     if (!(await isPicture(bytes))) return null
     if ('sharedAbout' in wanted) return await sharedPicture(bytes, wanted.sharedAbout)
     const { width, format } = wanted
+    const sharp = await loadSharp()
     const found = await sharp(bytes, limits).metadata()
     const picture = sharp(bytes, { ...limits, animated: found.format === 'gif' && format === 'same' })
       .autoOrient()
@@ -47,6 +49,7 @@ export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Pro
  * other formats than JPEG: transparency becomes white.
  */
 async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<MadePicture> {
+  const sharp = await loadSharp()
   const upright = await sharp(bytes, limits).autoOrient().toBuffer({ resolveWithObject: true })
   const { width, height } = upright.info
   const scale = Math.max(shareSize.width / width, shareSize.height / height)
@@ -63,6 +66,7 @@ async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<Ma
 
 /** What the bytes are, of a picture that was made here. */
 export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
+  const sharp = await loadSharp()
   const { format } = await sharp(bytes).metadata()
   return typeOf(format)
 }
@@ -70,6 +74,7 @@ export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
 /** Whether the head of a file is that of a picture that can be made again; whether it is whole shows when it is. */
 export async function isPicture(bytes: Uint8Array): Promise<boolean> {
   try {
+    const sharp = await loadSharp()
     const { format, compression } = await sharp(bytes, limits).metadata()
     return takenFormats.has(format) && (format !== 'heif' || compression === 'av1')
   } catch {

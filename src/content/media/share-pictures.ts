@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
 import { type SharePicture, shareText } from '#domain/share-picture.ts'
+import { loadSharp } from '../documents/load-sharp.ts'
 import type { PictureAnswer } from '../ports/pictures.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { type JobPool, TooBusy } from './job-pool.ts'
@@ -41,6 +41,7 @@ export function sharePictures({ files, bench, draw, stickers }: SharePicturePart
 
 async function rasterised(svg: string, sticker: URL | undefined): Promise<Uint8Array> {
   const layers = sticker ? [{ input: await hungSticker(sticker), left: hung.left, top: hung.top }] : []
+  const sharp = await loadSharp()
   return await sharp(Buffer.from(svg))
     .composite(layers)
     .png({ compressionLevel: 9, palette: true, quality: 95 })
@@ -48,6 +49,7 @@ async function rasterised(svg: string, sticker: URL | undefined): Promise<Uint8A
 }
 
 async function hungSticker(file: URL): Promise<Buffer> {
+  const sharp = await loadSharp()
   return await sharp(await readFile(file), { density: 150 })
     .resize({ width: hung.width })
     .png()

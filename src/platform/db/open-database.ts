@@ -1,6 +1,5 @@
 import { inTransaction } from '../tracing.ts'
 import type { Database, OpenDatabase } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 import { openServer } from './server.ts'
 
 export interface DatabaseChoice {
@@ -23,9 +22,12 @@ export async function openDatabase({
   asItIs = false,
   name,
 }: DatabaseChoice): Promise<OpenDatabase> {
-  const opened = await (url
-    ? openServer(url, onError, { asItIs, name })
-    : openEmbedded(folder, undefined, { asItIs, name }))
+  const opened = await (url ? openServer(url, onError, { asItIs, name }) : embedded())
+  // Beside a server nobody needs the embedded one.
+  async function embedded() {
+    const { openEmbedded } = await import('./embedded.ts')
+    return openEmbedded(folder, undefined, { asItIs, name })
+  }
   const { db } = opened
   const transaction = db.transaction.bind(db) as Database['transaction']
   db.transaction = (work, config) => inTransaction(() => transaction(work, config))

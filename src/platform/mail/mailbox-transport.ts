@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer'
 import type { KeptMail, MailTransport } from '#platform/ports/mail.ts'
 import type { CheckedConnection, Clock } from '#platform/ports.ts'
 import { mailId, mailMessage, type Sender } from './mail-message.ts'
@@ -25,6 +24,7 @@ export function mailboxTransport(settings: {
   return {
     check: async () => 'stand-in',
     async send(mail) {
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
       const keptAt = settings.clock.now()
       const composed = mailMessage(mail, settings.from)
       const message = await new MailComposer({ ...composed, date: new Date(keptAt.epochMilliseconds) })

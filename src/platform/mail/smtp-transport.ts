@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import type { MailTransport } from '#platform/ports/mail.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
@@ -49,20 +48,29 @@ export function smtpTransport(settings: {
   url: string
   from: Sender
 }): MailTransport & CheckedConnection & { close(): void } {
-  const server = createTransport({ ...smtpOptions(settings.url), pool: true, maxConnections })
+  // A process that sends no mail never loads the library.
+  let opening: ReturnType<typeof open> | undefined
+  async function open() {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ ...smtpOptions(settings.url), pool: true, maxConnections })
+  }
+  const server = () => {
+    opening ??= open()
+    return opening
+  }
   return {
     async send(mail) {
-      await server.sendMail(mailMessage(mail, settings.from))
+      await (await server()).sendMail(mailMessage(mail, settings.from))
     },
     async check() {
       try {
-        await server.verify()
+        await (await server()).verify()
         return 'works'
       } catch (error) {
         return smtpProblem(error)
       }
     },
-    close: () => server.close(),
+    close: () => void opening?.then((opened) => opened.close()),
   }
 }
 

@@ -1,10 +1,10 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import { type PaymentHook, paymentAdapter } from './payment-adapter.ts'
-import { readStripeEvent } from './stripe-events.ts'
+import { readStripeEvent, stripeLibrary } from './stripe-events.ts'
 
 interface StripeKeys {
   /** STRIPE_SECRET_KEY */
@@ -60,20 +60,25 @@ const patience = 8_000
 
 /** Payments through the hosted page of Stripe (docs/rules/payment.md). No data of cards or buyers comes back. */
 export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys): Checkout & CheckedConnection {
-  const stripe = new Stripe(secretKey, {
-    timeout: patience,
-    // With the same idempotency key, so that nothing is done twice.
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...placeOf(apiUrl),
-  })
+  let opened: Stripe | undefined
+  function stripe(): Stripe {
+    const Library = stripeLibrary()
+    opened ??= new Library(secretKey, {
+      timeout: patience,
+      // With the same idempotency key, so that nothing is done twice.
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...placeOf(apiUrl),
+    })
+    return opened
+  }
   return {
     provider: 'stripe',
     pages:
       apiUrl === undefined ? ['https://checkout.stripe.com'] : ['https://checkout.stripe.com', new URL(apiUrl).origin],
     async open({ paymentId, number, description, amount, language, email, successUrl, cancelUrl, ...request }) {
       const metadata = { payment: paymentId, order: number }
-      const session = await stripe.checkout.sessions.create(
+      const session = await stripe().checkout.sessions.create(
         {
           mode: 'payment',
           // Others take days until the money is there; the seats do not wait for that.
@@ -100,25 +105,27 @@ export function stripeCheckout({ secretKey, webhookSecret, apiUrl }: StripeKeys)
     },
     async expire(sessionId) {
       try {
-        await stripe.checkout.sessions.expire(sessionId)
+        await stripe().checkout.sessions.expire(sessionId)
       } catch (error) {
         // Stripe refuses to end what is paid or over, with 400: that is all that is wanted.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode !== 400) throw error
+        if (!(error instanceof stripeLibrary().errors.StripeInvalidRequestError) || error.statusCode !== 400)
+          throw error
       }
     },
     async refund({ receipt, amount, idempotencyKey }) {
       try {
-        const { id } = await stripe.refunds.create({ payment_intent: receipt, amount }, { idempotencyKey })
+        const { id } = await stripe().refunds.create({ payment_intent: receipt, amount }, { idempotencyKey })
         return id
       } catch (error) {
         // Someone was quicker, by hand.
-        if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error
+        if (!(error instanceof stripeLibrary().errors.StripeError) || error.code !== 'charge_already_refunded')
+          throw error
         return null
       }
     },
     async check() {
       try {
-        await stripe.checkout.sessions.list({ limit: 1 })
+        await stripe().checkout.sessions.list({ limit: 1 })
         return isLiveKey(secretKey) ? 'works' : 'in-test'
       } catch (error) {
         return problemOf(error)
@@ -135,7 +142,7 @@ function isLiveKey(secretKey: string): boolean {
 
 /** Messages of Stripe may contain the key: only the kind is reported. */
 function problemOf(error: unknown): ConnectionState {
-  const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = Stripe.errors
+  const { StripeAuthenticationError, StripeConnectionError, StripePermissionError } = stripeLibrary().errors
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError) return 'not-let-in'
   return error instanceof StripeConnectionError ? 'not-reached' : 'fails'
 }

@@ -1,7 +1,13 @@
-import Stripe from 'stripe'
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { DisputeState } from '#domain/payment/payment.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Two hundred files that only who is paid by card needs, and most processes never: they are loaded with the first payment. */
+export const stripeLibrary = (): typeof Stripe => require('stripe')
 
 /** In seconds. A caught message is worth nothing after this; clocks may differ by as much. */
 const toleranceSeconds = 300
@@ -104,7 +110,8 @@ function checked(
     if (!(at <= now.epochMilliseconds / 1000 + toleranceSeconds)) return null
     // The library reads bytes as text of its own kind; a message is text.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-    return Stripe.webhooks.constructEvent(text, signature, secret, toleranceSeconds, undefined, now.epochMilliseconds)
+    const { webhooks } = stripeLibrary()
+    return webhooks.constructEvent(text, signature, secret, toleranceSeconds, undefined, now.epochMilliseconds)
   } catch {
     return null
   }
