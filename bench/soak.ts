@@ -16,6 +16,7 @@ import { faults, type Surroundings } from './soak/faults.ts'
 import { type Load, loadOn } from './soak/load.ts'
 import { startPart } from './soak/parts.ts'
 import { jobsWaiting, readBooks } from './soak/read-books.ts'
+import { smallDisk } from './soak/small-disk.ts'
 
 /**
  * `npm run soak 20m`: two web processes and a worker as `npm start` runs them, behind something that asks them whether they are ready, on a real
@@ -34,6 +35,8 @@ if (amount === undefined) {
 }
 const seconds = Number(amount) * units[unit as keyof typeof units]
 await loadSite(console.log)
+const disk = process.env.DATABASE_URL ? null : smallDisk()
+if (disk) process.env.TMPDIR = disk.folder
 const own = process.env.DATABASE_URL ? null : await startPostgres()
 const wrong = await soak(await createDatabase(process.env.DATABASE_URL ?? own?.url ?? '', `soak-${Date.now()}`))
 await own?.stop()
@@ -68,7 +71,7 @@ async function soak(database: string): Promise<string[]> {
   const memory = watchMemory([...web, worker])
   const visitors = loadOn(balancer.url, dates)
   const load = runLoad(visitors, seconds)
-  const cutOff = await allFaults({ web, worker, mail }, () => visitors.rush(nextOf(rushDates), usual.rush))
+  const cutOff = await allFaults({ web, worker, mail, disk }, () => visitors.rush(nextOf(rushDates), usual.rush))
   await load
   await visitors.leave()
   console.log('The load is over; what is left is done.')
@@ -175,12 +178,11 @@ function watchMemory(parts: readonly { name: string; memory(): Promise<number | 
 
 function report(load: Load, books: Books, memory: Map<string, number[]>): void {
   const times = load.views.map(({ milliseconds }) => milliseconds)
-  const statuses = [...Map.groupBy(load.views, ({ status }) => status)].sort(([a], [b]) => a - b)
   console.log(
-    `Views: ${statuses.map(([status, of]) => `${status}: ${of.length}`).join(', ')}; p50 ${Math.round(percentile(times, 50))} ms, p99 ${Math.round(percentile(times, 99))} ms`,
+    `Views: ${countsOf(load.views)}; p50 ${Math.round(percentile(times, 50))} ms, p99 ${Math.round(percentile(times, 99))} ms`,
   )
   console.log(
-    `Bookings: ${load.accepted.length} accepted, ${load.refused} refused, ${load.gaveUp} gave up; came again ${load.again} times`,
+    `Bookings: ${load.accepted.length} accepted, ${load.refused} refused, ${load.gaveUp} gave up; asked to come again: ${countsOf(load.again)}`,
   )
   console.log(
     `Written: ${books.orders.length} orders, ${books.invoices.length} invoices, ${books.sent.length} mails sent, ${books.received.length} arrived`,
@@ -192,6 +194,12 @@ function report(load: Load, books: Books, memory: Map<string, number[]>): void {
       `Memory of ${name}: ${first} MB at first, ${peak} MB at most${peak > memoryLimit ? ` (more than ${memoryLimit})` : ''}, ${last} MB in the end`,
     )
   }
+}
+
+/** By status, 0 where there was no answer. */
+function countsOf(answers: readonly { status: number }[]): string {
+  const statuses = [...Map.groupBy(answers, ({ status }) => status)].sort(([a], [b]) => a - b)
+  return statuses.map(([status, of]) => `${status}: ${of.length}`).join(', ')
 }
 
 function nextOf(dates: LiveDate[]): LiveDate {

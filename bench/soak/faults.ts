@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { aheadBy } from '#tests/helpers/wrong-clock.ts'
 import type { Part } from './parts.ts'
+import type { SmallDisk } from './small-disk.ts'
 
 export interface Surroundings {
   web: readonly [Part, Part]
   worker: Part
   mail: { isOpen: boolean }
+  /** Of the database and of what the processes keep in files; null where it cannot be filled. */
+  disk: SmallDisk | null
 }
 
 export interface Fault {
@@ -29,6 +32,7 @@ export const faults: readonly Fault[] = [
   },
   { name: 'the worker is killed', cutsMailsOff: true, happen: ({ worker }) => worker.again('crash') },
   { name: 'a web process loses its database for 5 s', cutsMailsOff: false, happen: ({ web }) => cut([web[0]], 5) },
+  { name: 'the disk is full for 10 s', cutsMailsOff: true, happen: ({ disk }) => full(disk, 10) },
   { name: 'a web process is frozen for 10 s', cutsMailsOff: false, happen: ({ web }) => frozen(web[1], 10) },
   { name: 'the worker is frozen for 20 s', cutsMailsOff: true, happen: ({ worker }) => frozen(worker, 20) },
   { name: 'a web process is restarted', cutsMailsOff: false, happen: ({ web }) => web[1].again('stop') },
@@ -53,6 +57,13 @@ async function cut(parts: readonly Part[], seconds: number): Promise<void> {
   for (const { wire } of parts) wire.cut()
   await wait(seconds * 1_000)
   for (const { wire } of parts) wire.restore()
+}
+
+async function full(disk: SmallDisk | null, seconds: number): Promise<void> {
+  if (!disk) return console.log('The disk cannot be filled: only root may mount a small one.')
+  disk.fill()
+  await wait(seconds * 1_000)
+  disk.free()
 }
 
 async function frozen({ process }: Part, seconds: number): Promise<void> {

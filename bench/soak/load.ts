@@ -15,8 +15,8 @@ export interface Load {
   refused: number
   /** So many gave up. */
   gaveUp: number
-  /** How often somebody had to come again. */
-  again: number
+  /** What those who had to come again were answered. */
+  again: Answer[]
 }
 
 /** How often somebody who gets no answer, or is told to wait, comes again with the same form. */
@@ -25,7 +25,7 @@ const patience = 60
 /** Visitors of a site: they look, they book, and they come again when they are told to, or when nothing answers. */
 export function loadOn(site: string, dates: readonly LiveDate[]) {
   const visitors = visitorsOf(site)
-  const load: Load = { views: [], accepted: [], refused: 0, gaveUp: 0, again: 0 }
+  const load: Load = { views: [], accepted: [], refused: 0, gaveUp: 0, again: [] }
   const under = new Set<Promise<void>>()
   const pages = ['/de/workshops', '/en/workshops', ...dates.slice(0, 4).map((date) => workshopHref('en', date))]
   let seen = 0
@@ -35,12 +35,13 @@ export function loadOn(site: string, dates: readonly LiveDate[]) {
     const name = `Soak ${++booked}`
     const form = formFields(bookingParty(name, 1, { idempotencyKey: crypto.randomUUID() }))
     for (let times = 0; times < patience; times += 1) {
-      const { status, location } = await visitors.ask(workshopHref('de', date), form, senderOf(name))
+      const answer = await visitors.ask(workshopHref('de', date), form, senderOf(name))
+      const { status, location } = answer
       const isAccepted = status === 303 && location?.includes('/order/')
       if (isAccepted) load.accepted.push(name)
       if (status === 409) load.refused += 1
       if (isAccepted || status === 409) return
-      load.again += 1
+      load.again.push(answer)
       await wait(1_000)
     }
     load.gaveUp += 1

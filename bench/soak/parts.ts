@@ -26,11 +26,11 @@ export async function startPart(
     name,
     url: `http://127.0.0.1:${own.PORT}`,
     wire,
-    process: await startSite({ env: own }),
+    process: await started(name, own),
     async again(how, more = {}) {
       if (how === 'crash') await part.process.kill()
       await part.process.stop()
-      part.process = await startSite({ env: { ...own, ...more } })
+      part.process = await started(name, { ...own, ...more })
     },
     async memory() {
       const answer = await fetch(`${part.url}/metrics`, { signal: AbortSignal.timeout(2_000) }).catch(() => null)
@@ -40,4 +40,15 @@ export async function startPart(
     },
   }
   return part
+}
+
+/** As whatever watches a process does: one that ends before it is ready is started again. */
+async function started(name: string, env: Record<string, string>, times = 5): Promise<SiteProcess> {
+  try {
+    return await startSite({ env })
+  } catch (error) {
+    if (times === 1) throw error
+    console.log(`${name} did not start, and is started again: ${error}`)
+    return started(name, env, times - 1)
+  }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeWeEnd } from './before-we-end.ts'
@@ -44,23 +44,22 @@ export interface SiteOptions {
 export interface ProcessOptions extends SiteOptions {
   /** Milliseconds until `/readyz` must have answered with 200. */
   timeout?: number
-  /** The program; the site by default. */
+  /** Another program than that of `npm start`. */
   program?: string
 }
 
+/** What follows `node`: the limits of its memory and the program. */
+const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ').slice(1)
+
 /**
- * Runs the built site (`node server/main.ts`) on a free port and waits until `/readyz` says yes. Throws with everything it has printed
+ * Runs the built site as `npm start` does on a free port and waits until `/readyz` says yes. Throws with everything it has printed
  * when it ends first or takes too long. For tests about the process itself; others open a site (open-site.ts).
  */
-export async function startSite({
-  timeout = 600_000,
-  program = 'server/main.ts',
-  ...options
-}: ProcessOptions = {}): Promise<SiteProcess> {
+export async function startSite({ timeout = 600_000, program, ...options }: ProcessOptions = {}): Promise<SiteProcess> {
   const { url, folder, env, remove } = await prepareSite(options)
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, program ? [program] : npmStart, {
     env: { ...machine, ...compiledBefore(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

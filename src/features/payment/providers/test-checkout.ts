@@ -1,11 +1,10 @@
-import Stripe from 'stripe'
 import { z } from 'zod'
 import type { PaymentEventKind } from '#domain/payment/payment.ts'
 import type { Checkout, TestCheckout, TestSession } from '#features/payment/ports.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import { type CheckoutParts, paymentAdapter } from './payment-adapter.ts'
 import { stripeHook } from './stripe-checkout.ts'
-import { readStripeEvent } from './stripe-events.ts'
+import { readStripeEvent, stripeLibrary } from './stripe-events.ts'
 
 const types = {
   paid: 'checkout.session.completed',
@@ -99,7 +98,7 @@ function testCheckout({
 
   async function send(payload: string): Promise<void> {
     const timestamp = Math.floor(clock.now().epochMilliseconds / 1000)
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const signature = stripeLibrary().webhooks.generateTestHeaderString({ payload, secret, timestamp })
     const headers = { 'content-type': 'application/json', [stripeHook.signatureHeader]: signature }
     const answer = await fetch(hookUrl, { method: 'POST', body: payload, headers })
     if (!answer.ok) throw new Error(`the test checkout's message was answered with ${answer.status}`)
