@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 
 /** Each costs megabytes and a part of the start, and most processes never need it. */
@@ -15,18 +16,19 @@ it('the program itself is loaded', () => {
 
 it.each(['Dockerfile', 'deploy/flightdeck@.service'])('%s starts the program with the limits of npm start', (file) => {
   const command: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
-  const said = readFileSync(file, 'utf8').replaceAll(/[",]/g, '')
+  const text = readFileSync(file, 'utf8').replaceAll(/[",]/g, '')
   expect(command).toMatch(/^node --max-semi-space-size=\d+ --heap-growing-percent=\d+ server\/main.ts$/)
-  expect(said).toContain(command)
+  expect(text).toContain(command)
 })
 
+const program = pathToFileURL('server/start-site.ts').href
 let packages: string[] | undefined
 
 /** Packages that are loaded with the program, in a process of its own: here other tests have loaded theirs. */
 function loaded(): string[] {
-  packages ??= execFileSync(process.execPath, ['--input-type=module', '--eval', listing], { encoding: 'utf8' }).split(
-    '\n',
-  )
+  packages ??= execFileSync(process.execPath, ['--input-type=module', '--eval', listing, program], {
+    encoding: 'utf8',
+  }).split('\n')
   return packages
 }
 
@@ -40,6 +42,6 @@ const listing = `
       return next(url, context)
     },
   })
-  await import('./server/start-site.ts')
+  await import(process.argv[1])
   console.log([...packages].join('\\n'))
   process.exit(0)`
