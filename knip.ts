@@ -34,7 +34,7 @@ export default {
     'nanostores',
   ],
   // From Debian's packages, for the real WordPress of tests/wordpress/README.md.
-  ignoreBinaries: ['php', 'mariadbd'],
+  ignoreBinaries: ['php', 'mariadbd', 'mount', 'umount'],
   // Everything in the seed world has a name, for tests to speak of.
   ignoreIssues: { 'seed/**': ['exports'] },
   // A type that belongs to an exported function may be exported with it.

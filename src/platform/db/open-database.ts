@@ -22,12 +22,10 @@ export async function openDatabase({
   asItIs = false,
   name,
 }: DatabaseChoice): Promise<OpenDatabase> {
-  const opened = await (url ? openServer(url, onError, { asItIs, name }) : embedded())
-  // Beside a server nobody needs the embedded one.
-  async function embedded() {
-    const { openEmbedded } = await import('./embedded.ts')
-    return openEmbedded(folder, undefined, { asItIs, name })
-  }
+  const opened = url
+    ? await openServer(url, onError, { asItIs, name })
+    : // Loaded here: beside a server nobody needs the embedded one.
+      await (await import('./embedded.ts')).openEmbedded(folder, undefined, { asItIs, name })
   const { db } = opened
   const transaction = db.transaction.bind(db) as Database['transaction']
   db.transaction = (work, config) => inTransaction(() => transaction(work, config))
