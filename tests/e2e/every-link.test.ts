@@ -110,6 +110,11 @@ test.describe('from the start pages and the sitemap', () => {
     for (const path of listed) expect(things(path).length, path).toBeGreaterThan(0)
     expect(things('/en')).toMatchObject([{ '@type': 'Organization', legalName: 'Flight Levels Training GmbH' }])
     const graz = dateOf(theFl2dInGraz)
+    const soldInEuros = { priceCurrency: 'EUR', availability: 'https://schema.org/InStock' }
+    const offers = [
+      { name: 'Flight Level 2 Design', price: 1990, ...soldInEuros },
+      { name: 'Flight Level 2 Design mit Entdecken', price: 2290, ...soldInEuros },
+    ]
     expect(things(hrefOf(theFl2dInGraz))).toMatchObject([
       {
         '@type': 'Course',
@@ -121,7 +126,7 @@ test.describe('from the start pages and the sitemap', () => {
             startDate: graz.sessions[0]?.startsAt.toString(),
             location: { '@type': 'Place', address: { addressLocality: 'Graz', addressCountry: 'AT' } },
             instructor: graz.trainers.map((name) => ({ '@type': 'Person', name })),
-            offers: { price: 1990, priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+            offers,
           },
         ],
       },
@@ -131,7 +136,7 @@ test.describe('from the start pages and the sitemap', () => {
         startDate: graz.sessions[0]?.startsAt.toString(),
         location: { '@type': 'Place', address: { addressLocality: 'Graz' } },
         organizer: { '@type': 'Organization' },
-        offers: { price: 1990, availability: 'https://schema.org/InStock' },
+        offers,
       },
       {
         '@type': 'BreadcrumbList',
@@ -143,7 +148,9 @@ test.describe('from the start pages and the sitemap', () => {
       courseMode: 'Online',
       location: { '@type': 'VirtualLocation' },
     })
-    expect(instanceOf(hrefOf(theFullFl2dInVienna)).offers.availability).toBe('https://schema.org/SoldOut')
+    const soldOut = instanceOf(hrefOf(theFullFl2dInVienna)).offers
+    for (const offer of [soldOut].flat()) expect(offer.availability).toBe('https://schema.org/SoldOut')
+    expect([soldOut].flat()).not.toEqual([])
   })
 
   test('every page has its own picture: the one that it names, and no page has none', async ({ request }) => {
