@@ -12,7 +12,16 @@ const never = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
 const postgres = 'tests/helpers/postgres-for-vitest.ts'
 const embedded = 'tests/helpers/embedded-for-vitest.ts'
 
+/** Tests of the modules of pages build no scripts of islands. */
+const noIslandScripts = {
+  name: 'no-island-scripts',
+  resolveId: (id: string) => (id === 'virtual:island-scripts' ? `\0${id}` : null),
+  load: (id: string) =>
+    id === '\0virtual:island-scripts' ? "export const islandScripts = { entry: '/assets/islands.js', parts: {} }" : null,
+}
+
 export default defineConfig({
+  plugins: [noIslandScripts],
   test: {
     // One more than a small machine has cores: a sixth of the time files wait for a clock, a queue or another process.
     maxWorkers: 3,

@@ -204,6 +204,8 @@ test('an order whose page does not come is one press away, as any page that a li
   const lost = page.waitForEvent('requestfailed')
   await form.order.click()
   await lost
+  // The browser shows that by a page of its own, which comes a moment after the failure.
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
   await page.reload()
   await orderPage(page, 'de').isOpen()
 })

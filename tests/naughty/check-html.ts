@@ -47,7 +47,7 @@ function checkScript(script: Element, nonce: string | undefined, mail: boolean):
   const text = textOf(script)
   if (!mail && text === '' && /^[/]assets[/]/.test(attributeOf(script, 'src') ?? '')) return []
   if (mail) return [`a script in a mail: ${text.slice(0, 80)}`]
-  if (attributeOf(script, 'type') === 'application/ld+json')
+  if (/^application[/](?:ld[+])?json$/.test(attributeOf(script, 'type') ?? ''))
     return isJson(text) ? [] : ['data for machines that is no JSON']
   return nonce !== undefined && attributeOf(script, 'nonce') === nonce
     ? []

@@ -61,6 +61,8 @@ export const comment = pgTable(
     index().on(table.language, table.postSlug, table.state),
     index('comment_written').on(table.writtenAt, table.id),
     index('comment_held').on(table.state, table.writtenAt).where(sql`${table.state} <> 'approved'`),
+    // Most comments have no wish: a night reads only those that do.
+    index('comment_reply_notice').on(table.id).where(sql`${table.notice} is not null`),
   ],
 )
 
