@@ -8,12 +8,10 @@ interface LogoProps {
   target: string
   /** Stands below the name where there is room. */
   claim?: string | undefined
-  /** Its dot travels between pages (base.css). Once on each. */
-  travels?: boolean
 }
 
 /** The three levels with the dot on the middle one, and the wordmark. */
-export function Logo({ href, name, target, claim, travels = false }: LogoProps) {
+export function Logo({ href, name, target, claim }: LogoProps) {
   return (
     <a className={styles.logo} href={href}>
       <svg viewBox="0 0 44 42" width="42" height="40" aria-hidden="true">
@@ -22,7 +20,6 @@ export function Logo({ href, name, target, claim, travels = false }: LogoProps) 
         <path className={styles.fl1} d="M3 36 10.5 30 16.5 34.5 24 28 31 35 36 31.5 41 35" />
         <circle cx="31.5" cy="22.8" r="4.6" />
       </svg>
-      {travels && <span className={styles.dot} data-dot="mark" />}
       <span className={styles.words}>
         <b>{name}</b>
         {claim && <small lang="en">{claim}</small>}

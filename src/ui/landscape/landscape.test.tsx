@@ -37,7 +37,6 @@ describe.each(pictures)('%s', (_name, picture, maxCharacters) => {
 it('the dot of the start page comes down exactly from FL3 to FL2', () => {
   const css = readFileSync(new URL('./landscape.module.css', import.meta.url), 'utf8')
   expect(css).toContain(`transform: translateY(-${plumb.fl2 - plumb.fl3}px)`)
-  expect(css).toContain(`inset-block-start: ${plumb.fl2 - 10}px;\n  inset-inline-start: ${plumb.x - 10}px;`)
 })
 
 it('names the levels beside the plumb line', () => {
