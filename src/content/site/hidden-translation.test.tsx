@@ -53,7 +53,10 @@ async function alternates(route: { loader: unknown; meta: unknown }, params: obj
   // as: what the router knows of the types of each route is the same for none of them
   const loaderData = await (route.loader as (args: object) => Promise<unknown>)(args)
   // as: as above
-  const head = (route.meta as (args: object) => { hrefLang?: string; href?: string }[])({ loaderData })
+  const head = (route.meta as (args: object) => { hrefLang?: string; href?: string }[])({
+    loaderData,
+    matches: [{ loaderData: { siteSettings: defaultSettings } }],
+  })
   return Object.fromEntries(head.flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : [])))
 }
 
