@@ -17,7 +17,9 @@ const noIslandScripts = {
   name: 'no-island-scripts',
   resolveId: (id: string) => (id === 'virtual:island-scripts' ? `\0${id}` : null),
   load: (id: string) =>
-    id === '\0virtual:island-scripts' ? "export const islandScripts = { entry: '/assets/islands.js', parts: {} }" : null,
+    id === '\0virtual:island-scripts'
+      ? "export const islandScripts = { entry: '/assets/islands.js', parts: {} }"
+      : null,
 }
 
 export default defineConfig({
