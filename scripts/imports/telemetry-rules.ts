@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Spans: the same whoever runs, and nothing where nobody wants them. Composition has nothing to choose here, so server/ may use it everywhere. */
+/** Spans: the same in every process, and nothing where telemetry is not configured. Composition has nothing to choose here, so server/ may use it everywhere. */
 export const tracing = '^src/platform/tracing[.]ts$'
 
 /** What sends them. */

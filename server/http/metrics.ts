@@ -13,7 +13,7 @@ export interface Metrics {
   countRendering(seconds: number): void
   /** Everything counted since the start of this process, as Prometheus reads it (text format 0.0.4). */
   text(): Promise<string>
-  /** The same, for whoever sends it on. */
+  /** The same, for code that sends it on. */
   figures(): Promise<Figure[]>
 }
 

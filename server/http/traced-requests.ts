@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { inRequest, inTraceOf } from '#platform/tracing.ts'
 import { isTrustedPeer, type TrustedProxies } from './trusted-proxies.ts'
 
-/** Asked every few seconds by whoever watches the program. */
+/** Asked every few seconds by monitoring. */
 const watched = /^\/(?:healthz|readyz|metrics)(?:$|\?)/
 
 /** Answers each request in a span. Only a trusted proxy may name the trace that it belongs to: others could choose what is kept of them, and whose it looks like. */

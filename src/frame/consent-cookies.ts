@@ -3,7 +3,7 @@ export type ConsentAnswer = 'accept' | 'deny'
 
 /**
  * Says which question was answered: whether films may be shown at once. An answer to another one, such as 'true' of the time when nothing was asked, is none:
- * whoever agreed to less is asked again.
+ * people who agreed to less are asked again.
  */
 const given = 'consent=videos'
 const acceptedName = 'consent-accepted'

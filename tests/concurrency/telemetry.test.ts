@@ -144,7 +144,7 @@ it('loads none of what sends telemetry where nobody wants it', async () => {
   expect([...new Set([...packages].map(([, name]) => name))].toSorted()).toEqual(['@opentelemetry/api', 'pino'])
 })
 
-/** From a span up to whoever has begun the trace. */
+/** From a span up to the root of its trace. */
 function wayOf({ name, service, parentSpanId }: SentSpan, spans: SentSpan[]): string[] {
   const above = spans.find(({ spanId }) => spanId === parentSpanId)
   return [`${name} (${service})`, ...(above ? wayOf(above, spans) : [String(parentSpanId)])]

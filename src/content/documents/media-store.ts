@@ -31,7 +31,7 @@ export interface MediaStore {
   remove(id: string): Promise<boolean>
 }
 
-/** `files` as they are configured; whoever asks for no bytes needs none. */
+/** `files` as they are configured; code that asks for no bytes needs none. */
 export function createMediaStore(db: ContentDatabase, files: FileStore = fileStoreOn(db)): MediaStore {
   return {
     async file(id) {
