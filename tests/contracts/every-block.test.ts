@@ -172,6 +172,25 @@ const everyKind: [name: string, StoredBlock, html: (string | RegExp)[]][] = [
       'src="/pictures/stage.svg" alt=""',
     ],
   ],
+  [
+    'numbers',
+    block(
+      'flightdeck/numbers',
+      { anchor: 'zahlen' },
+      block('flightdeck/number', { value: '4,8 <em>von</em> 5', content: 'in 212 Rückmeldungen' }),
+    ),
+    ['<dl class="numbers" id="zahlen">', '<dt>in 212 Rückmeldungen</dt><dd>4,8 <em>von</em> 5</dd>'],
+  ],
+  [
+    'clients',
+    block(
+      'flightdeck/clients',
+      { anchor: 'kunden' },
+      block('core/image', { url: '/pictures/logo.svg', alt: 'Innkraft', width: 200, height: 60 }),
+      paragraph('Tidewerk Logistik'),
+    ),
+    [/class="clients" id="kunden".*src="\/pictures\/logo.svg" alt="Innkraft".*Tidewerk Logistik/],
+  ],
   ['newsletter', block('flightdeck/newsletter', { listId: 'monthly' }), ['sign up for monthly']],
   [
     'component',
@@ -206,6 +225,7 @@ const hostile: StoredBlock[] = [
     { title: evil, stage: evil, done: true, backgroundImage: evilUrl },
     paragraph(evil),
   ),
+  block('flightdeck/numbers', {}, block('flightdeck/number', { value: evil, content: evil })),
   block('flightdeck/newsletter', { listId: evil }),
   block('flightdeck/component', { componentName: '__proto__' }),
   block('acme/verse', { html: evil }),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { BlockProps } from '../page/block-style.ts'
 import { ButtonBlock } from './button.tsx'
 import { ButtonsBlock } from './buttons.tsx'
+import { ClientsBlock } from './clients.tsx'
 import { ColumnBlock } from './column.tsx'
 import { ColumnsBlock } from './columns.tsx'
 import { ComponentBlock } from './component.tsx'
@@ -17,6 +18,8 @@ import { ListBlock } from './list.tsx'
 import { ListItemBlock } from './list-item.tsx'
 import { MediaTextBlock } from './media-text.tsx'
 import { NewsletterBlock } from './newsletter.tsx'
+import { NumberBlock } from './number.tsx'
+import { NumbersBlock } from './numbers.tsx'
 import { ParagraphBlock } from './paragraph.tsx'
 import { SpeakingListBlock } from './speaking-list.tsx'
 import { UnknownBlock } from './unknown.tsx'
@@ -40,6 +43,9 @@ const components: { readonly [Name in BlockName]: ComponentType<Placed<Name>> } 
   'core/columns': ColumnsBlock,
   'core/column': ColumnBlock,
   'flightdeck/default-card': DefaultCardBlock,
+  'flightdeck/numbers': NumbersBlock,
+  'flightdeck/number': NumberBlock,
+  'flightdeck/clients': ClientsBlock,
   'core/image': ImageBlock,
   'core/media-text': MediaTextBlock,
   'core/embed': EmbedBlock,

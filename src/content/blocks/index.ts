@@ -2,6 +2,7 @@ import type { AttributeValue } from '../attribute.ts'
 import type { Definition } from '../define-block.ts'
 import { button } from './button.ts'
 import { buttons } from './buttons.ts'
+import { clients } from './clients.ts'
 import { column } from './column.ts'
 import { columns } from './columns.ts'
 import { component } from './component.ts'
@@ -16,6 +17,8 @@ import { list } from './list.ts'
 import { listItem } from './list-item.ts'
 import { mediaText } from './media-text.ts'
 import { newsletter } from './newsletter.ts'
+import { number } from './number.ts'
+import { numbers } from './numbers.ts'
 import { paragraph } from './paragraph.ts'
 import { speakingList } from './speaking-list.ts'
 import { unknown } from './unknown.ts'
@@ -37,6 +40,9 @@ const all = [
   columns,
   column,
   defaultCard,
+  numbers,
+  number,
+  clients,
   image,
   mediaText,
   embed,

@@ -1,0 +1,13 @@
+import { richText, title } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** One of the numbers, as it is to be read: '12' or '4,8 von 5', and what it counts. */
+export const number = defineBlock({
+  name: 'flightdeck/number',
+  category: 'layout',
+  attributes: { value: title(), content: richText(true) },
+  holds: { only: ['flightdeck/numbers'] },
+  place: 'inner',
+  begins: ({ text }) => ({ value: '12', content: text }),
+  feed: ({ value, content }) => `<li><strong>${value}</strong> ${content}</li>`,
+})
