@@ -47,6 +47,7 @@ export function liveDate(plan: PlannedLive, now: Temporal.Instant): LiveDate {
     ...common(plan, `${plan.certification}-${plan.place?.slug ?? 'online'}-${days[0]}`),
     trainers: [...plan.trainers],
     trainerIds: [],
+    profileIds: [],
     participantLimit: plan.participantLimit,
     delivery: plan.place ? 'on-site' : 'online',
     sessions: days.map((day) => sessionOn(day, plan)),
@@ -69,6 +70,7 @@ export function selfPacedDate(plan: PlannedSelfPaced): SelfPacedDate {
   return {
     ...common(plan, `${plan.certification}-self-paced-${plan.language}`),
     trainers: [],
+    profileIds: [],
     // At most three tickets (docs/product.md#self-paced).
     participantLimit: 3,
     delivery: 'self-paced',

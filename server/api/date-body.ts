@@ -98,7 +98,14 @@ export const dateChangeBody = bodySchema(
 export const reasonBody = bodySchema('Reason', z.strictObject({ reason: requiredText('must not be empty', 500) }))
 
 export function newDateOf({ price, timeZone, sessions, ...rest }: z.output<typeof newDateBody>): NewDate {
-  return { ...rest, trainerIds: [], price: Math.round(price * 100), zone: timeZone, sessions: sessions.map(sessionOf) }
+  return {
+    ...rest,
+    trainerIds: [],
+    profileIds: [],
+    price: Math.round(price * 100),
+    zone: timeZone,
+    sessions: sessions.map(sessionOf),
+  }
 }
 
 export function scheduleOfBody({

@@ -195,7 +195,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
       expect((await office().trainerAccounts()).map(({ email }) => email)).toEqual([hers.email, other.email])
       const { trainers } = (await look(munich.slug)).date
-      const terms = chosenTrainers({ trainers, trainerIds: [other.id] }, await office().trainerAccounts())
+      const terms = chosenTrainers(
+        { trainers, trainerIds: [other.id], profileIds: [] },
+        { accounts: await office().trainerAccounts(), profiles: [] },
+      )
       await edit(munich.slug, terms)
       const { date, log } = await look(munich.slug)
       expect(date).toMatchObject({ trainers: [...new Set([...trainers, 'Aoife Brennan'])], trainerIds: [other.id] })

@@ -21,7 +21,7 @@ export interface OfficeTrainer extends WrittenTrainer {
   revision: number
 }
 
-/** Who teaches, in the hands of the office. A name belongs to one of them: workshop dates know it. */
+/** Who teaches, in the hands of the office. A name belongs to one of them; workshop dates follow when it changes. */
 export interface TrainerService {
   /** In the order of the site. */
   all(): Promise<OfficeTrainer[]>

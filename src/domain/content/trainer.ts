@@ -8,7 +8,6 @@ export type TrainerTexts = Partial<Record<Language, { role: string; text: string
 /** Who teaches, as a page in one language shows it (docs/product.md#trainers). */
 export interface Trainer {
   id: string
-  /** As on the workshop dates. */
   name: string
   role: string
   text: string
@@ -26,13 +25,13 @@ export function trainerText(texts: TrainerTexts, language: Language) {
   return known[0] ?? { role: '', text: '' }
 }
 
-/** Those who teach dates with these names, in the order of the names; without any name all who teach this workshop. */
-export function teachersOf<Known extends Pick<Trainer, 'name' | 'workshops'>>(
+/** Those with these ids, in their order; without ids all who teach this workshop. */
+export function teachersOf<Known extends Pick<Trainer, 'id' | 'workshops'>>(
   all: readonly Known[],
-  { names, workshop }: { names?: readonly string[] | undefined; workshop: CertificationSlug },
+  { ids, workshop }: { ids?: readonly string[] | undefined; workshop: CertificationSlug },
 ): Known[] {
-  if (names === undefined) return all.filter(({ workshops }) => workshops.includes(workshop))
-  return names.flatMap((name) => all.filter((trainer) => trainer.name === name))
+  if (ids === undefined) return all.filter(({ workshops }) => workshops.includes(workshop))
+  return ids.flatMap((id) => all.filter((trainer) => trainer.id === id))
 }
 
 const networks: Readonly<Record<string, string>> = {

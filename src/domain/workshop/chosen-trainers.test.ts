@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chosenTrainers } from './date-series.ts'
+import { chosenTrainers, guestsOf } from './date-series.ts'
 
 const accounts = [
   { id: 't2', name: 'Theresa Moosbrugger' },
@@ -17,5 +17,28 @@ it.each<[string, string[], string[], string[], string[]]>([
   ['what is no account', ['Maja Guest'], ['gone'], ['Maja Guest'], []],
   ['a name that an account has is a guest until the account is chosen', ['Aoife Brennan'], [], ['Aoife Brennan'], []],
 ])('who teaches: %s', (_, trainers, trainerIds, names, ids) => {
-  expect(chosenTrainers({ trainers, trainerIds }, accounts)).toEqual({ trainers: names, trainerIds: ids })
+  const chosen = chosenTrainers({ trainers, trainerIds, profileIds: [] }, { accounts, profiles: [] })
+  expect(chosen).toEqual({ trainers: names, trainerIds: ids, profileIds: [] })
+})
+
+const profiles = [
+  { id: 'theresa', name: 'Theresa Moosbrugger' },
+  { id: 'priya', name: 'Priya Raman' },
+]
+
+it.each<[string, string[], string[], string[], string[]]>([
+  ['a profile alone', [], ['priya'], ['Priya Raman'], ['priya']],
+  [
+    'before a guest, in the order of the site',
+    ['Maja Gast'],
+    ['priya', 'theresa'],
+    ['Theresa Moosbrugger', 'Priya Raman', 'Maja Gast'],
+    ['theresa', 'priya'],
+  ],
+  ['a name that a profile has', ['priya  raman'], [], ['Priya Raman'], ['priya']],
+  ['a profile that is gone', ['Maja Gast'], ['gone'], ['Maja Gast'], []],
+])('whom the site presents: %s', (_, trainers, profileIds, names, ids) => {
+  const chosen = chosenTrainers({ trainers, trainerIds: [], profileIds }, { accounts, profiles })
+  expect(chosen).toEqual({ trainers: names, trainerIds: [], profileIds: ids })
+  expect(guestsOf(chosen, profiles)).toEqual(names.filter((name) => name === 'Maja Gast'))
 })

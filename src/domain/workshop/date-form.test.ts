@@ -52,7 +52,10 @@ describe('the forms of dates', () => {
       sessions,
       tentative: true,
     })
-    expect(termsOfForm(form, [])).toMatchObject({ trainers: ['Theresa Moosbrugger', 'Aoife Brennan'], price: 199_000 })
+    expect(termsOfForm(form, { accounts: [], profiles: [] })).toMatchObject({
+      trainers: ['Theresa Moosbrugger', 'Aoife Brennan'],
+      price: 199_000,
+    })
     expect(scheduleOfForm(form)).toEqual({
       delivery: 'on-site',
       zone: 'Europe/Vienna',

@@ -4,7 +4,7 @@ import { isCountry } from '../company.ts'
 import { box, fields, optionalLine, optionalText, requiredText } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { certificationSlugs } from './certification.ts'
-import { chosenTrainers, isZone, sessionAt, type TrainerAccount } from './date-series.ts'
+import { chosenTrainers, isZone, type KnownTrainers, sessionAt } from './date-series.ts'
 import type { DateSchedule, DateTerms } from './edit-date.ts'
 import { maxSessions, paymentWays } from './workshop-date.ts'
 
@@ -37,8 +37,8 @@ const trainers = optionalLine(300).transform((text = '') =>
     .filter(Boolean),
 )
 
-/** A box for each account: `trainerIds.{id}`. */
-const trainerIds = z
+/** A box for each: `trainerIds.{id}`. */
+const chosenIds = z
   .record(z.string(), z.string())
   .default({})
   .transform((boxes) => Object.keys(boxes))
@@ -54,7 +54,8 @@ function isRoom(text: string): boolean {
 const terms = {
   language: z.enum(languages, { error: 'validation.dateLanguage' }),
   trainers,
-  trainerIds,
+  trainerIds: chosenIds,
+  profileIds: chosenIds,
   price,
   seats: whole('validation.dateSeats', 1, maxSeats),
   minimum: whole('validation.dateMinimum', 0, maxSeats),
@@ -123,10 +124,10 @@ function checkSeats(value: unknown, report: Report): void {
     report.addIssue({ code: 'custom', path: ['minimum'], message: 'validation.dateMinimumSeats' })
 }
 
-/** A trainer: a chosen account, or a name. */
+/** A trainer: someone chosen, or a name. */
 function checkTrainers(value: unknown, report: Report): void {
-  const { trainers: names, trainerIds: chosen } = value as Partial<{ trainers: string[]; trainerIds: string[] }>
-  if (names?.length === 0 && !chosen?.length)
+  const { trainers: names, trainerIds, profileIds } = value as Partial<z.infer<z.ZodObject<typeof terms>>>
+  if (names?.length === 0 && !trainerIds?.length && !profileIds?.length)
     report.addIssue({ code: 'custom', path: ['trainers'], message: 'validation.dateTrainers' })
 }
 
@@ -185,10 +186,10 @@ type MoveDateForm = z.infer<typeof moveDateFormSchema>
 type TermFields = Pick<EditDateForm, keyof DateTerms>
 type ScheduleFields = Omit<MoveDateForm, 'version' | 'reason'>
 
-export function termsOfForm(form: TermFields, accounts: readonly TrainerAccount[]): DateTerms {
+export function termsOfForm(form: TermFields, known: KnownTrainers): DateTerms {
   const { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = form
   const terms = { language, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
-  return { ...terms, ...chosenTrainers(form, accounts) }
+  return { ...terms, ...chosenTrainers(form, known) }
 }
 
 /** A place that was typed for a workshop by video is left out. */

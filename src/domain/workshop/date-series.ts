@@ -1,7 +1,8 @@
 import type { PriceList } from '#domain/pricing/tariff.ts'
+import type { Trainer } from '../content/trainer.ts'
 import type { Member } from '../office/member.ts'
 import type { CertificationSlug } from './certification.ts'
-import type { NewDate } from './edit-date.ts'
+import type { DateTerms, NewDate } from './edit-date.ts'
 import type { Session } from './workshop-date.ts'
 
 /** A session as the office writes it down: a day and two times of day, in the zone of the workshop. */
@@ -95,6 +96,7 @@ export function dateTemplate(
     language: 'de',
     trainers: [],
     trainerIds: [],
+    profileIds: [],
     price: seats[slug],
     seats: 12,
     minimum: 4,
@@ -116,21 +118,47 @@ function tuesdayOf(day: Temporal.PlainDate): Temporal.PlainDate {
 /** Someone of the office who can be chosen as a trainer. */
 export type TrainerAccount = Pick<Member, 'id' | 'name' | 'email'>
 
-interface Trainers {
-  trainers: string[]
-  trainerIds: string[]
+/** A trainer whom the site presents. */
+export type TrainerProfile = Pick<Trainer, 'id' | 'name'>
+
+/** Who can be chosen for a date. */
+export interface KnownTrainers {
+  accounts: readonly TrainerAccount[]
+  profiles: readonly TrainerProfile[]
 }
 
-/** Who teaches: accounts that are chosen are named too, behind those who are named already. What is no account is not chosen. */
+type ChosenTrainers = Pick<DateTerms, 'trainers' | 'trainerIds' | 'profileIds'>
+
+/** Who teaches: profiles that are chosen or named, then guests, then chosen accounts that are not named yet. Unknown ids are dropped. */
 export function chosenTrainers(
-  { trainers, trainerIds }: Trainers,
-  accounts: readonly Pick<TrainerAccount, 'id' | 'name'>[],
-): Trainers {
+  { trainers, trainerIds, profileIds }: ChosenTrainers,
+  {
+    accounts,
+    profiles,
+  }: { accounts: readonly Pick<TrainerAccount, 'id' | 'name'>[]; profiles: readonly TrainerProfile[] },
+): ChosenTrainers {
+  const shown = profiles.filter(({ id, name }) => profileIds.includes(id) || isNamed(trainers, name))
+  const known = shown.map(({ name }) => name)
+  const named = [...known, ...trainers.filter((name) => !isNamed(known, name))]
   const chosen = accounts.filter(({ id }) => trainerIds.includes(id))
-  const named = new Set(trainers.map(plain))
-  const unnamed = chosen.filter(({ name }) => !named.has(plain(name)))
-  return { trainers: [...trainers, ...unnamed.map(({ name }) => name)], trainerIds: chosen.map(({ id }) => id).sort() }
+  const unnamed = chosen.filter(({ name }) => !isNamed(named, name))
+  return {
+    trainers: [...named, ...unnamed.map(({ name }) => name)],
+    trainerIds: chosen.map(({ id }) => id).sort(),
+    profileIds: shown.map(({ id }) => id),
+  }
 }
+
+/** The names of a date that are nobody's whom the site presents. */
+export function guestsOf(
+  { trainers, profileIds }: Pick<DateTerms, 'trainers' | 'profileIds'>,
+  profiles: readonly TrainerProfile[],
+): string[] {
+  const known = profiles.filter(({ id }) => profileIds.includes(id)).map(({ name }) => name)
+  return trainers.filter((name) => !isNamed(known, name))
+}
+
+const isNamed = (names: readonly string[], name: string) => names.some((one) => plain(one) === plain(name))
 
 function plain(name: string): string {
   return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()

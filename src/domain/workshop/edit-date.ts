@@ -11,6 +11,8 @@ export interface DateTerms {
   trainers: string[]
   /** Their accounts, as far as they have one. */
   trainerIds: string[]
+  /** Those whom the site presents. */
+  profileIds: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
   seats: number
@@ -46,8 +48,22 @@ export const termNames = [
 export type TermName = (typeof termNames)[number]
 
 export function termsOf(date: LiveDate): DateTerms {
-  const { language, trainers, trainerIds, price, seats, minimum, participantLimit, waitlist, payment, roomUrl } = date
-  return { language, trainers, trainerIds, price, seats, minimum, participantLimit, waitlist, payment, roomUrl }
+  const { language, trainers, trainerIds, profileIds, price, seats, minimum, participantLimit, waitlist, payment } =
+    date
+  const { roomUrl } = date
+  return {
+    language,
+    trainers,
+    trainerIds,
+    profileIds,
+    price,
+    seats,
+    minimum,
+    participantLimit,
+    waitlist,
+    payment,
+    roomUrl,
+  }
 }
 
 export function scheduleOf({ delivery, sessions, zone, location }: LiveDate): DateSchedule {
@@ -64,9 +80,11 @@ function asText({ delivery, sessions, zone, location }: DateSchedule): string {
   return JSON.stringify([delivery, times, zone, city, country, venue, address])
 }
 
-/** Which terms differ. */
+/** Which terms differ. Another person of the same name is another trainer. */
 function changedTerms(former: DateTerms, next: DateTerms): TermName[] {
-  return termNames.filter((name) => String(former[name]) !== String(next[name]))
+  const shown = (terms: DateTerms, name: TermName) =>
+    `${name === 'trainers' ? [terms.trainers, terms.profileIds] : terms[name]}`
+  return termNames.filter((name) => shown(former, name) !== shown(next, name))
 }
 
 export interface NewDate extends DateTerms, DateSchedule {

@@ -27,6 +27,8 @@ interface Common {
   language: Language
   /** Names, as published. */
   trainers: string[]
+  /** Those of them whom the site presents, by their ids; a guest has none. */
+  profileIds: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
   /** Most participants that one booking may hold (docs/product.md#workshops). */

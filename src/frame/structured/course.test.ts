@@ -28,6 +28,7 @@ const graz: WorkshopView = {
   title: 'Flight Level 2 Design',
   language: 'de',
   trainers: ['Theresa Moosbrugger'],
+  profileIds: [],
   price: 199_000,
   participantLimit: 12,
   availability: { state: 'bookable', left: 9 },

@@ -10,7 +10,7 @@ export const contentTrainer = pgTable(
   'content_trainer',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As on the workshop dates: a date belongs to the trainer of this name. */
+    /** Workshop dates keep it beside the id: a trigger renames it there (migration `trainers-by-id`). */
     name: text('name').notNull(),
     texts: jsonb('texts').$type<TrainerTexts>().notNull(),
     /** Taught in. */

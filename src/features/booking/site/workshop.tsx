@@ -55,7 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     trust: await trustParts(content, {
       language,
       workshop: certification.slug,
-      ...(workshop.trainers.length > 0 && { names: workshop.trainers }),
+      ...(workshop.trainers.length > 0 && { ids: workshop.profileIds }),
     }),
   }))
   return {

@@ -10,7 +10,7 @@ import { Conflict } from './conflict.tsx'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
 import { differences } from './differences.ts'
-import { organisersRecord, screenTitle } from './own-record.ts'
+import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { readSent, termNames, valuesOf, withoutCards } from './sent-form.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -21,12 +21,11 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** The terms of a date: changes that need no mail, and the video room, which does. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
-  const { dates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
-  const people = { trainers: await dates.trainers(), accounts: await dates.trainerAccounts() }
+  const people = await knownTrainers(context)
   const row = dateRow(record, now())
   const title = screenTitle(context, 'edit', row)
-  return { title, row, version: record.date.version, values: valuesOf(record.date), ...people }
+  return { title, row, version: record.date.version, values: valuesOf(record.date, people.profiles), ...people }
 }
 
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
@@ -38,19 +37,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!read.ok) return data({ state, ...nothing }, { status: 422 })
   const { version, reason } = read.value
   const { dates } = context.get(workshopsContext)
-  const accounts = await dates.trainerAccounts()
+  const known = await knownTrainers(context)
   const outcome = await dates.edit({
     slug: record.date.slug,
     actor: member,
     version,
     reason,
-    terms: termsOfForm(read.value, accounts),
+    terms: termsOfForm(read.value, known),
   })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
   const { refusal, date } = outcome
   if (refusal.reason === 'stale') {
-    const stale = { version: date.version, differences: differences(state.values, valuesOf(date), termNames, accounts) }
+    const there = valuesOf(date, known.profiles)
+    const stale = { version: date.version, differences: differences(state.values, there, termNames, known) }
     return data({ state, ...nothing, stale }, { status: 409 })
   }
   if (refusal.reason === 'reason-missing')
@@ -67,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function EditDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, values, version, trainers, accounts } = loaderData
+  const { row, values, version, trainers, accounts, profiles } = loaderData
   const state = actionData?.state ?? { values, errors: {} }
   const stale = actionData?.stale
   const carried = stale?.version ?? state.values.version ?? version
@@ -81,7 +81,7 @@ export default function EditDate({ loaderData, actionData }: Route.ComponentProp
         backHref={dateHref(row.id)}
       >
         {stale && <Conflict differences={stale.differences} />}
-        <TermsFields form={state} trainers={trainers} accounts={accounts} taken={row.taken} />
+        <TermsFields form={state} trainers={trainers} accounts={accounts} profiles={profiles} taken={row.taken} />
         <ReasonField form={state} hint={t('edit.reasonHint')} sometimes />
       </DateFormShell>
     </OfficePage>

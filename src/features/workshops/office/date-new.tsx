@@ -19,7 +19,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-new'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
-import { organisersRecord, screenTitle } from './own-record.ts'
+import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { readSent, termNames, valuesOf, withoutCards } from './sent-form.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -34,12 +34,11 @@ const names = [
 
 /** A new date: `?certification=fl2d` begins with the template of a kind, `?from={date}` with another date; else the kinds are shown. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { dates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const query = new URL(request.url).searchParams
   const from = query.get('from')
   const kind = certificationBySlug(query.get('certification') ?? '')
-  const people = { trainers: await dates.trainers(), accounts: await dates.trainerAccounts() }
+  const people = await knownTrainers(context)
   const countries = countryOptions(context.get(requestContext).preferredLanguage)
   const idempotencyKey = crypto.randomUUID()
   const title = screenTitle(context, 'new')
@@ -50,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       idempotencyKey,
       ...people,
       countries,
-      values: valuesOf({ ...record.date, tentative: true }),
+      values: valuesOf({ ...record.date, tentative: true }, people.profiles),
       isCopy: true,
     }
   }
@@ -73,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return data({ state: read.state, refusal: null }, { status: 422 })
   const { idempotencyKey, certification, tentative } = read.value
   const { dates } = context.get(workshopsContext)
-  const terms = termsOfForm(read.value, await dates.trainerAccounts())
+  const terms = termsOfForm(read.value, await knownTrainers(context))
   const date = { certification, tentative, ...terms, ...scheduleOfForm(read.value) }
   const outcome = await dates.create({ idempotencyKey, dates: [date], actor: member })
   if (outcome.outcome === 'refused') {
@@ -90,7 +89,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { values, idempotencyKey, trainers, accounts, countries, isCopy } = loaderData
+  const { values, idempotencyKey, trainers, accounts, profiles, countries, isCopy } = loaderData
   const state = actionData?.state ?? (values && { values, errors: {} })
   const certification = certificationBySlug(state?.values.certification ?? '')
   if (!state || !certification)
@@ -125,7 +124,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
           <ScheduleFields form={state} countries={countries} />
         </FormStep>
         <FormStep title={t('form.what')}>
-          <TermsFields form={state} trainers={trainers} accounts={accounts} />
+          <TermsFields form={state} trainers={trainers} accounts={accounts} profiles={profiles} />
           <Checkbox
             id={fieldId('tentative')}
             name="tentative"

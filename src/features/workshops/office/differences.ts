@@ -1,10 +1,11 @@
-import type { TrainerAccount } from '#domain/workshop/date-series.ts'
+import type { KnownTrainers } from '#domain/workshop/date-series.ts'
 import type { FormState } from './sent-form.ts'
 
 const plainNames = [
   'language',
   'trainers',
   'trainerIds',
+  'profileIds',
   'price',
   'payment',
   'seats',
@@ -36,16 +37,14 @@ export function differences(
   form: FormState['values'],
   now: FormState['values'],
   has: readonly string[],
-  accounts: readonly Pick<TrainerAccount, 'id' | 'name'>[] = [],
+  { accounts, profiles }: KnownTrainers = { accounts: [], profiles: [] },
 ): Difference[] {
-  const chosenIn = (values: FormState['values']) => accounts.filter(({ id }) => values[`trainerIds.${id}`] === 'on')
-  const withAccounts = (values: FormState['values']): FormState['values'] => ({
-    ...values,
-    trainerIds: chosenIn(values)
-      .map(({ name }) => name)
-      .join(', '),
-  })
-  const [sent, there] = [withAccounts(form), withAccounts(now)]
+  const withPeople = (values: FormState['values']): FormState['values'] => {
+    const namesOf = (group: string, people: readonly { id: string; name: string }[]) =>
+      people.flatMap(({ id, name }) => (values[`${group}.${id}`] === 'on' ? name : [])).join(', ')
+    return { ...values, trainerIds: namesOf('trainerIds', accounts), profileIds: namesOf('profileIds', profiles) }
+  }
+  const [sent, there] = [withPeople(form), withPeople(now)]
   const found: Difference[] = []
   const compare = (field: string, name: Difference['name'], number = 0) => {
     const [mine = '', theirs = ''] = [sent[field], there[field]]

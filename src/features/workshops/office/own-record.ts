@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
+import { guestsOf, type KnownTrainers } from '#domain/workshop/date-series.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import type { DateRecord } from '#features/workshops/ports.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
+import { officeContext } from '#frame/office/office-context.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import type { DateRow } from './date-row.ts'
@@ -30,6 +32,17 @@ export async function organisersRecord(
   const record = await context.get(workshopsContext).dates.find(idOrSlug)
   if (!record) throw data(null, { status: 404 })
   return { member, record }
+}
+
+/** Who can be chosen for a date, and the names of guests that dates had before. Profiles are there where the content is edited here. */
+export async function knownTrainers(
+  context: Readonly<RouterContextProvider>,
+): Promise<KnownTrainers & { trainers: string[] }> {
+  const { dates } = context.get(workshopsContext)
+  const shown = (await context.get(officeContext).service.content?.trainers.all()) ?? []
+  const profiles = shown.map(({ id, name }) => ({ id, name }))
+  const trainers = guestsOf({ trainers: await dates.trainers(), profileIds: profiles.map(({ id }) => id) }, profiles)
+  return { trainers, accounts: await dates.trainerAccounts(), profiles }
 }
 
 type Screen = 'new' | 'edit' | 'move' | 'callOff' | 'confirm' | 'series' | 'attendance' | 'list' | 'badges'

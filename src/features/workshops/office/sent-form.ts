@@ -1,13 +1,15 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
-import { wallTimesOf } from '#domain/workshop/date-series.ts'
+import { guestsOf, type TrainerProfile, wallTimesOf } from '#domain/workshop/date-series.ts'
 import { type LiveDate, maxSessions } from '#domain/workshop/workshop-date.ts'
 
-const account = /^trainerIds\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+/** A box for each person that can be chosen. */
+const person = /^(trainerIds|profileIds)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** The names of what a date is sold by, in the order of its fields. */
 export const termNames = [
   'language',
   'payment',
+  'profileIds',
   'trainers',
   'trainerIds',
   'seats',
@@ -30,8 +32,9 @@ async function readDateForm(request: Request, names: readonly string[]): Promise
   for (const [name, value] of sent) {
     const [, index] = line.exec(name) ?? []
     const isLine = names.includes('sessions') && index !== undefined && Number(index) < maxSessions
-    const isAccount = names.includes('trainerIds') && account.test(name)
-    if (typeof value === 'string' && (isLine || isAccount || names.includes(name))) form.append(name, value)
+    const group = person.exec(name)?.[1]
+    const isPerson = group !== undefined && names.includes(group)
+    if (typeof value === 'string' && (isLine || isPerson || names.includes(name))) form.append(name, value)
   }
   return form
 }
@@ -66,13 +69,16 @@ export function withoutCards(state: FormState): FormState {
   return { ...state, errors: { payment: ['validation.dateNoCards'] } }
 }
 
-/** The fields of a date as its forms begin. A box that is not ticked has no value. */
-export function valuesOf(date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'movedAt' | 'calledOff' | 'version'>) {
+/** The fields of a date as its forms begin. A box that is not ticked has no value; who has one is not typed below, too. */
+export function valuesOf(
+  date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'movedAt' | 'calledOff' | 'version'>,
+  profiles: readonly TrainerProfile[] = [],
+) {
   const { location } = date
   const values: Record<string, string> = {
     certification: date.certification,
     language: date.language,
-    trainers: date.trainers.join(', '),
+    trainers: guestsOf(date, profiles).join(', '),
     price: (date.price / 100).toFixed(date.price % 100 === 0 ? 0 : 2),
     seats: `${date.seats}`,
     minimum: `${date.minimum}`,
@@ -87,6 +93,7 @@ export function valuesOf(date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'move
     roomUrl: date.roomUrl ?? '',
   }
   for (const id of date.trainerIds) values[`trainerIds.${id}`] = 'on'
+  for (const { id } of profiles) if (date.profileIds.includes(id)) values[`profileIds.${id}`] = 'on'
   if (date.waitlist) values.waitlist = 'on'
   if (date.tentative) values.tentative = 'on'
   for (const [index, session] of date.sessions.entries())

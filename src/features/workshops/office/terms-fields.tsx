@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
-import type { TrainerAccount } from '#domain/workshop/date-series.ts'
+import type { KnownTrainers } from '#domain/workshop/date-series.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
@@ -9,22 +9,26 @@ import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import type { FormState } from './sent-form.ts'
 
-interface TermsFieldsProps {
+interface TermsFieldsProps extends KnownTrainers {
   form: FormState
   /** Names that have taught before. */
   trainers: readonly string[]
-  /** Accounts that can be chosen as trainers. */
-  accounts: readonly TrainerAccount[]
   /** How many seats are taken: fewer cannot be. */
   taken?: number | undefined
 }
 
 /** What a date costs, who teaches it, and how many may come. */
-export function TermsFields({ form, trainers, accounts, taken = 0 }: TermsFieldsProps) {
+export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: TermsFieldsProps) {
   const t = useTranslations('officeDates.form')
   const { cards } = useSiteMode()
   // Who takes no cards can keep a date that is paid by card, but make no other.
   const offered = paymentWays.filter((way) => way !== 'card' || cards !== 'none' || form.values.payment === 'card')
+  const box = (group: string, id: string) => ({
+    id: fieldId(`${group}.${id}`),
+    name: `${group}.${id}`,
+    value: 'on',
+    defaultChecked: form.values[`${group}.${id}`] === 'on',
+  })
   const number = { inputMode: 'numeric' } as const
   return (
     <>
@@ -42,19 +46,20 @@ export function TermsFields({ form, trainers, accounts, taken = 0 }: TermsFields
           options={offered.map((value) => ({ value, label: t(`payments.${value}`) }))}
         />
       </FieldRow>
+      {profiles.length > 0 && (
+        <CheckboxGroup
+          id={fieldId('profileIds')}
+          label={t('profileIds')}
+          hint={t('profileIdsHint')}
+          choices={profiles.map(({ id, name }) => ({ ...box('profileIds', id), label: name }))}
+        />
+      )}
       {accounts.length > 0 && (
         <CheckboxGroup
           id={fieldId('trainerIds')}
           label={t('trainerIds')}
           hint={t('trainerIdsHint')}
-          choices={accounts.map(({ id, name, email }) => ({
-            id: fieldId(`trainerIds.${id}`),
-            name: `trainerIds.${id}`,
-            value: 'on',
-            defaultChecked: form.values[`trainerIds.${id}`] === 'on',
-            label: name,
-            hint: email,
-          }))}
+          choices={accounts.map(({ id, name, email }) => ({ ...box('trainerIds', id), label: name, hint: email }))}
         />
       )}
       <OfficeTextField

@@ -18,7 +18,7 @@ export function NextSeatCard({ workshops, trainers }: NextSeatCardProps) {
   const words = useWorkshopWords()
   const next = nextDate(workshops, useLocale())
   if (next?.live == null || next.availability.state !== 'bookable') return null
-  const picture = trainers.find(({ name }) => next.trainers.includes(name))?.picture
+  const picture = trainers.find(({ id }) => next.profileIds.includes(id))?.picture
   return (
     <div className={styles.card}>
       {picture && <Picture className={styles.picture} picture={picture} sizes="88px" />}

@@ -8,7 +8,7 @@ interface About {
   language: Language
   workshop: CertificationSlug
   /** Who teaches the date of the page; all who teach the workshop without. */
-  names?: readonly string[]
+  ids?: readonly string[]
 }
 
 /** How many voices a workshop's page shows. */
@@ -17,10 +17,10 @@ const voices = 2
 /** Who teaches a workshop and what participants say of it. */
 export async function trustParts(
   content: Pick<ContentSource, 'testimonials' | 'trainers'>,
-  { language, workshop, names }: About,
+  { language, workshop, ids }: About,
 ) {
   const [all, testimonials] = await Promise.all([content.trainers?.(language) ?? [], content.testimonials(language)])
-  const trainers = teachersOf(all, { names, workshop })
+  const trainers = teachersOf(all, { ids, workshop })
   const fitting = fittingTestimonials(testimonials, { workshop, trainers: trainers.map(({ id }) => id) })
   return { trainers, testimonials: fitting.slice(0, voices) }
 }

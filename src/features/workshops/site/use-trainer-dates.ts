@@ -9,9 +9,9 @@ const nextDates = 2
 /** The next dates of a trainer, of those that the page knows. */
 export function useTrainerDates(workshops: readonly WorkshopView[]): (trainer: Trainer) => TrainerDate[] {
   const words = useWorkshopWords()
-  return ({ name }) =>
+  return ({ id }) =>
     workshops
-      .filter((workshop) => workshop.live && isUpcoming(workshop) && workshop.trainers.includes(name))
+      .filter((workshop) => workshop.live && isUpcoming(workshop) && workshop.profileIds.includes(id))
       .slice(0, nextDates)
       .map((workshop) => ({
         href: workshop.href,

@@ -30,6 +30,7 @@ export interface WorkshopView {
   /** The language it is held in. */
   language: Language
   trainers: string[]
+  profileIds: string[]
   price: Cents
   participantLimit: number
   availability: Availability
@@ -66,6 +67,7 @@ export function workshopView(listed: ListedDate, language: Language, now: Tempor
     title: certification?.title ?? date.certification,
     language: date.language,
     trainers: date.trainers,
+    profileIds: date.profileIds,
     price: date.price,
     participantLimit: date.participantLimit,
     availability: availabilityOf(date, listed, now),

@@ -13,6 +13,7 @@ export function workshopDateOf(row: Row): WorkshopDate {
     certification: certificationOf(row),
     language: row.language,
     trainers: row.trainers,
+    profileIds: row.profileIds,
     price: row.price,
     participantLimit: row.participantLimit,
   }
@@ -49,6 +50,7 @@ export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferI
     language: date.language,
     delivery: date.delivery,
     trainers: date.trainers,
+    profileIds: date.profileIds,
     price: date.price,
     participantLimit: date.participantLimit,
   }

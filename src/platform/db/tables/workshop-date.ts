@@ -29,6 +29,8 @@ export const workshopDate = pgTable(
     trainers: text().array().notNull(),
     /** Trainers with an account. A deleted member is removed. */
     trainerIds: uuid().array().notNull().default([]),
+    /** Trainers on the site (`content_trainer`) among `trainers`. Triggers keep both true (migration `trainers-by-id`). */
+    profileIds: uuid().array().notNull().default([]),
     price: cents('price_cents').notNull(),
     participantLimit: integer().notNull(),
     zone: text().notNull(),
