@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fileStoreOn } from '#content/files/file-store.ts'
-import type { OpenDatabase } from '#platform/db/database.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { type S3Server, startS3 } from '#tests/helpers/s3-server.ts'
+import { databaseAndS3, type S3Server } from '#tests/helpers/s3-server.ts'
 import { filesOf } from './files.ts'
 
-let open: OpenDatabase
-let server: S3Server
-beforeAll(async () => {
-  open = await freshEmbedded()
-  server = await startS3()
-})
-afterAll(async () => {
-  await open.close()
-  await server.end()
-})
+const { open, server } = await databaseAndS3()
 
 it('the log says what the storage answers, at the start and when files are moved, and the figures count it', async () => {
   const lines: [object, string][] = []

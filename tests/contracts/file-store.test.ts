@@ -2,29 +2,18 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { count, eq, isNull } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest'
 import { createMediaStore } from '#content/documents/media-store.ts'
 import { contentMedia } from '#content/documents/tables/content-media.ts'
 import { storedFile } from '#content/documents/tables/stored-file.ts'
 import { countObjects, deleteUnusedFiles, fileStoreOn, moveToObjects } from '#content/files/file-store.ts'
 import { s3Storage } from '#content/files/s3-storage.ts'
 import { FileLost, type FileStore, FilesUnavailable, type ObjectStorage } from '#content/ports/files.ts'
-import type { OpenDatabase } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { restoreFrom, writeFile } from '#server/composition/backup.ts'
-import { freshEmbedded } from '../helpers/fresh-embedded.ts'
-import { type S3Server, startS3 } from '../helpers/s3-server.ts'
+import { databaseAndS3 } from '../helpers/s3-server.ts'
 
-let open: OpenDatabase
-let server: S3Server
-beforeAll(async () => {
-  open = await freshEmbedded()
-  server = await startS3()
-})
-afterAll(async () => {
-  await open.close()
-  await server.end()
-})
+const { open, server } = await databaseAndS3()
 afterEach(async () => {
   await open.db.delete(contentMedia)
   await open.db.delete(storedFile)

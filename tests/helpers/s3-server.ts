@@ -2,7 +2,9 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import type { S3Bucket } from '#content/files/s3-storage.ts'
+import { freshEmbedded } from './fresh-embedded.ts'
 
 /** What is used of the package, which has no types. */
 interface S3rver {
@@ -23,8 +25,18 @@ export interface S3Server {
   end(): Promise<void>
 }
 
+/** An embedded database and a server that speaks S3, both gone after the tests of the file. */
+export async function databaseAndS3() {
+  const [open, server] = [await freshEmbedded(), await startS3()]
+  afterAll(async () => {
+    await open.close()
+    await server.end()
+  })
+  return { open, server }
+}
+
 /** A server that speaks S3 and checks signatures, with an empty bucket. */
-export async function startS3(): Promise<S3Server> {
+async function startS3(): Promise<S3Server> {
   // @ts-expect-error it has no types
   const { default: Server }: { default: new (options: object) => S3rver } = await import('@20minutes/s3rver')
   const directory = await mkdtemp(join(tmpdir(), 'flightdeck-s3-'))

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { data, redirect } from 'react-router'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, type useFormErrors } from '#forms/office/office-form.tsx'
-import { OfficePage } from '#frame/office/office-page.tsx'
+import { requestContext } from '#frame/context.ts'
+import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -13,14 +15,32 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
+import type { ContentService } from '../ports/content-service.ts'
+import { contentService } from './content-service.ts'
 
 /* Screens of entries that the site shows in an order of their own and that have no drafts: trainers, testimonials. */
 
 const outcomes = ['saved', 'removed'] as const
 type Outcome = (typeof outcomes)[number]
 
-/** What the query of a list says was done: '?done=saved'. */
-export function doneOf(request: Request): Outcome | null {
+type EntryWords = 'officeTestimonials' | 'officeTrainers'
+
+/** The loader of a list: the entries, and what the query says was done: '?done=saved'. */
+export async function entriesOf<T>(
+  { request, context }: LoaderFunctionArgs,
+  words: EntryWords,
+  all: (service: ContentService) => Promise<T[]>,
+) {
+  const { title } = messagesOf(context.get(requestContext).preferredLanguage)[words]
+  return { title, entries: await all(contentService(context)), done: doneOf(request) }
+}
+
+/** The head of a list, which has its title from the loader. */
+export function entriesMeta({ loaderData }: { loaderData: { title: string } | undefined }) {
+  return loaderData ? officeMeta(loaderData.title) : []
+}
+
+function doneOf(request: Request): Outcome | null {
   const done = new URL(request.url).searchParams.get('done')
   return outcomes.find((known) => known === done) ?? null
 }
@@ -50,11 +70,8 @@ interface Entry {
 }
 
 interface EntryListProps {
-  title: string
-  /** The button that leads to a new one. */
-  add: string
-  /** What it says while there are none. */
-  none: string
+  /** Its title, the button that leads to a new one, and what it says while there are none. */
+  words: EntryWords
   /** Of the list; an entry's screen is below it. */
   path: string
   done: Outcome | null
@@ -65,17 +82,19 @@ interface EntryListProps {
 }
 
 /** All entries in the order of the site, with buttons that move them. */
-export function EntryList({ title, add, none, path, done, lede, columns, entries }: EntryListProps) {
+export function EntryList({ words, path, done, lede, columns, entries }: EntryListProps) {
   const t = useTranslations('officeEntries')
+  const own = useTranslations(words)
+  const title = own('title')
   return (
     <OfficePage
       done={done && <SuccessBanner title={t(`done.${done}`)} />}
       title={title}
       lede={lede && <p>{lede}</p>}
-      actions={<ButtonLink href={`${path}/new`}>{add}</ButtonLink>}
+      actions={<ButtonLink href={`${path}/new`}>{own('new')}</ButtonLink>}
     >
       {entries.length === 0 ? (
-        <EmptyState title={none} />
+        <EmptyState title={own('none')} />
       ) : (
         <OfficeTable
           caption={title}

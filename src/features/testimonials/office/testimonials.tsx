@@ -1,10 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { doneOf, EntryList, moveEntry } from '#content/office/entries.tsx'
-import { requestContext } from '#frame/context.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
+import { EntryList, entriesMeta, entriesOf, moveEntry } from '#content/office/entries.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { messagesOf } from '#i18n/catalogue.ts'
 import type { Route } from './+types/testimonials'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -12,12 +9,8 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 const path = '/office/testimonials'
 
 /** What customers say, in the order of the site. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return {
-    title: messagesOf(context.get(requestContext).preferredLanguage).officeTestimonials.title,
-    testimonials: await contentService(context).testimonials.all(),
-    done: doneOf(request),
-  }
+export function loader(args: Route.LoaderArgs) {
+  return entriesOf(args, 'officeTestimonials', ({ testimonials }) => testimonials.all())
 }
 
 /** Moves one up or down. */
@@ -25,20 +18,16 @@ export function action({ request, context }: Route.ActionArgs) {
   return moveEntry(request, path, (slug, way) => contentService(context).testimonials.move(slug, way))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
-}
+export const meta = entriesMeta
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
   const languageName = useTranslations('officePages.language')
   const language = useLocale()
-  const { testimonials, done } = loaderData
+  const { entries: testimonials, done } = loaderData
   return (
     <EntryList
-      title={t('title')}
-      add={t('new')}
-      none={t('none')}
+      words="officeTestimonials"
       path={path}
       done={done}
       columns={[t('who'), t('languages')]}
