@@ -71,7 +71,7 @@ interface Entry {
 
 interface EntryListProps {
   /** Its title, the button that leads to a new one, and what it says while there are none. */
-  words: EntryWords
+  words: { title: string; add: string; none: string }
   /** Of the list; an entry's screen is below it. */
   path: string
   done: Outcome | null
@@ -84,17 +84,16 @@ interface EntryListProps {
 /** All entries in the order of the site, with buttons that move them. */
 export function EntryList({ words, path, done, lede, columns, entries }: EntryListProps) {
   const t = useTranslations('officeEntries')
-  const own = useTranslations(words)
-  const title = own('title')
+  const { title, add, none } = words
   return (
     <OfficePage
       done={done && <SuccessBanner title={t(`done.${done}`)} />}
       title={title}
       lede={lede && <p>{lede}</p>}
-      actions={<ButtonLink href={`${path}/new`}>{own('new')}</ButtonLink>}
+      actions={<ButtonLink href={`${path}/new`}>{add}</ButtonLink>}
     >
       {entries.length === 0 ? (
-        <EmptyState title={own('none')} />
+        <EmptyState title={none} />
       ) : (
         <OfficeTable
           caption={title}

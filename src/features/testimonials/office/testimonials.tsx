@@ -27,7 +27,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { entries: testimonials, done } = loaderData
   return (
     <EntryList
-      words="officeTestimonials"
+      words={{ title: t('title'), add: t('new'), none: t('none') }}
       path={path}
       done={done}
       columns={[t('who'), t('languages')]}

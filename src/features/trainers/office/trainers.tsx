@@ -26,7 +26,7 @@ export default function Trainers({ loaderData }: Route.ComponentProps) {
   const { entries: trainers, done } = loaderData
   return (
     <EntryList
-      words="officeTrainers"
+      words={{ title: t('title'), add: t('new'), none: t('none') }}
       path={path}
       done={done}
       lede={t('lede')}
