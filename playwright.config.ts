@@ -33,7 +33,8 @@ export default defineConfig({
   fullyParallel: false,
   // One try, everywhere, and so much time that only what hangs runs out of it (docs/decisions/0005-checks-and-tests.md).
   retries: 0,
-  workers: 2,
+  // One more than a small machine has cores, as in vitest.config.ts.
+  workers: 3,
   timeout: 1_200_000,
   expect: { timeout: 120_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],

@@ -11,10 +11,12 @@ import { rowsOf } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { ownShape } from '#platform/db/prepare-tables.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
+import { backUp, whyNoBackup } from './backup.ts'
 import { openFilled } from './composition/database.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
+import { restore, whyNotRestored } from './restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-backup-'))
 afterEach(() => vi.unstubAllEnvs())
@@ -32,6 +34,16 @@ async function say(program: 'backup' | 'restore', dataFolder: string, ...files: 
     (failed: { stdout: string; stderr: string; code: number }) => failed,
   )
   return { text: stdout + stderr, code }
+}
+
+/** The same without a process of its own, which takes longer to begin than to do this. */
+async function sayHere(program: 'backup' | 'restore', dataFolder: string, ...files: string[]) {
+  const env = readEnv({ DATA_DIR: join(folder, dataFolder) })
+  const [run, why] = program === 'backup' ? [backUp, whyNoBackup] : [restore, whyNotRestored]
+  return run(env, files).then(
+    (text) => ({ text, code: 0 }),
+    (error: unknown) => ({ text: String(why(error)), code: 1 }),
+  )
 }
 
 /** As a first start leaves it, only sooner. */
@@ -53,7 +65,7 @@ it('a data folder comes back in another place with its secret, and what cannot b
   })
   here.release()
 
-  expect(await say('backup', 'here', file)).toMatchObject({
+  expect(await sayHere('backup', 'here', file)).toMatchObject({
     code: 1,
     text: expect.stringContaining('there is nothing'),
   })
@@ -61,7 +73,10 @@ it('a data folder comes back in another place with its secret, and what cannot b
   withAllTables(here.database)
   expect(await say('backup', 'here', file)).toMatchObject({ code: 0, text: expect.stringContaining('and the secret') })
   expect(statSync(file).mode & 0o077).toBe(0)
-  expect(await say('backup', 'here', file)).toMatchObject({ code: 1, text: expect.stringContaining('There is a file') })
+  expect(await sayHere('backup', 'here', file)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('There is a file'),
+  })
 
   expect(await say('restore', 'there')).toMatchObject({ code: 1, text: expect.stringContaining('Say which file') })
   expect(await say('restore', 'there', file)).toMatchObject({
@@ -80,18 +95,18 @@ it('a backup in which someone has changed a row and packed it again is refused, 
   await database.db.execute(sql`insert into customer (number, email) values ('K-1001', 'lena@almwerk.example')`)
   await database.close()
   here.release()
-  expect(await say('backup', 'honest', file)).toMatchObject({ code: 0 })
+  expect(await sayHere('backup', 'honest', file)).toMatchObject({ code: 0 })
   const unpacked = gunzipSync(readFileSync(file)).toString()
   writeFileSync(changed, gzipSync(unpacked.replace('lena@almwerk.example', 'mallory@elsewhere.example')))
   withoutTables(join(folder, 'tricked', 'database'))
-  expect(await say('restore', 'tricked', changed)).toMatchObject({
+  expect(await sayHere('restore', 'tricked', changed)).toMatchObject({
     code: 1,
     text: expect.stringMatching(/^Nothing was restored. .*not as it was written.* public[.]customer[.]/),
   })
   const untouched = await openEmbedded(join(folder, 'tricked', 'database'), undefined, { asItIs: true })
   expect(rowsOf(await untouched.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`))).toEqual([])
   await untouched.close()
-  expect(await say('restore', 'tricked', file)).toMatchObject({ code: 0 })
+  expect(await sayHere('restore', 'tricked', file)).toMatchObject({ code: 0 })
 })
 
 it('an update brings its own tables only where it is started: a backup of the version before changes nothing, and comes back into this one', async () => {
@@ -105,13 +120,13 @@ it('an update brings its own tables only where it is started: a backup of the ve
   await before.close()
   old.release()
 
-  expect(await say('backup', 'old', file)).toMatchObject({ code: 0 })
+  expect(await sayHere('backup', 'old', file)).toMatchObject({ code: 0 })
   const after = await openEmbedded(old.database, undefined, { asItIs: true })
   expect(await shapeOf(after.db)).toEqual(earlier)
   await after.close()
 
   withoutTables(join(folder, 'updated', 'database'))
-  expect(await say('restore', 'updated', file)).toMatchObject({ code: 0 })
+  expect(await sayHere('restore', 'updated', file)).toMatchObject({ code: 0 })
   const restored = await openEmbedded(join(folder, 'updated', 'database'), undefined, { asItIs: true })
   expect(await shapeOf(restored.db)).toEqual(ownShape())
   const customers = rowsOf(await restored.db.execute(sql`select number, email from customer`))
@@ -121,7 +136,7 @@ it('an update brings its own tables only where it is started: a backup of the ve
   const used = await openDataFolder(join(folder, 'started-already'))
   withAllTables(used.database)
   used.release()
-  expect(await say('restore', 'started-already', file)).toMatchObject({
+  expect(await sayHere('restore', 'started-already', file)).toMatchObject({
     code: 1,
     text: expect.stringContaining('has the tables of a newer version'),
   })
@@ -140,9 +155,9 @@ it('an older program does not start on what a newer one has changed, says so in 
     openFilled({ env: readEnv({}), log: createLog('silent'), databaseFolder: place.database }),
   ).rejects.toThrow(/^Cannot start: .*\(a newer version of the program has changed it: [^.]*\)\.$/)
   place.release()
-  expect(await say('backup', 'newer', file)).toMatchObject({ code: 0 })
+  expect(await sayHere('backup', 'newer', file)).toMatchObject({ code: 0 })
   withoutTables(join(folder, 'elsewhere', 'database'))
-  expect(await say('restore', 'elsewhere', file)).toMatchObject({
+  expect(await sayHere('restore', 'elsewhere', file)).toMatchObject({
     code: 1,
     text: expect.stringContaining('from a newer version'),
   })

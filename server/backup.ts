@@ -3,13 +3,13 @@ import { s3Storage } from '#content/files/s3-storage.ts'
 import { FilesUnavailable } from '#content/ports/files.ts'
 import { backUpTo } from './composition/backup.ts'
 import { keptSecret, openDataFolder } from './data-folder.ts'
-import { readEnv } from './env.ts'
+import type { Env } from './env.ts'
+import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run backup [file]`: all data in one file (docs/operations.md). */
-async function main() {
-  const env = readEnv()
-  const file = resolve(process.argv[2] ?? `flightdeck-${minute()}.backup.gz`)
+/** `npm run backup [file]`: all data in one file (docs/operations.md). Gives what there is to say. */
+export async function backUp(env: Env, [given]: readonly string[]): Promise<string> {
+  const file = resolve(given ?? `flightdeck-${minute()}.backup.gz`)
   // The embedded database belongs to one process; a server gives everyone the same moment.
   const folder = env.DATABASE_URL ? null : await openDataFolder(env.DATA_DIR)
   try {
@@ -17,11 +17,9 @@ async function main() {
     const secret = env.SECRET ? null : await keptSecret(env.DATA_DIR)
     const objects = env.bucket && s3Storage(env.bucket)
     const { rows, lost } = await backUpTo(file, place, { secret, objects })
-    console.log(`${rows} rows are in ${file}.`)
-    if (lost > 0) console.log(`Files that the S3 storage has lost, and which are therefore missing: ${lost}`)
-    console.log(
-      `It holds personal data${secret === null ? '' : ' and the secret'}: keep it where nobody else can read it.`,
-    )
+    const holds = `It holds personal data${secret === null ? '' : ' and the secret'}: keep it where nobody else can read it.`
+    const missing = `Files that the S3 storage has lost, and which are therefore missing: ${lost}`
+    return [`${rows} rows are in ${file}.`, ...(lost > 0 ? [missing] : []), holds].join('\n')
   } finally {
     folder?.release()
   }
@@ -32,10 +30,12 @@ function minute(): string {
   return Temporal.Now.plainDateTimeISO().toString({ smallestUnit: 'minute' }).replace(':', '')
 }
 
-main().catch((error: unknown) => {
+/** Why there is no backup, in a sentence; what nobody expected as it is. */
+export function whyNoBackup(error: unknown): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-  if (isTaken) console.error('There is a file of that name. Say another: npm run backup -- file.backup.gz')
-  else if (error instanceof FilesUnavailable) console.error(`No backup was made: ${error.message}.`)
-  else console.error(error instanceof StartError ? error.message.replace('Cannot start', 'No backup was made') : error)
-  process.exit(1)
-})
+  if (isTaken) return 'There is a file of that name. Say another: npm run backup -- file.backup.gz'
+  if (error instanceof FilesUnavailable) return `No backup was made: ${error.message}.`
+  return error instanceof StartError ? error.message.replace('Cannot start', 'No backup was made') : error
+}
+
+if (import.meta.main) await runProgram(backUp, whyNoBackup)

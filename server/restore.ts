@@ -4,17 +4,16 @@ import type { KeyRing } from '#platform/ports.ts'
 import { BackupRefused, restoreFrom } from './composition/backup.ts'
 import { keepSecret, openDataFolder } from './data-folder.ts'
 import { ringOf } from './derived-key.ts'
-import { readEnv } from './env.ts'
+import type { Env } from './env.ts'
 import { refusalText } from './refusal-text.ts'
+import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). */
-async function main() {
-  const [given] = process.argv.slice(2)
+/** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). Gives what there is to say. */
+export async function restore(env: Env, [given]: readonly string[]): Promise<string> {
   if (!given) throw new StartError('Say which file: npm run restore -- file.backup.gz')
   const file = resolve(given)
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
-  const env = readEnv()
   const folder = await openDataFolder(env.DATA_DIR)
   try {
     const { rows, secret, at, hasSums } = await restoreFrom(file, {
@@ -22,9 +21,9 @@ async function main() {
       databaseFolder: folder.database,
     })
     if (secret !== null) await keepSecret(env.DATA_DIR, secret)
-    console.log(`${rows} rows are back, as of ${at}.`)
-    if (!hasSums) console.log('The file is of a version that wrote no sums: whether it was changed cannot be told.')
-    console.log(aboutSecret(secret, env.SECRET))
+    const noSums = 'The file is of a version that wrote no sums: whether it was changed cannot be told.'
+    const about = aboutSecret(secret, env.SECRET)
+    return [`${rows} rows are back, as of ${at}.`, ...(hasSums ? [] : [noSums]), about].join('\n')
   } finally {
     folder.release()
   }
@@ -37,9 +36,10 @@ function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
   return 'SECRET is another one than that of the backup, which lies in DATA_DIR now: start without SECRET.'
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof BackupRefused) console.error(`Nothing was restored. ${refusalText(error)}`)
-  else
-    console.error(error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error)
-  process.exit(1)
-})
+/** Why nothing was restored, in a sentence; what nobody expected as it is. */
+export function whyNotRestored(error: unknown): unknown {
+  if (error instanceof BackupRefused) return `Nothing was restored. ${refusalText(error)}`
+  return error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error
+}
+
+if (import.meta.main) await runProgram(restore, whyNotRestored)

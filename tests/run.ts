@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { check, runCommand } from '../scripts/check.ts'
 import { countPlaywright, countVitest, readReport, type Tally } from './count-results.ts'
 import { ChromiumMissing, ensureChromium } from './helpers/chromium.ts'
+import { startPostgres } from './helpers/postgres.ts'
 import { makeReadySite } from './helpers/ready-site.ts'
 import { runStarted } from './helpers/run-started.ts'
 import { startSite } from './helpers/start-site.ts'
 import { failures, reportedTests, slowest } from './test-reports.ts'
 
 /**
- * `npm test`: everything, one after the other, even when an earlier part fails. Ends with the line `N passed, N failed`. `npm run test:nightly`
- * is the same with more cases (docs/decisions/0005-checks-and-tests.md).
+ * `npm test`: everything, even when an earlier part fails, vitest and the journeys beside each other. Ends with the line `N passed, N failed`.
+ * `npm run test:nightly` is the same with more cases (docs/decisions/0005-checks-and-tests.md).
  */
 
 runStarted()
@@ -30,16 +31,20 @@ async function build(): Promise<Tally> {
   // Loaded here, so that a server that cannot be loaded is one failure among others and not the end of the run.
   const { loadSite } = await import('#server/site-build.ts')
   await loadSite((line) => console.log(line))
-  await makeReadySite(join(reports, 'site'), (dataFolder) => startSite({ dataFolder, firstStart: true }))
+  // It ends with this process.
+  const { createDatabase } = await startPostgres()
+  const database = await createDatabase('ready_site')
+  await makeReadySite(join(reports, 'site'), database, (options) => startSite({ ...options, firstStart: true }))
   return { passed: 1, failed: 0 }
 }
 
+/** What they print comes when they are over, so that it does not stand between the lines of vitest. */
 async function journeys(): Promise<Tally> {
   const browser = ensureChromium()
-  console.log(`Browser: ${browser}`)
   const report = join(reports, 'playwright.json')
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const { code } = await runCommand(['playwright', 'test'], { show: true, env })
+  const { code, output } = await runCommand(['playwright', 'test'], { env })
+  console.log(`\n── Journeys in a browser (${browser}) ──\n${output}`)
   return countPlaywright(report, code)
 }
 
@@ -57,9 +62,10 @@ async function part(title: string, run: () => Promise<Tally>): Promise<Tally> {
 const tallies: Tally[] = []
 tallies.push(await part('Check', check))
 const built = await part('Build', build)
-tallies.push(built, await part('Units, contracts, concurrency', units))
-if (built.failed === 0) tallies.push(await part('Journeys in a browser', journeys))
+const beside = [part('Units, contracts, concurrency', units)]
+if (built.failed === 0) beside.push(part('Journeys in a browser, shown when they are over', journeys))
 else console.error('The journeys in a browser did not run, because there is no site that was built and starts.')
+tallies.push(built, ...(await Promise.all(beside)))
 
 const reported = ['vitest.json', 'playwright.json'].flatMap((file) =>
   reportedTests(readReport(join(reports, file)), process.cwd()),

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '#domain/office/member.ts'
+import { type Role, roles } from '#domain/office/member.ts'
+import { declaredPermission, isGiven } from '#frame/office/screens.ts'
 import { type OfficeOverHttp, openOfficeOverHttp } from '#tests/helpers/office-over-http.ts'
-import { routeFiles } from '#tests/helpers/route-files.ts'
+import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 
 /** What stands in for an id in an address: nothing has it. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
+const addressOf = (path: string) => path.replaceAll(/:\w+/g, nobody).replace('*', 'nowhere')
 
 /** Signing out would end the sessions that the other addresses are asked with. */
-const addresses = routeFiles
+const paths = routeFiles
   .map(({ path }) => path)
   .filter((path) => /^[/]office(?:$|[/])/.test(path) && path !== '/office/sign-out')
   .flatMap((path) =>
@@ -15,49 +17,102 @@ const addresses = routeFiles
   )
   .toSorted()
 
-/**
- * Who gets what answer, in a file that a change of rights shows up in: strangers and each role, by looking and by sending a form, for the
- * page and for its data. The declarations of the routes are not asked here.
- */
+type Who = 'stranger' | Role
+
+/** By looking and by sending a form, for the page and for its data. */
+interface Answers {
+  page: Response
+  form: Response
+  data: Response
+  formOfData: Response
+}
+
 describe('every address of the office', () => {
   let office: OfficeOverHttp
+  /** Asked once, and judged by the tests below. */
+  let asked: Map<string, Map<Who, Answers>>
   beforeAll(async () => {
     office = await openOfficeOverHttp()
+    asked = await askAll(['stranger', ...roles])
   })
   afterAll(() => office.site.stop())
 
-  it('answers strangers and each role as the table says', async () => {
-    const lines = await answers(['stranger', ...roles])
-    const rules = { intent: 'rules', secondFactor: 'on' }
-    expect((await office.send('/office/members', rules, { cookie: office.cookieOf('owner') })).status).toBe(303)
-    const orderDue = await answers(['organiser'])
-    const table = ['# Everybody', ...lines, '', '# An organiser who owes a second factor', ...orderDue, '']
-    await expect(table.join('\n')).toMatchFileSnapshot('office-answers.txt')
+  async function askAll(everyone: readonly Who[]) {
+    const all = new Map<string, Map<Who, Answers>>()
+    for (const path of paths) {
+      const answers = new Map<Who, Answers>()
+      for (const who of everyone) answers.set(who, await askAs(who, addressOf(path)))
+      all.set(path, answers)
+    }
+    return all
+  }
+
+  async function askAs(who: Who, address: string): Promise<Answers> {
+    const cookie = who === 'stranger' ? '' : office.cookieOf(who)
+    return {
+      page: await office.ask(address, cookie),
+      form: await office.send(address, { intent: 'none' }, { cookie }),
+      data: await office.ask(`${address}.data`, cookie),
+      formOfData: await office.send(`${address}.data`, { intent: 'none' }, { cookie }),
+    }
+  }
+
+  function answersAt(path: string, who: Who): Answers {
+    const answers = asked.get(path)?.get(who)
+    if (!answers) throw new Error(`${path} was not asked as ${who}`)
+    return answers
+  }
+
+  it.each(officeScreens)('sends strangers from $path to the door, and brings them back', async ({ path }) => {
+    const address = addressOf(path)
+    const { page, form } = answersAt(path, 'stranger')
+    for (const { status, headers } of [page, form]) {
+      // a screen without a form
+      if (status === 405) continue
+      expect(status).toBe(303)
+      expect(headers.get('location')).toBe(`/office/sign-in?${new URLSearchParams({ to: address })}`)
+    }
+    const forged = await office.ask(address, 'office.session_token=made.up')
+    expect(forged.status).toBe(303)
   })
 
-  /** One line for each address: who gets what by GET, POST, GET of the data and POST of the data. */
-  async function answers(who: readonly ('stranger' | (typeof roles)[number])[]): Promise<string[]> {
-    const lines: string[] = []
-    for (const path of addresses) {
-      const address = path.replaceAll(/:\w+/g, nobody).replace('*', 'nowhere')
-      const columns: string[] = []
-      for (const one of who) {
-        const cookie = one === 'stranger' ? '' : office.cookieOf(one)
-        const asked = [
-          await office.ask(address, cookie),
-          await office.send(address, { intent: 'none' }, { cookie }),
-          await office.ask(`${address}.data`, cookie),
-          await office.send(`${address}.data`, { intent: 'none' }, { cookie }),
-        ]
-        columns.push(`${one} ${asked.map(answer).join(' ')}`)
-      }
-      lines.push(`${path}: ${columns.join(' | ')}`)
+  it.each(officeScreens)('opens $path to the roles that may, and to no other', ({ path, permission }) => {
+    const declared = declaredPermission({ permission })
+    for (const role of roles) {
+      const isOpen = declared !== null && isGiven(declared, role)
+      const { page, form, data, formOfData } = answersAt(path, role)
+      expect({ role, isForbidden: page.status === 403 }).toEqual({ role, isForbidden: !isOpen })
+      if (isOpen) expect([200, 404]).toContain(page.status)
+      expect(page.headers.get('cache-control')).toBe('no-store')
+      expect(page.headers.get('x-robots-tag')).toContain('noindex')
+      if (isOpen) continue
+      expect([403, 405]).toContain(form.status)
+      expect(data.status).toBe(403)
+      expect([403, 405]).toContain(formOfData.status)
     }
-    return lines
-  }
+  })
+
+  // The declarations of the routes are not asked here: a change of rights shows up in this file.
+  it('answers strangers and each role as the table says', async () => {
+    const rules = { intent: 'rules', secondFactor: 'on' }
+    expect((await office.send('/office/members', rules, { cookie: office.cookieOf('owner') })).status).toBe(303)
+    const orderDue = await askAll(['organiser'])
+    const table = ['# Everybody', ...lines(asked), '', '# An organiser who owes a second factor', ...lines(orderDue)]
+    await expect([...table, ''].join('\n')).toMatchFileSnapshot('office-answers.txt')
+  })
 })
 
-function answer({ status, headers }: Response): string {
+/** One for each address: who gets what by GET, POST, GET of the data and POST of the data. */
+function lines(asked: Map<string, Map<Who, Answers>>): string[] {
+  return [...asked].map(([path, answers]) => {
+    const columns = [...answers].map(
+      ([who, { page, form, data, formOfData }]) => `${who} ${[page, form, data, formOfData].map(shown).join(' ')}`,
+    )
+    return `${path}: ${columns.join(' | ')}`
+  })
+}
+
+function shown({ status, headers }: Response): string {
   const to = headers.get('location')?.replace(/[?].*/, '')
   return to ? `${status}→${to}` : `${status}`
 }

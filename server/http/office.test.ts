@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Role, roles } from '#domain/office/member.ts'
-import { declaredPermission, isGiven } from '#frame/office/screens.ts'
+import type { Role } from '#domain/office/member.ts'
 import { found, type OfficeOverHttp, openOfficeOverHttp, password, sessionIn } from '#tests/helpers/office-over-http.ts'
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 
 /** What stands in for an id in an address: nothing has it. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 
+/** Who may open which screen: office-answers.test.ts */
 describe('the office, asked over HTTP', () => {
   let office: OfficeOverHttp
   beforeAll(async () => {
@@ -19,39 +19,6 @@ describe('the office, asked over HTTP', () => {
   const send = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
     office.send(path, fields, headers)
   const cookieOf = (role: Role) => office.cookieOf(role)
-
-  const addresses = officeScreens.map(({ path, permission }) => ({
-    path: path.replaceAll(/:\w+/g, nobody),
-    permission,
-  }))
-
-  it.each(addresses)('sends strangers from $path to the door, and brings them back', async ({ path }) => {
-    for (const answer of [await ask(path), await send(path, { intent: 'none' })]) {
-      // a screen without a form
-      if (answer.status === 405) continue
-      expect(answer.status).toBe(303)
-      expect(answer.headers.get('location')).toBe(`/office/sign-in?${new URLSearchParams({ to: path })}`)
-    }
-    const forged = await ask(path, 'office.session_token=made.up')
-    expect(forged.status).toBe(303)
-  })
-
-  it.each(addresses)('opens $path to the roles that may, and to no other', async ({ path, permission }) => {
-    const declared = declaredPermission({ permission })
-    for (const role of roles) {
-      const isOpen = declared !== null && isGiven(declared, role)
-      const cookie = cookieOf(role)
-      const { status, headers } = await ask(path, cookie)
-      expect({ role, isForbidden: status === 403 }).toEqual({ role, isForbidden: !isOpen })
-      if (isOpen) expect([200, 404]).toContain(status)
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(headers.get('x-robots-tag')).toContain('noindex')
-      if (isOpen) continue
-      expect([403, 405]).toContain((await send(path, { intent: 'none' }, { cookie })).status)
-      expect((await ask(`${path}.data`, cookie)).status).toBe(403)
-      expect([403, 405]).toContain((await send(`${path}.data`, { intent: 'none' }, { cookie })).status)
-    }
-  })
 
   it('shows a trainer nothing of dates that name others, however they are asked for', async () => {
     const owner = cookieOf('owner')
@@ -131,7 +98,8 @@ describe('the office, asked over HTTP', () => {
 
   const doors = ['sign-in', 'sign-in/code', 'sign-out', 'language', 'forgotten-password', 'passkeys/register']
   const links = ['new-password', 'first-account', 'invitation'].map((name) => `${name}/made-up-token`)
-  const everywhere = [...addresses.map(({ path }) => path), ...[...doors, ...links].map((name) => `/office/${name}`)]
+  const screens = officeScreens.map(({ path }) => path.replaceAll(/:\w+/g, nobody))
+  const everywhere = [...screens, ...[...doors, ...links].map((name) => `/office/${name}`)]
 
   it.each(everywhere)('takes no form at %s from elsewhere, not even the owner’s', async (path) => {
     const cookie = cookieOf('owner')

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { beforeWeEnd } from './before-we-end.ts'
-import { compiledBefore } from './ready-site.ts'
+import { beginReadyOnServer, compiledBefore, isReadyOnServer } from './ready-site.ts'
 import type { SiteReport } from './site-host.ts'
 import { prepareSite, type Site, type SiteOptions } from './start-site.ts'
 
@@ -11,15 +11,19 @@ let opened = 0
 
 /**
  * The built site on a fresh data folder and a free port, as `startSite` gives it, but beside the other sites of this process in one host: it is
- * loaded and compiled for the first of them alone (docs/decisions/0005-checks-and-tests.md).
+ * loaded and compiled for the first of them alone (docs/decisions/0005-checks-and-tests.md). In a whole run it is on PostgreSQL, unless a data
+ * folder, a database or a first start was asked for.
  */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
   host ??= startHost()
   const running = host
   opened += 1
   const id = opened
-  const { url, folder, env, remove } = await prepareSite(options)
+  const { dataFolder, firstStart = false, env: given = {} } = options
+  const isOnServer = isReadyOnServer() && !(dataFolder || firstStart || 'DATABASE_URL' in given)
+  const { url, folder, env, remove } = await prepareSite(isOnServer ? { ...options, firstStart: true } : options)
   const takeBack = beforeWeEnd(remove)
+  const database = isOnServer ? await beginReadyOnServer(folder) : null
   let printed = ''
   const listen = (report: SiteReport) => {
     if (report.id === id) printed += report.printed ?? ''
@@ -29,8 +33,9 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     takeBack()
     running.off('message', listen)
     remove()
+    await database?.drop()
   }
-  if (!(await completed(running, { id, env }))) {
+  if (!(await completed(running, { id, env: { ...env, ...(database && { DATABASE_URL: database.url }) } }))) {
     await end()
     throw new Error(`The site did not start. It printed:\n${printed}`)
   }
