@@ -3,8 +3,7 @@ import { patience } from '#tests/helpers/patience.ts'
 
 /**
  * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0004-two-databases.md). `concurrency` is
- * what one embedded connection cannot show: races, locks, several processes; it runs file by file, so that nothing else competes for the two
- * cores of a small machine.
+ * what one embedded connection cannot show: races, locks, several processes; it runs file by file, since each of them starts several.
  */
 const onServer = ['**/*.postgres.test.ts']
 const races = ['tests/concurrency/**/*.test.ts']
