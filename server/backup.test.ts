@@ -11,12 +11,12 @@ import { rowsOf } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { ownShape } from '#platform/db/prepare-tables.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
-import { backUp, whyNoBackup } from './backup.ts'
+import { backUp, backupProblem } from './backup.ts'
 import { openFilled } from './composition/database.ts'
 import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { createLog } from './log.ts'
-import { restore, whyNotRestored } from './restore.ts'
+import { restore, restoreProblem } from './restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-backup-'))
 afterEach(() => vi.unstubAllEnvs())
@@ -39,10 +39,10 @@ async function say(program: 'backup' | 'restore', dataFolder: string, ...files: 
 /** The same without a process of its own, which takes longer to begin than to do this. */
 async function sayHere(program: 'backup' | 'restore', dataFolder: string, ...files: string[]) {
   const env = readEnv({ DATA_DIR: join(folder, dataFolder) })
-  const [run, why] = program === 'backup' ? [backUp, whyNoBackup] : [restore, whyNotRestored]
+  const [run, problem] = program === 'backup' ? [backUp, backupProblem] : [restore, restoreProblem]
   return run(env, files).then(
     (text) => ({ text, code: 0 }),
-    (error: unknown) => ({ text: String(why(error)), code: 1 }),
+    (error: unknown) => ({ text: String(problem(error)), code: 1 }),
   )
 }
 

@@ -31,11 +31,11 @@ function minute(): string {
 }
 
 /** Why there is no backup, in a sentence; what nobody expected as it is. */
-export function whyNoBackup(error: unknown): unknown {
+export function backupProblem(error: unknown): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
   if (isTaken) return 'There is a file of that name. Say another: npm run backup -- file.backup.gz'
   if (error instanceof FilesUnavailable) return `No backup was made: ${error.message}.`
   return error instanceof StartError ? error.message.replace('Cannot start', 'No backup was made') : error
 }
 
-if (import.meta.main) await runProgram(backUp, whyNoBackup)
+if (import.meta.main) await runProgram(backUp, backupProblem)

@@ -22,9 +22,9 @@ async function check(env: Env, [given]: readonly string[]): Promise<string> {
   }
 }
 
-function whyNot(error: unknown): unknown {
+function checkProblem(error: unknown): unknown {
   if (error instanceof BackupRefused) return `It could not be restored. ${refusalText(error)}`
   return error instanceof StartError ? error.message : error
 }
 
-await runProgram(check, whyNot)
+await runProgram(check, checkProblem)

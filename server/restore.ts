@@ -37,9 +37,9 @@ function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
 }
 
 /** Why nothing was restored, in a sentence; what nobody expected as it is. */
-export function whyNotRestored(error: unknown): unknown {
+export function restoreProblem(error: unknown): unknown {
   if (error instanceof BackupRefused) return `Nothing was restored. ${refusalText(error)}`
   return error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error
 }
 
-if (import.meta.main) await runProgram(restore, whyNotRestored)
+if (import.meta.main) await runProgram(restore, restoreProblem)

@@ -3,12 +3,12 @@ import { type Env, readEnv } from './env.ts'
 /** A program with its variables and arguments: prints what it gives, or why it did not, and then ends with 1. */
 export async function runProgram(
   program: (env: Env, given: readonly string[]) => Promise<string>,
-  why: (error: unknown) => unknown,
+  problem: (error: unknown) => unknown,
 ): Promise<void> {
   try {
     console.log(await program(readEnv(), process.argv.slice(2)))
   } catch (error) {
-    console.error(why(error))
+    console.error(problem(error))
     process.exit(1)
   }
 }
