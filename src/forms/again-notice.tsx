@@ -1,13 +1,14 @@
-import { useSearchParams } from 'react-router'
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
+import { AddressContext } from '#frame/contexts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 
 /** On the page of what was ordered: it had arrived before the form was sent this time, or before anyone could say so. */
 export function AgainNotice() {
   const t = useTranslations('lostAnswer')
-  const [query] = useSearchParams()
-  if (!query.has('again')) return null
+  const { search } = use(AddressContext)
+  if (!new URLSearchParams(search).has('again')) return null
   return (
     <Notice tone="info" title={t('againTitle')}>
       <Text>{t('againText')}</Text>

@@ -19,14 +19,19 @@ interface FormPlaceProps {
 export function FormPlace({ name, answered, children }: FormPlaceProps) {
   return (
     <div data-form-place={name} data-answered={answered || undefined}>
-      {(['again', 'offline'] as const).map((lost) => (
-        <div key={lost} className={styles.box} data-lost={lost} tabIndex={-1} hidden>
-          <LostNotice lost={lost} orders={false} />
-        </div>
-      ))}
+      <LostNotices />
       {children}
     </div>
   )
+}
+
+/** What the script of the frame shows when no answer comes. */
+export function LostNotices() {
+  return (['again', 'offline'] as const).map((lost) => (
+    <div key={lost} className={styles.box} data-lost={lost} tabIndex={-1} hidden>
+      <LostNotice lost={lost} orders={false} />
+    </div>
+  ))
 }
 
 interface LostNoticeProps {

@@ -1,5 +1,5 @@
-import { type ComponentType, type SubmitEvent, useId, useState } from 'react'
-import type { FetcherFormProps, FormProps } from 'react-router'
+import { type SubmitEvent, useId, useState } from 'react'
+import type { FormProps } from 'react-router'
 import { noteSent } from './lost-answer.ts'
 import { LostAnswerNotice } from './lost-answer-notice.tsx'
 import { useSending } from './sending.tsx'
@@ -9,18 +9,15 @@ interface PostFormProps extends FormProps {
   idempotencyKey?: string | undefined
   /** The attempt was sent from a page that is gone, and no one has heard what came of it. */
   wasSent?: boolean | undefined
-  /** `fetcher.Form` of a form that stays where it is. */
-  through?: ComponentType<FetcherFormProps> | undefined
 }
 
 /**
  * A form that changes something. When no answer comes it stays as it is, says so on top and, where it orders, asks what came of it
  * (`keepTheForm`). Works without scripts like any other.
  */
-export function PostForm({ idempotencyKey, wasSent = false, through, onSubmit, children, ...form }: PostFormProps) {
+export function PostForm({ idempotencyKey, wasSent = false, onSubmit, children, ...form }: PostFormProps) {
   const id = useId()
   const { Form } = useSending()
-  const Sending = through ?? Form
   const asked = idempotencyKey ? idempotencyKey : null
   // Another tab may have ordered since, and this form may be about another order by now.
   const [sent, setSent] = useState<string | null>(null)
@@ -33,9 +30,9 @@ export function PostForm({ idempotencyKey, wasSent = false, through, onSubmit, c
   }
 
   return (
-    <Sending {...form} method="post" onSubmit={send}>
+    <Form {...form} method="post" onSubmit={send}>
       <LostAnswerNotice id={id} idempotencyKey={sent ?? asked} wasSent={wasSent} />
       {children}
-    </Sending>
+    </Form>
   )
 }

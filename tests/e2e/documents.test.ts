@@ -14,7 +14,10 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('no page but those with forms loads React, or says itself a second time for it', async ({ page, surprises }) => {
+test('no page but those that order, or change an order, loads React, or says itself a second time for it', async ({
+  page,
+  surprises,
+}) => {
   surprises.allowStatus(404)
   const scripts = scriptsOf(page)
   for (const path of [
@@ -22,6 +25,9 @@ test('no page but those with forms loads React, or says itself a second time for
     '/en',
     '/de/workshops',
     '/de/blog',
+    '/de/blog/das-board-das-euch-fehlt',
+    '/de/widerruf',
+    '/de/preview/login',
     '/de/twig',
     '/de/kontakt',
     '/en/flight-levels',

@@ -193,6 +193,34 @@ test('participants and a payment noted by the office: what was filled in stays, 
   await office.context().close()
 })
 
+test('a form that the server alone judges stays with what was typed, says that no answer came, and is sent once more', async ({
+  page,
+  surprises,
+}) => {
+  surprises.allowLostConnections()
+  surprises.allowStatus(502)
+  await page.goto('/de/widerruf')
+  await hasScript(page)
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel(t('withdrawal.name')).fill('Vera Kranzelmayer')
+  await form.getByLabel(t('withdrawal.orderNumber')).fill('2026-0001')
+  await form.getByLabel(t('withdrawal.email')).fill('vera@verbindung.example')
+  const send = form.getByRole('button', { name: t('withdrawal.confirm') })
+  for (const options of [{}, { status: 502 }]) {
+    await loseAnswer(page, 'before', options)
+    await send.click()
+    await expect(form.getByRole('alert')).toContainText(uupps)
+    await expect(form.getByRole('alert')).toContainText(t('lostAnswer.again'))
+    await expect(form.getByLabel(t('withdrawal.name'))).toHaveValue('Vera Kranzelmayer')
+    await expect(send).toBeEnabled()
+  }
+  await send.click()
+  // Faster than a person fills it in: the answer asks for one more press, in place of the notice.
+  await expect(page.getByText('Fast geschafft: Bitte schick es noch einmal ab')).toBeVisible()
+  await expect(form.getByText(uupps).filter({ visible: true })).toHaveCount(0)
+  await expect(form.getByLabel(t('withdrawal.name'))).toHaveValue('Vera Kranzelmayer')
+})
+
 test('an order whose page does not come is one press away, as any page that a link leads to', async ({
   page,
   surprises,

@@ -127,7 +127,8 @@ for (const [language, width] of [
   })
 }
 
-test('the first press of the button that withdraws counts', async ({ page }) => {
+test('the first press of the button that withdraws counts', async ({ page, surprises }) => {
+  surprises.allowStatus(422)
   await page.goto('/de/widerruf')
   await hasScript(page)
   const email = page.getByLabel('E-Mail')

@@ -1,12 +1,11 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { Form } from 'react-router'
+import { getInputProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
 import { loginFormSchema } from '#domain/content/login-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
+import { ErrorList } from '#ui/error-list.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -27,22 +26,20 @@ export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
   const t = useTranslations('preview')
   const generic = useTranslations('errors')
   const errorText = useErrorText()
-  const [form, { username, password }] = useForm({
+  const [form, { username, password }] = useForm<z.input<typeof loginFormSchema>>({
     id: 'login',
     lastResult,
     constraint: getZodConstraint(loginFormSchema),
-    ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: loginFormSchema }),
   })
   const errors = [form, username, password].flatMap(({ id, errors: keys }) => {
     const text = errorText(keys)
     return text === undefined ? [] : [{ fieldId: id, text }]
   })
   return (
-    <Form method="post" reloadDocument className={styles.form} {...getFormProps(form)} noValidate>
+    <form method="post" className={styles.form} id={form.id} noValidate>
       <input type="hidden" name="to" value={to} />
       <Stack gap="medium">
-        {errors.length > 0 && <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} />}
+        {errors.length > 0 && <ErrorList title={t('errorTitle', { count: errors.length })} errors={errors} />}
         {problem && errors.length === 0 && (
           <Notice tone="alert" title={problem === 'failed' ? generic('generic') : t(`problem.${problem}`)} />
         )}
@@ -68,7 +65,7 @@ export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
         </Field>
         <Button>{t('login')}</Button>
       </Stack>
-    </Form>
+    </form>
   )
 }
 

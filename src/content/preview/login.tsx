@@ -6,7 +6,6 @@ import { tokenCookies } from '#domain/content/token-cookies.ts'
 import { requestContext } from '#frame/context.ts'
 import { localPath } from '#frame/local-path.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -15,8 +14,6 @@ import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/login'
 import { LoginForm } from './login-form.tsx'
 import { previewContext } from './preview-context.ts'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 /** Where editors log in to see drafts: `/{lang}/preview/login?to={path}` */
 export function loader({ request, params, context }: Route.LoaderArgs) {

@@ -57,6 +57,8 @@ describe('documents carry no React, so no part of them may need it', () => {
         'content/site/content-page.tsx',
         'features/workshops/site/workshops.tsx',
         'features/blog/site/list.tsx',
+        'features/blog/site/post.tsx',
+        'features/booking/site/order.tsx',
         'frame/not-found.tsx',
       ]),
     )

@@ -1,6 +1,6 @@
 import { ticketField } from '#forms/human/spam-field-names.ts'
 import { consentOf } from '../consent-cookies.ts'
-import { runPageLoader } from './loader.ts'
+import { loadingFlag, runPageLoader } from './loader.ts'
 import { openSubMenus } from './sub-menus.ts'
 
 /** How long an answer is waited for, in milliseconds: as `keepTheForm` waits. */
@@ -11,12 +11,12 @@ const place = '[data-form-place]'
 
 /**
  * Forms that only the server checks (docs/decisions/0030) are answered where they stand: the same form goes to the same address, and of the page
- * that answers the form's own part is shown here. When no answer comes the form stays as it is and says so.
+ * that answers its own part is shown here, or all of it (`PlainForm`). When no answer comes the form stays as it is and says so.
  */
 function answerInPlace(): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
-    const around = target instanceof HTMLFormElement ? target.closest<HTMLElement>(place) : null
+    const around = target instanceof HTMLFormElement ? placeOf(target) : null
     if (!around || !(target instanceof HTMLFormElement)) return
     event.preventDefault()
     if (around.ariaBusy !== 'true') void send(around, target, submitter)
@@ -26,42 +26,67 @@ function answerInPlace(): void {
   if (answered && document.activeElement === document.body) focusAnswer(answered)
 }
 
+/** The part of the page that shows the answer to a form; null for forms that others send. What React runs as a whole is not changed under its hands. */
+function placeOf(form: HTMLFormElement): HTMLElement | null {
+  const isPage = form.hasAttribute('data-page-form') && !('__reactRouterContext' in window)
+  return form.closest<HTMLElement>(place) ?? (isPage ? form.closest('main') : null)
+}
+
 async function send(around: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const button = submitter ?? form.querySelector<HTMLElement>('button:not([type="button"])')
-  const words = button?.textContent ?? ''
-  sayLost(around, null)
+  const words = button?.dataset.sending && button.textContent
+  const notices = form.closest<HTMLElement>(place) ?? form
+  sayLost(notices, null)
   around.ariaBusy = 'true'
+  document.documentElement.toggleAttribute(loadingFlag, true)
   button?.setAttribute('aria-disabled', 'true')
-  if (button) button.textContent = button.dataset.sending ?? words
-  const answer = await answerTo(form, around.dataset.formPlace ?? '')
+  if (button?.dataset.sending) button.textContent = button.dataset.sending
+  const answer = await answerTo(form, submitter, around.dataset.formPlace)
+  if (answer instanceof URL) return leave(answer)
+  document.documentElement.toggleAttribute(loadingFlag, false)
   around.ariaBusy = null
   if (answer) {
-    around.innerHTML = withIdsOf(form, answer)
+    around.innerHTML = around === notices ? withIdsOf(form, answer) : answer.innerHTML
     return focusAnswer(around)
   }
   button?.removeAttribute('aria-disabled')
-  if (button) button.textContent = words
-  sayLost(around, navigator.onLine ? 'again' : 'offline')
+  if (button && words) button.textContent = words
+  sayLost(notices, navigator.onLine ? 'again' : 'offline')
   addEventListener(
     'online',
-    () => around.querySelector('[data-lost="offline"]:not([hidden])') && sayLost(around, 'again'),
+    () => notices.querySelector('[data-lost="offline"]:not([hidden])') && sayLost(notices, 'again'),
     {
       once: true,
     },
   )
 }
 
-/** The form's own part of the page that answers; null where there is none. */
-async function answerTo(form: HTMLFormElement, name: string): Promise<HTMLElement | null> {
+/** The part of the page that answers: the form's own, or all of it for a form that has none. The address where it leads on; null without an answer. */
+async function answerTo(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  name: string | undefined,
+): Promise<HTMLElement | URL | null> {
   try {
     // No file is in such a form.
-    const body = new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)]))
+    const body = new URLSearchParams([...new FormData(form, submitter)].map(([key, value]) => [key, String(value)]))
     const answer = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    return page.querySelector<HTMLElement>(`[data-form-place="${name}"]`)
+    if (name !== undefined) return page.querySelector<HTMLElement>(`[data-form-place="${name}"]`)
+    if (answer.ok && answer.redirected) return new URL(answer.url)
+    // A page of ours that says what broke has the form again; any other is no answer.
+    const main = page.querySelector<HTMLElement>(answer.status < 500 ? 'main' : 'main:has([data-page-form])')
+    if (main) document.title = page.title
+    return main
   } catch {
     return null
   }
+}
+
+function leave({ href }: URL): void {
+  // A page that the browser has kept for the way back has the form as it was sent.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+  location.assign(href)
 }
 
 /** The markup of the answer, with the ids of the form that it takes the place of: others on this page may have those of the answer. */
@@ -73,9 +98,8 @@ function withIdsOf({ id }: HTMLFormElement, answer: HTMLElement): string {
 /** The focus moves to what is wrong, or to what was done. */
 function focusAnswer(around: HTMLElement): void {
   const at = ['[role="alert"][tabindex]', '[aria-invalid="true"]', '[tabindex="-1"]:not([hidden], input)']
-  at.map((selector) => around.querySelector<HTMLElement>(selector))
-    .find((found) => found !== null)
-    ?.focus()
+  const found = at.map((selector) => around.querySelector<HTMLElement>(selector)).find((element) => element !== null)
+  ;(found ?? around).focus()
 }
 
 function sayLost(around: HTMLElement, lost: 'again' | 'offline' | null): void {
@@ -146,6 +170,7 @@ recordHeight('--header-height')
 markSectionInView()
 fetchTickets()
 answerInPlace()
+countMinutes()
 showAgreedEmbeds()
 
 document.addEventListener('click', ({ target }) => {
@@ -166,6 +191,17 @@ function recordHeight(property: `--${string}`): void {
   if (!measured) return
   const { style } = document.documentElement
   new ResizeObserver(() => style.setProperty(property, `${measured.offsetHeight}px`)).observe(measured)
+}
+
+/** Counts on where the server has counted the minutes that are left: a text for each, the last one is shown. The clock of the visitor may be wrong. */
+function countMinutes(): void {
+  for (const shown of document.querySelectorAll<HTMLElement>('[data-minutes]')) {
+    const texts: string[] = JSON.parse(shown.dataset.minutes ?? '[]')
+    const count = () => {
+      shown.textContent = texts[Math.max(0, texts.length - 1 - Math.floor(performance.now() / 60_000))] ?? ''
+    }
+    setInterval(count, 5_000)
+  }
 }
 
 /** Marks in each bar of links into the page (src/ui/anchor-nav.tsx) the section that the reader has reached; none before the first. */

@@ -1,19 +1,16 @@
 import type { Constraint } from '@conform-to/dom'
-import { getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
-import { useNavigation } from 'react-router'
+import { getInputProps, getTextareaProps, useForm } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Conversation, PublicComment } from '#domain/comment/comment.ts'
 import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
 import type { FormRefusal } from '#forms/form-answer.ts'
+import { FormPlace } from '#forms/form-place.tsx'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
-import { PostForm } from '#forms/post-form.tsx'
 import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { useFormRules } from '#forms/use-form-rules.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
 import { Button } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
+import { ErrorList } from '#ui/error-list.tsx'
 import { Field } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
@@ -26,7 +23,6 @@ import { CommentItem } from './comment-item.tsx'
 import styles from './comment-section.module.css'
 
 const formId = 'comment-form'
-const loadRules = async () => (await import('./comment-rules.ts')).commentRules
 const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
 
 interface CommentFormProps {
@@ -40,13 +36,10 @@ interface CommentFormProps {
 function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   const t = useTranslations('comments')
   const errorText = useErrorText()
-  const navigation = useNavigation()
-  const rules = useFormRules(formId, loadRules)
   const [form, fields] = useForm<CommentFormInput, FilledIn>({
     id: formId,
     lastResult: refusal?.lastResult ?? null,
     constraint,
-    ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const errors = Object.entries(form.status === 'error' ? form.allErrors : {})
     .toSorted(([one], [other]) => inOrder.indexOf(one) - inOrder.indexOf(other))
@@ -60,19 +53,14 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
 
   return (
     // With what it answers in the address, so that a page which shows the form again knows it too.
-    <PostForm
-      action={replyTo ? `?reply=${replyTo.id}#${formId}` : `#${formId}`}
-      preventScrollReset
-      {...getFormProps(form)}
-      noValidate
-    >
+    <form method="post" action={replyTo ? `?reply=${replyTo.id}#${formId}` : `#${formId}`} id={form.id} noValidate>
       <SpamFields formId={formId} ticket={refusal?.ticket} />
       <Stack>
         <Heading level={3} size="small">
           {replyTo ? t('replyTitle', { name: replyTo.name }) : t('formTitle')}
         </Heading>
         {errors.length > 0 && (
-          <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+          <ErrorList title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
         )}
         <Problem problem={refusal?.problem ?? null} />
         {replyTo ? (
@@ -96,10 +84,10 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
         </Field>
         <TickField field={fields.notify} label={t('notify')} hint={t('notifyHint')} />
         <div>
-          <Button aria-disabled={navigation.state === 'submitting' || undefined}>{t('send')}</Button>
+          <Button>{t('send')}</Button>
         </div>
       </Stack>
-    </PostForm>
+    </form>
   )
 }
 
@@ -162,16 +150,17 @@ export function CommentSection({ conversations, replyTo, received, refusal, cons
               )}
             </div>
           ))}
-          <Stack>
-            {received && (
-              <div id="comment-received" role="status">
+          <FormPlace name="comment" answered={received || refusal !== null}>
+            {received ? (
+              <div id="comment-received" role="status" tabIndex={-1}>
                 <Notice tone="info" title={t('received.title')} headingLevel={3}>
                   <p>{t('received.text')}</p>
                 </Notice>
               </div>
+            ) : (
+              <CommentForm replyTo={replyTo} refusal={refusal} constraint={constraint} />
             )}
-            {!received && <CommentForm replyTo={replyTo} refusal={refusal} constraint={constraint} />}
-          </Stack>
+          </FormPlace>
         </div>
       </Split>
     </Section>

@@ -5,9 +5,8 @@ import { postHref } from '#domain/blog/post.ts'
 import { moderations } from '#domain/comment/comment.ts'
 import { blogContext } from '#features/blog/context.ts'
 import { formBody } from '#forms/form-answer.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -23,8 +22,6 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/comment'
 import styles from './comment.module.css'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -94,7 +91,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
               {comment}
             </p>
           </div>
-          <PostForm>
+          <PlainForm>
             <Actions>
               {state !== 'approved' && (
                 <Button name="moderation" value="approve">
@@ -107,7 +104,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
                 </Button>
               )}
             </Actions>
-          </PostForm>
+          </PlainForm>
           <Text size="small" tone="quiet">
             {t('hint')}
           </Text>

@@ -17,7 +17,6 @@ import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { blogPosting } from '#frame/structured/blog-posting.ts'
@@ -35,8 +34,6 @@ import { feedLinks } from './feed-links.ts'
 import { LatestPosts } from './latest-posts.tsx'
 import { PostArticle } from './post-article.tsx'
 import { PostWorkshop, workshopOfPost } from './post-workshop.tsx'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 /** Among so many posts the next one to read is looked for. */
 const newest = 20

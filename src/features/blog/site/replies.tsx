@@ -5,9 +5,8 @@ import { postHref } from '#domain/blog/post.ts'
 import { noticeState } from '#domain/comment/reply-notice.ts'
 import { blogContext } from '#features/blog/context.ts'
 import { formBody } from '#forms/form-answer.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -20,8 +19,6 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/replies'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -77,7 +74,7 @@ export default function Replies({ loaderData }: Route.ComponentProps) {
             {state === 'asked' ? t('wording') : t(`text.${state === 'ended' ? 'ended' : 'confirmed'}`)}
           </Text>
           {state !== 'ended' && (
-            <PostForm>
+            <PlainForm>
               <Actions>
                 {state === 'asked' && (
                   <Button name="answer" value="confirm">
@@ -88,7 +85,7 @@ export default function Replies({ loaderData }: Route.ComponentProps) {
                   {t(state === 'asked' ? 'decline' : 'end')}
                 </Button>
               </Actions>
-            </PostForm>
+            </PlainForm>
           )}
           <p>
             <GoLink href={postHref}>{t('toPost')}</GoLink>

@@ -6,9 +6,8 @@ import type { OrderWithDate } from '#features/booking/ports.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -27,8 +26,6 @@ import type { Route } from './+types/change-order'
 import { type ChangeView, changeView } from './change-view.ts'
 import { OrderQuestion } from './order-question.tsx'
 import { type CancelView, lastDay, useCancelWords } from './use-cancel-words.ts'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -162,7 +159,7 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
   const t = useTranslations('change')
   const words = useWorkshopWords()
   return (
-    <PostForm action="?do=transfer">
+    <PlainForm action="?do=transfer">
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('transferTitle')}
@@ -189,7 +186,7 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
           <Button kind="primary">{t('transfer')}</Button>
         </Actions>
       </Stack>
-    </PostForm>
+    </PlainForm>
   )
 }
 
@@ -223,12 +220,12 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
         <Text>
           {t('cancelCosts', { fee, amount })} {t('cancelConsequence')}
         </Text>
-        <PostForm action="?do=cancel">
+        <PlainForm action="?do=cancel">
           <input type="hidden" name="due" value={due} />
           <Actions>
             <Button kind="signal">{fee === 'none' ? t('cancel') : t('cancelForFee', { amount })}</Button>
           </Actions>
-        </PostForm>
+        </PlainForm>
       </ConfirmDetails>
     </Stack>
   )
@@ -245,11 +242,11 @@ function Withdraw({ until }: { until: string }) {
       <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
       <ConfirmDetails offer={t('withdrawOffer')}>
         <Text>{t('withdrawConsequence')}</Text>
-        <PostForm action="?do=withdraw">
+        <PlainForm action="?do=withdraw">
           <Actions>
             <Button kind="signal">{t('withdraw')}</Button>
           </Actions>
-        </PostForm>
+        </PlainForm>
       </ConfirmDetails>
     </Stack>
   )

@@ -1,11 +1,11 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { useNavigation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
-import { confirmFormSchema, type ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
+import type { ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
 import { PostForm } from '#forms/post-form.tsx'
+import { useSending } from '#forms/sending.tsx'
 import { useErrorList } from '#forms/use-error-text.ts'
+import { useFormRules } from '#forms/use-form-rules.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -37,8 +37,8 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const language = useLocale()
   const { windows } = useSiteSettings()
   const errorList = useErrorList(confirmFormId)
-  const navigation = useNavigation()
-  const schema = confirmFormSchema(view.seats)
+  const { isSending } = useSending()
+  const rules = useFormRules(confirmFormId, async () => (await import('./confirm-rules.ts')).confirmRules(view.seats))
   // Its fields are some of the booking form's, so that the same components show them.
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: confirmFormId,
@@ -49,8 +49,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
         addsIntroduction: addIntroduction,
       })),
     },
-    ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+    ...(rules && { ...validationTiming, onValidate: rules }),
   })
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   return (
@@ -81,7 +80,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
               })}
             </Text>
             <Actions>
-              <Button kind="signal" aria-disabled={navigation.state === 'submitting' || undefined}>
+              <Button kind="signal" aria-disabled={isSending || undefined}>
                 {words('submit')}
               </Button>
             </Actions>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useSending } from '#forms/sending.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useIsAlive } from '#ui/use-is-alive.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
@@ -13,13 +13,13 @@ interface Clock {
 }
 
 /**
- * Seconds until the end. What has passed here is added to the server's time: the clock of the visitor may be wrong. At zero the page loads
- * its data again. Without JavaScript it is the time of the rendering.
+ * Seconds until the end. What has passed here is added to the server's time: the clock of the visitor may be wrong. At zero the page is
+ * loaded again. Without JavaScript it is the time of the rendering.
  */
 export function useSecondsLeft({ until, now }: Clock): number | null {
   const atFirst = until === null ? null : secondsBetween(now, until)
   const [left, setLeft] = useState(atFirst)
-  const { revalidate } = useRevalidator()
+  const { showInstead } = useSending()
   useEffect(() => {
     if (until === null) return
     const begun = performance.now()
@@ -30,8 +30,8 @@ export function useSecondsLeft({ until, now }: Clock): number | null {
   }, [until, now])
   const isOver = until !== null && left === 0
   useEffect(() => {
-    if (isOver) void revalidate()
-  }, [isOver, revalidate])
+    if (isOver) showInstead(location.pathname + location.search)
+  }, [isOver, showInstead])
   return atFirst === null ? null : (left ?? atFirst)
 }
 

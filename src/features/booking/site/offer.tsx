@@ -3,9 +3,8 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { bookingContext } from '#features/booking/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -25,8 +24,6 @@ import type { Route } from './+types/offer'
 import { AskedParticipants } from './asked-participants.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 import { type RegistrationView, registrationView } from './registration-view.ts'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -68,12 +65,12 @@ export default function Offer({ loaderData: { view }, actionData }: Route.Compon
         </Notice>
       )}
       {view.state === 'waiting' && (
-        <PostForm>
+        <PlainForm>
           <Text>{t('offer.text', { count: view.seats, hours: windows.offerHours })}</Text>
           <Actions>
             <Button kind="primary">{t('offer.button')}</Button>
           </Actions>
-        </PostForm>
+        </PlainForm>
       )}
     </OfferSheet>
   )

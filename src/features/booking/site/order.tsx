@@ -10,7 +10,6 @@ import { ticketsContext } from '#features/tickets/context.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalMeta } from '#frame/personal-page.ts'
 import { TrialMark } from '#frame/trial-mark.tsx'
@@ -18,8 +17,6 @@ import { Wrap } from '#ui/wrap.tsx'
 import type { Route } from './+types/order'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderView } from './order-view.ts'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const meta = personalMeta
 

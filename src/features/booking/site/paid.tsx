@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl'
 import { invoicingContext } from '#features/invoicing/context.ts'
 import { paymentContext } from '#features/payment/context.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -20,8 +19,6 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/paid'
 import { useQuoteRows } from './quote-rows.ts'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -89,14 +86,14 @@ export default function Paid({ loaderData, actionData }: Route.ComponentProps) {
             <Text>{t('doneText', { date: formatDateTime(paidAt, { language, time: true }), count: sent })}</Text>
           )}
           {!paidAt && isOpen && (
-            <PostForm>
+            <PlainForm>
               <Stack>
                 <Text>{t('text')}</Text>
                 <Actions>
                   <Button kind="primary">{t('button')}</Button>
                 </Actions>
               </Stack>
-            </PostForm>
+            </PlainForm>
           )}
         </Stack>
       </Section>

@@ -10,7 +10,7 @@ import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { ConfirmForm } from './confirm-form.tsx'
-import { GiveUp, RegistrationPage } from './registration.tsx'
+import { GiveUp, RegistrationPage } from './registration-island.tsx'
 import { registrationView } from './registration-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { bookingContext } from '#features/booking/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -11,8 +10,6 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/withdrawal-confirm'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

@@ -1,6 +1,4 @@
-import { type FieldMetadata, getFormProps, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { Form } from 'react-router'
+import { type FieldMetadata, getInputProps, getTextareaProps, useForm } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
 import { otherLanguage } from '#domain/language.ts'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/order-forms.ts'
@@ -8,18 +6,16 @@ import { bookingContext } from '#features/booking/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
-import { withoutSpamFields } from '#forms/human/without-spam-fields.ts'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
 import { requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { withdrawalHref } from '#frame/withdrawal-href.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
+import { ErrorList } from '#ui/error-list.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -28,8 +24,6 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/withdrawal'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 const formId = 'withdrawal'
 const names = ['name', 'orderNumber', 'email', 'message']
@@ -80,8 +74,6 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<WithdrawalFormInput, WithdrawalForm>({
     id: formId,
     lastResult: refused?.lastResult ?? null,
-    ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(withoutSpamFields(formData), { schema: withdrawalFormSchema }),
   })
   const errors = names.flatMap((name) => {
     const text = errorText(form.allErrors[name] ?? undefined)
@@ -94,12 +86,12 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
     <>
       <PageHead title={t('title')} lede={<p>{t('text')}</p>} />
       <Section>
-        <Form method="post" {...getFormProps(form)} noValidate>
+        <PlainForm id={form.id}>
           <SpamFields formId={formId} ticket={refused?.ticket} />
           <Stack gap="large">
             {(problem === 'unsure' || problem === 'too-many') && <SpamNotice verdict={problem} />}
             {form.status === 'error' && errors.length > 0 && (
-              <ErrorSummary
+              <ErrorList
                 title={booking('errorTitle', { count: errors.length })}
                 errors={errors}
                 note={t('errorKept')}
@@ -120,7 +112,7 @@ export default function Withdrawal({ actionData }: Route.ComponentProps) {
               <Button kind="primary">{t('confirm')}</Button>
             </Actions>
           </Stack>
-        </Form>
+        </PlainForm>
       </Section>
     </>
   )

@@ -5,7 +5,6 @@ import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -15,8 +14,6 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/certificate-accept'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta

@@ -1,5 +1,4 @@
-import { getFormProps, getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
+import { getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { chooseDays } from '#domain/certificate/certificate.ts'
@@ -17,20 +16,17 @@ import type { ListedDate } from '#features/workshops/ports.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
-import { withoutSpamFields } from '#forms/human/without-spam-fields.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { cityName, formatDateRange } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
+import { ErrorList } from '#ui/error-list.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { Select, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -59,8 +55,6 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
     id: formId,
     lastResult,
     defaultValue: { workshop: view.chosen ?? '' },
-    ...validationTiming,
-    onValidate: ({ formData }) => parseWithZod(withoutSpamFields(formData), { schema: consentFormSchema }),
   })
   const errors = consentFields.flatMap((name) => {
     const text = form.status === 'error' ? errorText(form.allErrors[name] ?? undefined) : undefined
@@ -70,11 +64,11 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
   const { key: lastKey, ...last } = getInputProps(fields.lastName, { type: 'text', ariaAttributes: false })
   const { key: workshopKey, ...workshop } = getSelectProps(fields.workshop, { ariaAttributes: false })
   return (
-    <PostForm preventScrollReset {...getFormProps(form)} noValidate>
+    <PlainForm id={form.id}>
       <SpamFields formId={formId} ticket={ticket} />
       <Stack gap="large">
         {errors.length > 0 && (
-          <ErrorSummary title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+          <ErrorList title={t('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
         )}
         <Text tone="quiet">{t('whoIntro')}</Text>
         <FieldRow>
@@ -110,11 +104,9 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
           <Button kind="primary">{t('send')}</Button>
         </Actions>
       </Stack>
-    </PostForm>
+    </PlainForm>
   )
 }
-
-export const handle = { interactive: true } satisfies PageHandle
 
 /** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

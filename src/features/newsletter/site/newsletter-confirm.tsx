@@ -2,9 +2,8 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { newsletterContext } from '#features/newsletter/context.ts'
-import { PostForm } from '#forms/post-form.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -16,8 +15,6 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/newsletter-confirm'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -56,9 +53,9 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
             <>
               <FactList facts={[{ label: t('email'), value: email }]} />
               <Text size="lede">{t('wording')}</Text>
-              <PostForm>
+              <PlainForm>
                 <Button>{t('send')}</Button>
-              </PostForm>
+              </PlainForm>
             </>
           )}
           {state === 'confirmed' && <Text size="lede">{t('done')}</Text>}

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-import { useFetcher } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { InvoiceAddressLines } from '#features/booking/site/invoice-address-lines.tsx'
 import { OrderQuestion } from '#features/booking/site/order-question.tsx'
@@ -9,7 +7,6 @@ import { useQuoteRows } from '#features/booking/site/quote-rows.ts'
 import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { AgainNotice } from '#forms/again-notice.tsx'
-import { PostForm } from '#forms/post-form.tsx'
 import { formatDateTime, formatDeadline } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -95,7 +92,6 @@ interface PaymentStateProps {
 function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const language = useLocale()
-  const fetcher = useFetcher()
   const again = view.workshop?.href ?? view.purchase?.href
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
   if (payment.state === 'awaiting') {
@@ -122,9 +118,10 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
             <PayCountdown minutesLeft={payment.minutesLeft} />
           </Text>
         )}
-        <PostForm through={fetcher.Form} action={`${href}/pay`}>
+        {/* Sent by the browser itself: the answer leads to the payment provider, which no script may read. */}
+        <form method="post" action={`${href}/pay`}>
           <Button kind="signal">{t('pay', values)}</Button>
-        </PostForm>
+        </form>
         <Text size="small" tone="quiet">
           {t('afterwards', values)}
         </Text>
@@ -169,16 +166,11 @@ interface PayCountdownProps {
   minutesLeft: number
 }
 
-/** How many minutes are left to pay. It counts on where a script runs; the page says until when, for everyone else. */
+/** How many minutes are left to pay. The frame's script counts on (src/frame/browser/page.ts); the page says until when, for everyone else. */
 function PayCountdown({ minutesLeft }: PayCountdownProps) {
   const t = useTranslations('payment')
-  const [left, setLeft] = useState(minutesLeft)
-  useEffect(() => {
-    // What has passed here is taken off what the server has counted: the clock of the visitor may be wrong.
-    const begun = performance.now()
-    const count = () => setLeft(Math.max(0, minutesLeft - Math.floor((performance.now() - begun) / 60_000)))
-    const ticking = setInterval(count, 5_000)
-    return () => clearInterval(ticking)
-  }, [minutesLeft])
-  return <strong>{left > 0 ? t('minutesLeft', { minutes: left }) : t('timeIsOver')}</strong>
+  const texts = Array.from({ length: minutesLeft + 1 }, (_, minutes) =>
+    minutes > 0 ? t('minutesLeft', { minutes }) : t('timeIsOver'),
+  )
+  return <strong data-minutes={JSON.stringify(texts)}>{texts.at(-1)}</strong>
 }

@@ -4,7 +4,6 @@ import type { Cents } from '#domain/money.ts'
 import { paymentContext } from '#features/payment/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -18,8 +17,6 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/test-checkout'
-
-export const handle = { interactive: true } satisfies PageHandle
 
 /** The page of the test checkout: `/{lang}/checkout/{session}`. It is there only without keys of a real provider. */
 export async function loader({ params, context }: Route.LoaderArgs) {

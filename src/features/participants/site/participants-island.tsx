@@ -1,0 +1,154 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { useTranslations } from 'use-intl'
+import { fullName } from '#domain/participant/participant.ts'
+import type { ParticipantsForm as FilledIn, ParticipantsFormInput } from '#domain/participant/participants-form.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { PostForm } from '#forms/post-form.tsx'
+import { useErrorList, useErrorText } from '#forms/use-error-text.ts'
+import { useFormRules } from '#forms/use-form-rules.ts'
+import { validationTiming } from '#forms/validation-timing.ts'
+import { Actions } from '#ui/actions.tsx'
+import { Button } from '#ui/button.tsx'
+import { ErrorText } from '#ui/error-list.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
+import { FormCard } from '#ui/form-card.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
+import { ParticipantFields } from './participant-fields.tsx'
+import type { ParticipantsView } from './participants-view.ts'
+
+const formId = 'people'
+
+interface ParticipantsFormProps {
+  view: ParticipantsView
+  /** What the server made of the last attempt; null before the first and after it was saved. */
+  lastResult: SubmissionResult<string[]> | null
+}
+
+/** Everyone whose data this link opens, each with names and what they cannot eat (docs/product.md#participants). */
+function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
+  const t = useTranslations('participants')
+  const booking = useTranslations('booking')
+  const errorList = useErrorList(formId)
+  const errorText = useErrorText()
+  const count = view.people.length
+  const rules = useFormRules(formId, async () => (await import('./participants-rules.ts')).participantsRules(count))
+  const hasFood = view.workshop.live?.delivery === 'on-site'
+  const [form, fields] = useForm<ParticipantsFormInput, FilledIn>({
+    id: formId,
+    lastResult,
+    defaultValue: {
+      participants: view.people.map(({ meal, ...person }) => ({
+        ...person,
+        meal: meal ?? '',
+        hasMeal: meal !== null,
+        mealConsent: meal !== null,
+      })),
+    },
+    ...(rules && { ...validationTiming, onValidate: rules }),
+  })
+  const errors = form.status === 'error' ? errorList(form.allErrors) : []
+  const countError = errorText(fields.participants.errors)
+  return (
+    <PostForm preventScrollReset {...getFormProps(form)} noValidate>
+      <Stack gap="large">
+        {errors.length > 0 && (
+          <ErrorSummary title={booking('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
+        )}
+        <FormStep
+          id={fields.participants.id}
+          title={t(view.isBooker ? 'people' : 'yours')}
+          intro={view.isBooker ? t('peopleHint') : undefined}
+        >
+          {countError && <ErrorText id={`${fields.participants.id}-error`}>{countError}</ErrorText>}
+          {fields.participants.getFieldList().map((participant, index) => (
+            <FormCard key={participant.key ?? participant.id} title={booking('person', { number: index + 1 })}>
+              <ParticipantFields
+                participant={participant}
+                changesEmail={view.isBooker}
+                eats={hasFood || view.people[index]?.meal !== null}
+              />
+            </FormCard>
+          ))}
+        </FormStep>
+        <Actions>
+          <Button kind="primary">{t('save')}</Button>
+        </Actions>
+      </Stack>
+    </PostForm>
+  )
+}
+
+interface ParticipantsIslandProps {
+  view: ParticipantsView
+  /** It has just been saved. */
+  saved: boolean
+  /** What became of the last sending that was not saved; `failed` where the program broke down. */
+  answer: {
+    lastResult: SubmissionResult<string[]>
+    reason: 'not-open' | 'workshop-started' | 'other-people' | null
+    failed: boolean
+  } | null
+}
+
+/** The data of participants, and the form to change them. */
+export default function ParticipantsIsland({ view, saved, answer }: ParticipantsIslandProps) {
+  const t = useTranslations('participants')
+  const booking = useTranslations('booking')
+  const words = useWorkshopWords()
+  const { workshop, people, isBooker, closed } = view
+  const count = people.length
+  return (
+    <>
+      <PageHead
+        kicker={t('kicker')}
+        title={t('title', { count })}
+        lede={closed ? undefined : <p>{isBooker ? t('ledeBooker', { count }) : t('ledeOwn')}</p>}
+        sticker={stickerOf(workshop.certification)}
+        facts={[
+          { label: workshop.title, value: words.dates(workshop) },
+          { label: t('place'), value: words.place(workshop) },
+        ]}
+      />
+      <Section>
+        <Stack gap="large">
+          {answer?.reason && (
+            <Notice tone="alert" title={t('refusedTitle')}>
+              <Text>{t(`refused.${answer.reason}`)}</Text>
+            </Notice>
+          )}
+          {answer?.failed && (
+            <Notice tone="alert" title={booking('failureTitle')}>
+              <Text>{booking('failureText')}</Text>
+            </Notice>
+          )}
+          {saved && !answer && (
+            <Notice tone="info" title={t('saved')}>
+              <Text>{t('savedText')}</Text>
+            </Notice>
+          )}
+          {closed ? (
+            <Notice tone="info" title={t('closedTitle')}>
+              <Text>{t(`refused.${closed}`)}</Text>
+              <ol>
+                {people.map((person) => (
+                  <li key={person.id}>{fullName(person)}</li>
+                ))}
+              </ol>
+            </Notice>
+          ) : (
+            <ParticipantsForm
+              key={people.map(({ id }) => id).join()}
+              view={view}
+              lastResult={answer?.lastResult ?? null}
+            />
+          )}
+        </Stack>
+      </Section>
+    </>
+  )
+}
