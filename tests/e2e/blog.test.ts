@@ -85,20 +85,6 @@ test('a post says to machines what it is', async ({ page }) => {
   expect(await (await page.request.get('/llms.txt')).text()).toContain(`/de/blog/${postNames.de}`)
 })
 
-test('a post keeps to its own security policy while its form wakes up', async ({ page }) => {
-  await page.addInitScript(() => {
-    const broken: string[] = []
-    Object.assign(window, { broken })
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => broken.push(violatedDirective))
-  })
-  await page.goto(`/de/blog/${postNames.de}`)
-  const library = page.waitForResponse(/assets\/comment-rules-/)
-  await page.getByLabel('Name').first().focus()
-  await library
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
-})
-
 test('a post shows who wrote it, leads to the next date of its workshop and to what to read next', async ({ page }) => {
   await page.goto('/de/blog/das-board-das-euch-fehlt')
   const article = page.getByRole('main').getByRole('article').first()

@@ -46,3 +46,17 @@ test('a page with a form that orders loads it for the form alone', async ({ page
   await page.goto(hrefOf(theFl2dInHamburg))
   await expect.poll(() => scripts.some((script) => script.includes('/islands-'))).toBe(true)
 })
+
+test('a page keeps to its own security policy while the rules of its form come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = []
+    Object.assign(window, { broken })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => broken.push(violatedDirective))
+  })
+  await page.goto(hrefOf(theFl2dInHamburg))
+  const library = page.waitForResponse(/assets\/booking-rules-/)
+  await page.locator('form#booking').scrollIntoViewIfNeeded()
+  await library
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([])
+})
