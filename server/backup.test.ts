@@ -87,6 +87,21 @@ it('a data folder comes back in another place with its secret, and what cannot b
   expect(secret('there')).toBe(secret('here'))
 })
 
+it.each([
+  ['is no folder', 'ENOTDIR', (here: string) => join(here, 'secret', 'all.backup.gz')],
+  ['is missing', 'ENOENT', (here: string) => join(here, 'elsewhere', 'all.backup.gz')],
+  // takes no file of anybody, its owner and root included
+  ['takes no files', 'ENOENT', () => '/proc/all.backup.gz'],
+])('a place that %s is named in one sentence', async (_, code, fileIn) => {
+  const here = await openDataFolder(join(folder, 'unwritable'))
+  here.release()
+  const file = fileIn(join(folder, 'unwritable'))
+  expect(await say('backup', 'unwritable', file)).toEqual({
+    code: 1,
+    text: `No backup was made: ${file} cannot be written (${code}).\n`,
+  })
+})
+
 it('a backup in which someone has changed a row and packed it again is refused, and says where', async () => {
   const [file, changed] = [join(folder, 'whole.backup.gz'), join(folder, 'changed.backup.gz')]
   const here = await openDataFolder(join(folder, 'honest'))

@@ -56,7 +56,7 @@ function problemWith(error: unknown): string {
 }
 
 /** Not `mkdir` with `recursive`: where a parent exists and yet takes no folders (/proc does that), Node tries for ever. */
-async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
   await makeFolder(dirname(folder))
   try {

@@ -92,3 +92,12 @@ it('deletes none while the new one cannot be written', async () => {
   await expect(failing(fresh)).rejects.toThrow()
   expect(statSync(fresh).mode & 0o077).toBe(0)
 })
+
+it.each(['/proc/backups', join(dataFolder, 'a-file', 'backups')])('says that %s cannot be written', async (place) => {
+  writeFileSync(join(dataFolder, 'a-file'), '')
+  const failing = makeScheduledBackup(
+    { db: database.db, folder: place, keep, secret: null, dataFolder, objects: null },
+    at('2026-12-24T01:20:00Z'),
+  )
+  await expect(failing).rejects.toThrow(/^No backup was made: .* cannot be written [(]E[A-Z]+[)][.]$/)
+})

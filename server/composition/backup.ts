@@ -38,7 +38,7 @@ interface WrittenBackup {
   lost: number
 }
 
-/** Writes everything to a new file, packed, which only its owner may read. Throws when there is a file already (EEXIST). */
+/** Writes everything to a new file, packed, which only its owner may read. Throws when there is a file already (EEXIST), and `StartError`. */
 export async function backUpTo(file: string, place: DatabasePlace, parts: BackupParts): Promise<WrittenBackup> {
   let database: OpenDatabase | undefined
   const open = async () => {
@@ -59,7 +59,7 @@ export async function writeFile(
   open: () => Promise<Database>,
   { secret, objects }: BackupParts,
 ): Promise<WrittenBackup> {
-  const handle = await openFile(file, 'wx', 0o600)
+  const handle = await openFile(file, 'wx', 0o600).catch(cannotBeWritten(file))
   try {
     const db = await open()
     const lines = new PassThrough()
@@ -73,11 +73,22 @@ export async function writeFile(
     return { rows, lost: files.lost() }
   } catch (error) {
     await rm(file, { force: true })
-    throw error
+    return cannotBeWritten(file)(error)
   } finally {
     await handle.close().catch(() => undefined)
   }
 }
+
+/** What the file system refuses is the operator's to put right; any other error passes through. */
+export function cannotBeWritten(path: string): (error: unknown) => never {
+  return (error) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!fileSystemCodes.has(code)) throw error
+    throw new StartError(`No backup was made: ${path} cannot be written (${code}).`, { cause: error })
+  }
+}
+
+const fileSystemCodes = new Set('EACCES EDQUOT EFBIG EIO ENOENT ENOSPC ENOTDIR EPERM EROFS'.split(' '))
 
 const storedAway = '"bytes":null'
 

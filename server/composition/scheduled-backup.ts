@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { ObjectStorage } from '#content/ports/files.ts'
 import { backupsToDelete, type KeptBackups } from '#domain/operations/kept-backups.ts'
 import type { Database } from '#platform/db/database.ts'
-import { keptSecret } from '../data-folder.ts'
+import { keptSecret, makeFolder } from '../data-folder.ts'
 import { type Env, noBackups } from '../env.ts'
 import type { Log } from '../log.ts'
-import { writeFile } from './backup.ts'
+import { cannotBeWritten, writeFile } from './backup.ts'
 
 export interface ScheduledBackup {
   db: Database
@@ -46,7 +46,7 @@ export async function makeScheduledBackup(
   { db, folder, keep, secret, dataFolder, objects }: ScheduledBackup,
   now: Temporal.Instant,
 ): Promise<CheckedBackup> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder).catch(cannotBeWritten(folder))
   // of a process that was ended in the middle
   for (const name of await readdir(folder)) if (isOurs(name, unchecked)) await rm(join(folder, name))
   const file = nameOf(now)
