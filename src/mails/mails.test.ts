@@ -20,6 +20,11 @@ describe.each(examples)('%s', (_, mail) => {
     expect(text.length).toBeGreaterThan(100)
   })
 
+  it('makes no link of what a stranger may have typed as a name or an invoice address', async () => {
+    const { subject, html, text } = await renderMail(advertised(mail), 'de')
+    for (const part of [subject, html, text]) expect(part).not.toContain('evil.at')
+  })
+
   it.each(languages)(
     'says first thing in %s that the site is there to try it out, and only there',
     async (language) => {
@@ -30,6 +35,19 @@ describe.each(examples)('%s', (_, mail) => {
     },
   )
 })
+
+/** With an address of the web in each name and line of an invoice address. */
+function advertised<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(advertised) as T
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  const typed = ['title', 'firstName', 'lastName', 'company', 'department', 'street', 'city']
+  const isTypedByAnyone = 'firstName' in value || 'postalCode' in value
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    isTypedByAnyone && typed.includes(key) ? `Lena www.evil.at/${key}` : advertised(entry),
+  ])
+  return Object.fromEntries(entries)
+}
 
 it.each(languages)('have their words under their names in %s', (language) => {
   for (const name of Object.keys(mails) as (keyof typeof mails)[])

@@ -7,7 +7,7 @@ import type { MailWords } from './mail.ts'
 import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
 import { ClosingContext, Frame, TrialContext } from './parts/frame.tsx'
-import { enteredText } from './parts/text.tsx'
+import { enteredText, withoutLinks } from './parts/text.tsx'
 import { isReplaceable, messagesOfPart, type ReplaceableMail, wordsOf } from './replaceable-mails.ts'
 
 /** What people may write in several lines; everything else is one. */
@@ -20,11 +20,23 @@ function enteredMail<M extends Message>(mail: M): M {
 }
 
 function entered(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return paragraphs.has(key) ? paragraph(value) : enteredText(value) || undefined
+  if (typeof value === 'string') return paragraphs.has(key) ? paragraph(value) : line(value, key)
   if (Array.isArray(value)) return value.map((entry) => entered(entry, key))
   // Instants and the like are no plain objects: they hold nothing that was typed.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, entered(entry, name)]))
+}
+
+/** Parts of names and invoice addresses, which mails to others hold. */
+const unlinked = new Map([
+  ...(['title', 'firstName', 'lastName'] as const).map((key) => [key, 'person'] as const),
+  ...(['company', 'department', 'street', 'city'] as const).map((key) => [key, 'line'] as const),
+])
+
+function line(text: string, key: string): string | undefined {
+  const kind = unlinked.get(key)
+  const safe = enteredText(text)
+  return (kind ? withoutLinks(safe, kind) : safe) || undefined
 }
 
 function paragraph(text: string): string | undefined {

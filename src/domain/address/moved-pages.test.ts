@@ -27,6 +27,7 @@ const examples: [asked: string, answered: string][] = [
   ['/en/trainings/flsa/flsa-product', '/en/trainings/flight-levels-systems-architecture/flsa-product'],
   ['/de/trainings/FLCL/flcl-product', '/de/trainings/flight-levels-change-leadership/flcl-product'],
   ['/de/trainings/flco/flco-product', '/de/trainings/flight-levels-coach-program/flco-product'],
+  ['/de/trainings/flco', '/de/workshops/flight-levels-coach-program'],
   ['/en/workshops/flco', '/en/workshops/flight-levels-coach-program'],
   ['/flight-level-2-design', `/de${fl2d}`],
   ['/trainings/flight-level-2-design', `/de${fl2d}`],

@@ -54,6 +54,7 @@ export const movedPages: readonly MovedPage[] = [
     { from: `/trainings/${slug}/*`, to: `/trainings/${path}/*` },
   ]),
   // The coach program is sold under this name.
+  { from: '/trainings/flco', to: `/workshops/${coachProgram}` },
   { from: '/trainings/flco/*', to: `/trainings/${coachProgram}/*` },
   { from: '/workshops/flco', to: `/workshops/${coachProgram}` },
   { from: '/workshops/flco/*', to: `/workshops/${coachProgram}/*` },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enteredCode, enteredText, isolated } from './text.tsx'
+import { enteredCode, enteredText, isolated, withoutLinks } from './text.tsx'
 
 describe('enteredText', () => {
   it.each([
@@ -15,6 +15,26 @@ describe('enteredText', () => {
     ['half a surrogate pair is replaced', 'Lena\ud83d', 'Lena\ufffd'],
   ])('%s', (_, typed, expected) => {
     expect(enteredText(typed)).toBe(expected)
+  })
+})
+
+describe('withoutLinks', () => {
+  it.each([
+    ['an address of the web goes', 'Gratis https://evil.example', 'Gratis'],
+    ['so does one without its beginning', 'Gratis evil.example/x hier', 'Gratis hier'],
+    ['and a bare one, as mail programs link it', 'Lena gratis-handy.com', 'Lena'],
+    ['and one of a country', 'gewinnt.at', '…'],
+    ['and one in brackets', 'Lena (WWW.gewinnt.at)', 'Lena'],
+    ['degrees stay', 'Mag. Dr.med.univ. Dr.sc. B.Sc. Dipl.-Ing./FH', 'Mag. Dr.med.univ. Dr.sc. B.Sc. Dipl.-Ing./FH'],
+    ['names with a full stop stay', 'Ma.Theresa St.Clair J.R.', 'Ma.Theresa St.Clair J.R.'],
+    ['spaces stay where nothing goes', 'Lena  Hofstätter', 'Lena  Hofstätter'],
+  ])('%s', (_, typed, expected) => {
+    expect(withoutLinks(typed, 'person')).toBe(expected)
+  })
+
+  it('leaves a company its name that is a domain, but no address of a page', () => {
+    expect(withoutLinks('willhaben.at GmbH', 'line')).toBe('willhaben.at GmbH')
+    expect(withoutLinks('Gewinn evil.at/x https://evil.at', 'line')).toBe('Gewinn')
   })
 })
 

@@ -154,6 +154,30 @@ export function enteredText(text: string): string {
     .trim()
 }
 
+const links = {
+  /** What mail programs make a link of wherever it is. */
+  line: /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}[/:?#]/iu,
+  /** In a name bare domains, too: no degree and no first name ends like one. */
+  person:
+    /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}[/:?#@]|\.(?:com|net|org|info|biz|xyz|shop|site|online|link|click|store)(?![\p{L}.])/iu,
+}
+const countryDomain = /[\p{L}\d-]{3,}\.[a-z]{2}(?![\p{L}.])/u
+
+/**
+ * A name, or a line of an address, without the words that mail programs make links of: a stranger may have typed it, and the mail goes to
+ * others in our name (docs/rules/spam.md). '…' where nothing is left.
+ */
+export function withoutLinks(text: string, kind: keyof typeof links): string {
+  const isLink = (word: string) => links[kind].test(word) || (kind === 'person' && countryDomain.test(word))
+  if (!isLink(text)) return text
+  return (
+    text
+      .split(/\s+/)
+      .filter((word) => !isLink(word))
+      .join(' ') || '…'
+  )
+}
+
 /** An address or a code from a form: what does not belong into it goes without leaving a space. */
 export function enteredCode(text: string): string {
   return text
