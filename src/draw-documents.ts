@@ -6,13 +6,14 @@ import { invoicePdf, invoiceXml } from '#features/invoicing/documents/invoice-do
 /** A document to be made, in values that can be sent to a thread. */
 export type DocumentOrder =
   | { kind: 'invoice'; invoice: Invoice; isTrial: boolean }
-  | { kind: 'invoice-xml'; invoice: Invoice }
+  | { kind: 'invoice-xml'; invoice: Invoice; isTrial: boolean }
   | {
       kind: 'certificate'
       certificate: Omit<Certificate, 'issuedAt'>
       issuedAt: string
       checkUrl: string
       issuer: string
+      isTrial: boolean
     }
 
 /**
@@ -21,7 +22,7 @@ export type DocumentOrder =
  */
 export async function drawDocument(order: DocumentOrder): Promise<Uint8Array> {
   if (order.kind === 'invoice') return invoicePdf(order.invoice, order.isTrial)
-  if (order.kind === 'invoice-xml') return invoiceXml(order.invoice)
+  if (order.kind === 'invoice-xml') return invoiceXml(order.invoice, order.isTrial)
   const certificate = { ...order.certificate, issuedAt: Temporal.Instant.from(order.issuedAt) }
-  return certificatePdf(certificate, order.checkUrl, order.issuer)
+  return certificatePdf({ ...order, certificate })
 }

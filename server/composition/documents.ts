@@ -29,6 +29,8 @@ type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
 
 /** The files that pages offer and mails carry. */
 export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings, mode }: DocumentParts): Documents {
+  const isTrial = isOnTrial(mode)
+
   async function calendarOf(
     date: LiveDate,
     language: Language,
@@ -38,7 +40,7 @@ export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings
     const url = `${siteUrl}${workshopHref(language, date)}`
     const cancelled = takesOut !== undefined
     const sequence = cancelled ? cancelledSequence(takesOut) : publishedSequence(date)
-    const text = calendarText(date, language, { room, cancelled })
+    const text = calendarText(date, language, { room, cancelled, isTrial })
     return { date, ...text, organizer, url, sequence, cancelled, stamp: clock.now() }
   }
 
@@ -52,11 +54,11 @@ export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings
       return workshopsIcs(calendars, { name: 'Flight Levels', source, filename: `workshops-${language}` })
     },
     async invoicePdf(invoice) {
-      const content = await maker.make({ kind: 'invoice', invoice, isTrial: isOnTrial(mode) })
+      const content = await maker.make({ kind: 'invoice', invoice, isTrial })
       return { filename: `${invoice.number}.pdf`, contentType: 'application/pdf', content }
     },
     async invoiceXml(invoice) {
-      const content = await maker.make({ kind: 'invoice-xml', invoice })
+      const content = await maker.make({ kind: 'invoice-xml', invoice, isTrial })
       return { filename: `${invoice.number}.xml`, contentType: 'application/xml', content }
     },
     async certificatePdf({ issuedAt, ...certificate }, checkUrl) {
@@ -68,6 +70,7 @@ export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings
         issuedAt: issuedAt.toString(),
         checkUrl,
         issuer,
+        isTrial,
       })
       return { filename, contentType: 'application/pdf', content }
     },

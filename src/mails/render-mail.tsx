@@ -28,7 +28,7 @@ function entered(value: unknown, key: string): unknown {
 }
 
 /** Parts of names and invoice addresses, which mails to others hold. */
-const unlinked = new Map([
+const unlinked: ReadonlyMap<string, 'person' | 'line'> = new Map([
   ...(['title', 'firstName', 'lastName'] as const).map((key) => [key, 'person'] as const),
   ...(['company', 'department', 'street', 'city'] as const).map((key) => [key, 'line'] as const),
 ])

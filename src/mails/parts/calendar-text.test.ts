@@ -18,6 +18,10 @@ it('calls a tentative date so, for calendars that do not show its status', () =>
   expect(calendarText(date, 'de', { cancelled: true }).summary).toBe('Abgesagt: Flight Level 2 Design')
 })
 
+it('says of an entry of a site for trying out that it is none', () => {
+  expect(calendarText(fl2dInVienna, 'de', { isTrial: true }).summary).toBe('Test: Flight Level 2 Design')
+})
+
 it('speaks German of the coffee before an on-site workshop', () => {
   expect(calendarText(fl2dInVienna, 'de').description).toContain('Kaffee und Tee ab 08:45 Uhr')
 })

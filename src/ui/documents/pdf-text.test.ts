@@ -14,8 +14,9 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 const invoiceFor = (company: string, invoice = threeInVienna) =>
   drawnInvoice({ ...invoice, buyer: { ...invoice.buyer, name: company } }).then(textOf)
-const certificateOf = (holder: string) =>
-  certificatePdf({ ...certificate, holder }, checkUrl, 'Flight Levels Training GmbH').then(textOf)
+const issuer = 'Flight Levels Training GmbH'
+const certificateOf = (holder: string, isTrial = false) =>
+  certificatePdf({ certificate: { ...certificate, holder }, checkUrl, issuer, isTrial }).then(textOf)
 
 describe('the text of a PDF, as programs and screen readers read it', () => {
   it('has every letter, also in a second document and after letters with marks', async () => {
@@ -30,6 +31,8 @@ it('says on each page of a paper for trying out that it is none, and on no other
   expect(await textOf(await drawnInvoice(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
   expect(await textOf(await drawnInvoice(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
   expect(await textOf(await drawnInvoice(threeInVienna))).not.toContain('Testbeleg')
+  expect(await certificateOf('Lena', true)).toContain('Testdokument – kein echtes Zertifikat')
+  expect(await certificateOf('Lena')).not.toContain('Testdokument')
 })
 
 it('of an invoice calls a date tentative that was when it was issued', async () => {

@@ -3,6 +3,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import styles from './comment-item.module.css'
 import type { CommentView } from './comment-view.ts'
@@ -12,14 +13,15 @@ const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pendi
 /** A comment with the box that chooses it and its own buttons. */
 export function CommentItem({ comment }: { comment: CommentView }) {
   const t = useTranslations('officeComments')
+  const form = useTranslations('officeForm')
   const language = useLocale()
   const { id, name, email, state, mayBeSpam, mayGo, notice, writtenAt, isReply, answers } = comment
   const own = [
     ...(state === 'approved' ? [] : (['approve'] as const)),
     ...(state === 'rejected' ? [] : (['reject'] as const)),
     ...(state === 'spam' ? [] : (['spam'] as const)),
-    ...(mayGo ? (['delete'] as const) : []),
   ]
+  const named = (decision: string) => t('decideOn', { decision, name })
   return (
     <li className={classNames(styles.item, isReply && styles.reply)} id={`comment-${id}`}>
       <div className={styles.head}>
@@ -46,11 +48,24 @@ export function CommentItem({ comment }: { comment: CommentView }) {
             type="submit"
             name="only"
             value={`${decision}:${id}`}
-            aria-label={t('decideOn', { decision: t(`decide.${decision}`), name })}
+            aria-label={named(t(`decide.${decision}`))}
           >
             {t(`decide.${decision}`)}
           </TextButton>
         ))}
+        {mayGo && (
+          <ConfirmDetails offer={t('delete')} label={named(t('delete'))} size="row">
+            <p>{t('deleteText')}</p>
+            <TextButton
+              type="submit"
+              name="only"
+              value={`delete:${id}`}
+              aria-label={named(form('really', { what: t('delete') }))}
+            >
+              {form('really', { what: t('delete') })}
+            </TextButton>
+          </ConfirmDetails>
+        )}
       </div>
     </li>
   )

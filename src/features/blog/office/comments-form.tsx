@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -17,6 +18,7 @@ interface CommentsFormProps {
 /** Comments below their posts, and what can be done with those that are ticked. */
 export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
   const t = useTranslations('officeComments')
+  const form = useTranslations('officeForm')
   const decisions = ['approve', 'reject', 'spam'] as const
   const someMayGo = posts.some(({ comments }) => comments.some(({ mayGo }) => mayGo))
   return (
@@ -46,9 +48,12 @@ export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
               </Button>
             ))}
             {someMayGo && (
-              <Button kind="secondary" size="compact" name="decision" value="delete">
-                {t('decide.delete')}
-              </Button>
+              <ConfirmDetails offer={t('delete')} size="compact">
+                <p>{t('deleteText')}</p>
+                <Button kind="signal" size="compact" name="decision" value="delete">
+                  {form('really', { what: t('delete') })}
+                </Button>
+              </ConfirmDetails>
             )}
           </Actions>
         </section>

@@ -31,6 +31,7 @@ const styles = StyleSheet.create({
   ridge: { position: 'absolute', left: 0, bottom: 0, width: 842, height: 150 },
   brand: { flexDirection: 'row', fontSize: 17, fontWeight: 600, height: 70 },
   signal: { width: 7, height: 7, marginLeft: 6, marginTop: 9 },
+  trial: { position: 'absolute', top: 20, left: 72, right: 72, fontWeight: 600, textAlign: 'center' },
   heading: { fontSize: 15, fontWeight: 600, color: ink2, marginBottom: 18 },
   quiet: { color: ink2 },
   holder: { fontSize: 38, fontWeight: 600, lineHeight: 1.2, marginTop: 2, marginBottom: 14 },
@@ -58,17 +59,22 @@ function certificateText(language: Language) {
   })
 }
 
-interface CertificateDocumentProps {
+interface CertificateParts {
   certificate: Certificate
   checkUrl: string
   /** Who issues it. */
   issuer: string
+  /** It says itself that it is not real. */
+  isTrial?: boolean
+}
+
+interface CertificateDocumentProps extends CertificateParts {
   /** See `script-fonts.ts`. */
   fonts: string[]
 }
 
 /** A certificate on A4, across: who, what, when, with whom, and where it can be checked. The ridge of the site is below. */
-function CertificateDocument({ certificate, checkUrl, issuer, fonts }: CertificateDocumentProps) {
+function CertificateDocument({ certificate, checkUrl, issuer, isTrial, fonts }: CertificateDocumentProps) {
   const { language, holder, certification, trainers, code } = certificate
   const t = certificateText(language)
   const { title, code: short } = certificationBySlug(certification) ?? { title: certification, code: certification }
@@ -76,6 +82,7 @@ function CertificateDocument({ certificate, checkUrl, issuer, fonts }: Certifica
   return (
     <Document title={`${t('heading')} ${title}, ${holder}`} author={issuer} language={language}>
       <Page size="A4" orientation="landscape" style={[styles.page, { fontFamily: fonts }]}>
+        {isTrial && <Text style={styles.trial}>{t('trial')}</Text>}
         <Svg style={styles.ridge} viewBox="0 0 842 150" preserveAspectRatio="none">
           <Path d="M0 150V96l96-34 74 22 118-60 92 46 104-28 108 50 92-36 158 62v32z" fill={sky.far} />
           <Path d="M0 150v-20l140-36 120 24 150-40 132 36 120-22 180 40v18z" fill={sky.near} />
@@ -118,7 +125,12 @@ function Fact({ label, value }: { label: string; value: string }) {
 registerFonts()
 
 /** A certificate as a PDF in its own language. */
-export async function certificatePdf(certificate: Certificate, checkUrl: string, issuer: string): Promise<Uint8Array> {
+export async function certificatePdf({
+  certificate,
+  checkUrl,
+  issuer,
+  isTrial = false,
+}: CertificateParts): Promise<Uint8Array> {
   const { holder } = certificate
   const { fonts, text } = await drawable([holder, issuer])
   return renderToBuffer(
@@ -126,6 +138,7 @@ export async function certificatePdf(certificate: Certificate, checkUrl: string,
       certificate={{ ...certificate, holder: text(holder) }}
       checkUrl={checkUrl}
       issuer={text(issuer)}
+      isTrial={isTrial}
       fonts={fonts}
     />,
   )

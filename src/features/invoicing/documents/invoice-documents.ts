@@ -13,6 +13,7 @@ import { onceForEach } from '#domain/once-for-each.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
 import { isEuCountry } from '#domain/tax/tax.ts'
 import { drawnInvoice } from './drawn-invoice.tsx'
+import { invoiceText } from './invoice-text.ts'
 
 const currency = 'EUR'
 
@@ -166,7 +167,7 @@ const typeCodes = { invoice: '380', cancellation: '384' } as const
  * An invoice in the terms of EN 16931, from which the library writes every syntax (Factur-X, XRechnung). The numbers BT-… in comments
  * are those of the standard.
  */
-function eInvoiceOf(invoice: Invoice): EInvoice {
+function eInvoiceOf(invoice: Invoice, isTrial: boolean): EInvoice {
   const { kind, number, issuedOn, cancels, payment, service, order, buyer } = invoice
   // What is not taxable may name no VAT ids (BR-O-02).
   const namesVatIds = !invoice.vat.some((group) => vatCategory(invoice, group) === 'O')
@@ -176,6 +177,8 @@ function eInvoiceOf(invoice: Invoice): EInvoice {
     'cbc:IssueDate': issuedOn,
     ...(payment.state === 'due' ? { 'cbc:DueDate': payment.on } : {}),
     'cbc:InvoiceTypeCode': typeCodes[kind],
+    // BT-22
+    ...(isTrial ? { 'cbc:Note': [invoiceText(invoice.language)('trial')] } : {}),
     'cbc:DocumentCurrencyCode': currency,
     // BT-10: XRechnung asks for one; without a cost centre of the buyer's it is the number by which we know them.
     'cbc:BuyerReference': buyer.department ?? order.customerNumber,
@@ -237,13 +240,16 @@ export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uin
   const filename = `${invoice.number}.pdf`
   // Loaded when the first one is drawn, like the library that writes the data.
   const { archivedPdf } = await import('./archived-pdf.ts')
-  const hybrid = await written(invoice, 'Factur-X-EN16931', { buffer, filename, mimetype: 'application/pdf' })
+  const hybrid = await written(invoice, 'Factur-X-EN16931', {
+    isTrial,
+    pdf: { buffer, filename, mimetype: 'application/pdf' },
+  })
   return archivedPdf(hybrid, buffer)
 }
 
 /** An invoice as XRechnung (CII), for public buyers and on request. */
-export function invoiceXml(invoice: Invoice): Promise<Uint8Array> {
-  return written(invoice, 'XRECHNUNG-CII')
+export function invoiceXml(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
+  return written(invoice, 'XRECHNUNG-CII', { isTrial })
 }
 
 type Format = 'Factur-X-EN16931' | 'XRECHNUNG-CII'
@@ -254,10 +260,15 @@ interface Pdf {
   mimetype: string
 }
 
+interface Kind {
+  isTrial: boolean
+  pdf?: Pdf
+}
+
 /** Throws when the library's schema of EN 16931 does not accept the invoice. Loaded when the first one is written. */
-async function written(invoice: Invoice, format: Format, pdf?: Pdf): Promise<Uint8Array> {
+async function written(invoice: Invoice, format: Format, { isTrial, pdf }: Kind): Promise<Uint8Array> {
   const { createFormatter, accepts, refusal } = await writerOf(format)
-  const data = eInvoiceOf(invoice)
+  const data = eInvoiceOf(invoice, isTrial)
   if (!accepts(data)) throw refusal()
   const document = data['ubl:Invoice']
   // The library looks for the preceding invoice (BT-25) one level too high when it writes CII, where its own schema does not allow it.

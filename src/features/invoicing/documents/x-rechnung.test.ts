@@ -121,6 +121,14 @@ it('is not written for a buyer in a country that there is not: the schema of EN 
   await expect(invoiceXml(invoice)).rejects.toThrow()
 })
 
-async function written(invoice: Invoice): Promise<string> {
-  return new TextDecoder().decode(await invoiceXml(invoice))
+it('says in its data that it is not real, on a site for trying things out', async () => {
+  const real = await written(sampleInvoices.threeInVienna)
+  const trial = await written(sampleInvoices.threeInVienna, true)
+  expect(real).not.toContain('Testbeleg')
+  expect(trial).toContain('<ram:Content>Testbeleg – keine echte Rechnung</ram:Content>')
+  expect(brokenRules(trial, 'XRechnung')).toEqual([])
+})
+
+async function written(invoice: Invoice, isTrial?: boolean): Promise<string> {
+  return new TextDecoder().decode(await invoiceXml(invoice, isTrial))
 }
