@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json'
 import { sampleMails } from '#mails/mails.ts'
 import { calendarText } from '#mails/parts/calendar-text.ts'
 import { fl2dInVienna } from '#mails/parts/sample.ts'
 import { sampleInvoices } from '#tests/helpers/sample-invoices.ts'
 import type { DocumentOrder } from '../../src/draw-documents.ts'
 import { documentsOf } from './documents.ts'
+
+provideMessages('de', german)
 
 const own: SiteMode = { cards: 'live', mail: 'sent', world: 'own' }
 
@@ -42,5 +46,5 @@ it.each<[string, SiteMode, boolean]>([
     { kind: 'certificate', isTrial },
   ])
   const { content } = await documents.calendarFile(fl2dInVienna, 'de')
-  expect(Buffer.from(content).toString().includes('SUMMARY:Test: ')).toBe(isTrial)
+  expect(Buffer.from(content).toString().includes('SUMMARY:Nur ein Test: ')).toBe(isTrial)
 })

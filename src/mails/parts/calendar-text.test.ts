@@ -19,7 +19,7 @@ it('calls a tentative date so, for calendars that do not show its status', () =>
 })
 
 it('says of an entry of a site for trying out that it is none', () => {
-  expect(calendarText(fl2dInVienna, 'de', { isTrial: true }).summary).toBe('Test: Flight Level 2 Design')
+  expect(calendarText(fl2dInVienna, 'de', { isTrial: true }).summary).toBe('Nur ein Test: Flight Level 2 Design')
 })
 
 it('speaks German of the coffee before an on-site workshop', () => {
