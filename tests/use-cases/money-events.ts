@@ -105,7 +105,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     const cancels = ({ orderId }: Paid) => office().cancelOrder({ orderId, fee: 'none', actor })
     const alarms = async ({ orderId }: Paid) =>
       (await world.effectsOf(orderId)).flatMap((effect) => (effect.kind === 'money-alarm' ? [effect.what] : [])).sort()
-    const onToday = async ({ orderId }: Paid, list: 'disputes' | 'failedReturns' | 'toReturn') =>
+    const onToday = async ({ orderId }: Paid, list: 'disputes' | 'failedReturns' | 'partReturns' | 'toReturn') =>
       (await days()[list]()).find((booking) => booking.orderId === orderId)?.amount ?? null
     const asked = (receipt: string) =>
       service
@@ -160,6 +160,16 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           returns: ['1000 done', '2500 done'],
           actions: ['payment.part-refunded'],
         })
+      })
+
+      it('is on Today until a note of the booking says what it was for, beside nothing that the office gave back itself', async () => {
+        const paid = await pays('Preisnachlass')
+        await payReturn(ports(minutes(20)), await givesBack(paid, 10_00))
+        expect(await onToday(paid, 'partReturns')).toBeNull()
+        expect(await says('charge.refunded', charge(paid, 35_00))).toBe('200 taken')
+        expect(await onToday(paid, 'partReturns')).toBe(25_00)
+        await office().writeNote({ idempotencyKey: randomUUID(), bookingId: paid.orderId, actor, text: 'Nachlass' })
+        expect(await onToday(paid, 'partReturns')).toBeNull()
       })
 
       it('leaves the rest to go back when all of it is due', async () => {

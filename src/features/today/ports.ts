@@ -143,6 +143,8 @@ export interface TodayReads {
   disputes(): Promise<OpenBooking[]>
   /** Returns that the bank has sent back, as long as nothing was given back since. */
   failedReturns(): Promise<OpenBooking[]>
+  /** Returns that someone made at the provider, as long as no note of the booking says since what they are for. */
+  partReturns(): Promise<OpenBooking[]>
   givenUp(): Promise<GivenUp[]>
   /** Of these kinds, the last on top; without what has come to pass in another way since. */
   failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>

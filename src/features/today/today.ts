@@ -32,6 +32,7 @@ export interface Today {
   calledOff: OpenBooking[] | null
   disputes: OpenBooking[] | null
   failedReturns: OpenBooking[] | null
+  partReturns: OpenBooking[] | null
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
@@ -75,6 +76,7 @@ export async function today(
     toReturn: await only(handlesBookings, () => days.toReturn()),
     disputes: await only(handlesBookings, () => days.disputes()),
     failedReturns: await only(handlesBookings, () => days.failedReturns()),
+    partReturns: await only(handlesBookings, () => days.partReturns()),
     calledOff: await only(handlesBookings, () => days.calledOff()),
     comments: await only(keepsLists, () => days.comments()),
     messages: await only(keepsLists, () => days.messages()),

@@ -76,6 +76,7 @@ export interface TodayView {
   calledOff: TodayLine[] | null
   disputes: TodayLine[] | null
   failedReturns: TodayLine[] | null
+  partReturns: TodayLine[] | null
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
@@ -140,6 +141,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
     toReturn: openBookings(today.toReturn),
     disputes: openBookings(today.disputes),
     failedReturns: openBookings(today.failedReturns),
+    partReturns: openBookings(today.partReturns),
     calledOff: openBookings(today.calledOff),
     outstanding: today.outstanding && outstandingView(today.outstanding, { mayOpen, language }),
     failedSignIns: today.failedSignIns ?? [],

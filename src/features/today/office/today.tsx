@@ -33,6 +33,7 @@ const kinds = [
   'givenUp',
   'disputes',
   'failedReturns',
+  'partReturns',
   'withdrawals',
   'offers',
   'toReturn',

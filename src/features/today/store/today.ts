@@ -129,6 +129,14 @@ export function todayReadsOn(db: Database): TodayReads {
           where r.order_id = f.order_id and r.state <> 'failed' and r.decided_at > f.failed_at) group by f.order_id`)
       return rows.map((row) => openBookingOf(row, row.cents))
     },
+    async partReturns() {
+      const rows = await inTrouble(sql`select r.order_id, sum(r.amount_cents) as cents, min(r.decided_at) as at
+        from money_return r join payment p on p.id = r.payment_id join "order" o on o.id = r.order_id
+        where r.decided_by = 'payment' and r.refund_id is null and r.state = 'done' and p.state = 'paid' and not exists
+          (select from booking_note n where n.booking_id in (o.registration_id, o.id) and n.written_at >= r.decided_at)
+        group by r.order_id`)
+      return rows.map((row) => openBookingOf(row, row.cents))
+    },
     async givenUp() {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
