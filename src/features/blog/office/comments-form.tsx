@@ -47,15 +47,15 @@ export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
                 {t(`decide.${decision}`)}
               </Button>
             ))}
-            {someMayGo && (
-              <ConfirmDetails offer={t('delete')} size="compact">
-                <p>{t('deleteText')}</p>
-                <Button kind="signal" size="compact" name="decision" value="delete">
-                  {form('really', { what: t('delete') })}
-                </Button>
-              </ConfirmDetails>
-            )}
           </Actions>
+          {someMayGo && (
+            <ConfirmDetails offer={t('delete')} size="compact">
+              <p>{t('deleteText')}</p>
+              <Button kind="signal" size="compact" name="decision" value="delete">
+                {form('really', { what: t('delete') })}
+              </Button>
+            </ConfirmDetails>
+          )}
         </section>
       </Stack>
     </form>
