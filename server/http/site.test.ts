@@ -82,7 +82,8 @@ describe('the site, asked over HTTP', () => {
     ['/en/workshops', 'a document'],
     ['/de/no-such-page', 'a document'],
     ['/de/packages/now', 'a document'],
-    ['/de/widerruf', 'a form'],
+    ['/de/widerruf', 'a document'],
+    ['/office/sign-in', 'a screen'],
   ])('lets only its own scripts run on %s, %s', async (path, kind) => {
     const answer = await ask(path)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -91,7 +92,7 @@ describe('the site, asked over HTTP', () => {
     // What describes the page to search engines, or an island to its script, is no script to a browser.
     const inline = scripts.filter((attributes) => !/\ssrc=|application\/(?:ld\+)?json/.test(attributes))
     // A document has its scripts as files (docs/decisions/0003-documents-and-forms.md).
-    expect(inline.length > 0).toBe(kind === 'a form')
+    expect(inline.length > 0).toBe(kind === 'a screen')
     for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`)
     for (const [, source] of scripts.join().matchAll(/\ssrc="([^"]*)"/g)) expect(source).toMatch(/^\/[^/]/)
     expect(policy).not.toContain('unsafe')
