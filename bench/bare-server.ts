@@ -3,13 +3,18 @@ import { createServer } from 'node:http'
 
 /**
  * What a page costs without any program behind it: answers every request with the bytes and headers of a file, through node:http and
- * nothing else. Started by pages.ts, which reads the address from the first line.
+ * nothing else. Says at `/processor` how many milliseconds of processor it has used. Started by pages.ts, which reads the address from the first line.
  */
 const [file = ''] = process.argv.slice(2)
 const { headers, body } = JSON.parse(readFileSync(file, 'utf8'))
 const bytes = Buffer.from(body, 'base64')
 
-const server = createServer((_request, response) => {
+const server = createServer((request, response) => {
+  if (request.url === '/processor') {
+    const { user, system } = process.cpuUsage()
+    response.end(String((user + system) / 1000))
+    return
+  }
   response.writeHead(200, headers)
   response.end(bytes)
 })

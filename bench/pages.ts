@@ -8,16 +8,24 @@ import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Site } from '#tests/helpers/start-site.ts'
 import { atOnce } from './load.ts'
+import { processorOf } from './open-loop.ts'
 import { uncached } from './uncached.ts'
 
+interface Speed {
+  /** Answers a second. */
+  perSecond: number
+  /** Milliseconds of the server’s processor for one answer: what else the machine does changes it less. */
+  processor: number
+}
+
 export interface PageSpeed {
-  path: string
   /** As sent, packed. */
   bytes: number
-  /** Answers a second: from memory, rendered each time, and by a bare server with the same bytes. */
-  memory: number
-  rendered: number
-  bare: number
+  memory: Speed
+  /** Past the memory: made for each request. */
+  rendered: Speed
+  /** A bare server with the same bytes. */
+  bare: Speed
 }
 
 const accept = { 'accept-encoding': 'br' }
@@ -27,28 +35,30 @@ export async function pageSpeed(site: Site, path: string): Promise<PageSpeed> {
   await kept(site.url + path)
   const { headers, body } = await get(site.url + path)
   const bare = await startBare(headers, body)
+  const ofSite = () => processorOf(site.url)
   try {
     return {
-      path,
       bytes: body.length,
-      bare: await answersPerSecond(bare.url, 4),
-      memory: await answersPerSecond(site.url + path, 4),
-      rendered: await answersPerSecond(site.url + path, 4, { ...accept, cookie: uncached }),
+      bare: await speed(bare.url, bare.processor),
+      memory: await speed(site.url + path, ofSite),
+      rendered: await speed(site.url + path, ofSite, { ...accept, cookie: uncached }),
     }
   } finally {
     await bare.stop()
   }
 }
 
-async function answersPerSecond(
+async function speed(
   url: string,
-  duration: number,
+  processor: () => Promise<number>,
   headers: Record<string, string> = accept,
-): Promise<number> {
+): Promise<Speed> {
   await autocannon({ url, connections: atOnce, duration: 1, headers })
-  const result = await autocannon({ url, connections: atOnce, duration, headers })
+  const before = await processor()
+  const result = await autocannon({ url, connections: atOnce, duration: 4, headers })
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} failed answers`)
-  return result['2xx'] / result.duration
+  const answers = result['2xx']
+  return { perSecond: answers / result.duration, processor: ((await processor()) - before) / answers }
 }
 
 /** Only pages from memory carry an ETag. */
@@ -73,8 +83,10 @@ async function startBare(all: Record<string, string>, body: Buffer) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(server.stdout, 'data')
+  const url = String(line).trim()
   return {
-    url: String(line).trim(),
+    url,
+    processor: async () => Number(await (await fetch(`${url}/processor`)).text()),
     async stop() {
       server.kill()
       await once(server, 'exit')

@@ -15,6 +15,7 @@ import { bookingsEmbedded } from './bookings-embedded.ts'
 import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
 import { firstLoad } from './first-load.ts'
+import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
 import { mailsOfBookings } from './mails.ts'
@@ -63,7 +64,8 @@ async function scoresOf(address: string, port: number): Promise<PageScores> {
 
 /**
  * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
- * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- refusals` what a refused booking costs, `npm run bench -- growth` what years of data cost,
+ * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- goodput` what is booked when more arrive than can be,
+ * `npm run bench -- pages` how fast pages come, `npm run bench -- refusals` what a refused booking costs, `npm run bench -- growth` what years of data cost,
  * `npm run bench -- mails` what mails do. The site runs in a process of its own, and so does the database server; load and site share the cores.
  */
 await loadSite(console.log)
@@ -73,8 +75,10 @@ const postgres = await startPostgres()
 try {
   await machine()
   if (only === undefined || only === 'sale') await sale()
+  if (only === undefined || only === 'goodput') await moreThanCanBe()
   if (only === undefined || only === 'refusals') await refusals()
   if (only === undefined || only === 'mails') await mails()
+  if (only === undefined || only === 'pages') await pages()
   if (only === undefined) await everythingElse()
   if (only === undefined || only === 'growth') await yearsOfData()
 } finally {
@@ -88,6 +92,33 @@ async function sale() {
     console.log(`\nSale day, ${name}`)
     for (const line of saleLines(await saleDay(url))) console.log(`  ${line}`)
   }
+}
+
+async function moreThanCanBe() {
+  const measured = await goodput(await postgres.createDatabase('goodput'))
+  const peak = Math.max(...measured.map(({ made }) => made))
+  const cheapest = Math.max(...measured.map(({ madePerProcessorSecond }) => madePerProcessorSecond))
+  heading('Bookings, more than can be made', [
+    'arrive a second',
+    'made a second',
+    'of the peak',
+    'per processor s',
+    'of the peak',
+    'told to wait',
+    'p99 bookings',
+    'p99 pages',
+  ])
+  for (const { factor, offered, made, madePerProcessorSecond, toldToComeAgain, p99 } of measured)
+    row(`${factor} times the capacity`, [
+      whole(offered),
+      whole(made),
+      (made / peak).toFixed(2),
+      whole(madePerProcessorSecond),
+      (madePerProcessorSecond / cheapest).toFixed(2),
+      String(toldToComeAgain),
+      `${whole(p99.bookings)} ms`,
+      `${whole(p99.views)} ms`,
+    ])
 }
 
 async function refusals() {
@@ -119,7 +150,6 @@ async function everythingElse() {
   heading(`Bookings a second, ${atOnce} at once`, ['through the site', 'same SQL alone', 'ratio'])
   row('PostgreSQL', bookings(await bookingsOnServer(forSite, forStatements)))
   row('embedded database', bookings(await bookingsEmbedded()))
-  await pages()
   const { cold, warm } = await starts()
   heading('Start to ready, median of 3', ['empty folder', 'filled folder'])
   row('embedded database', [`${whole(cold)} ms`, `${whole(warm)} ms`])
@@ -151,23 +181,23 @@ async function pages() {
   const site = await startSite({ env: { ROLE: 'web' } })
   try {
     const shown = await shownPages(site.url)
-    heading(`Pages a second, ${atOnce} connections`, [
-      'from memory',
-      'bare node:http',
-      'ratio',
-      'rendered',
-      'ratio',
-      'packed',
-    ])
+    heading(`Pages, ${atOnce} connections`, ['from memory', 'bare node:http', 'ratio', 'rendered', 'ratio', 'packed'])
     for (const { name, path } of shown) {
       const { memory, bare, rendered, bytes } = await pageSpeed(site, path)
-      row(name, [
-        whole(memory),
-        whole(bare),
-        (memory / bare).toFixed(2),
-        whole(rendered),
-        (rendered / bare).toFixed(4),
+      row(`${name}, a second`, [
+        whole(memory.perSecond),
+        whole(bare.perSecond),
+        (memory.perSecond / bare.perSecond).toFixed(2),
+        whole(rendered.perSecond),
+        (rendered.perSecond / bare.perSecond).toFixed(4),
         `${(bytes / 1000).toFixed(1)} kB`,
+      ])
+      row('processor of one', [
+        `${memory.processor.toFixed(3)} ms`,
+        `${bare.processor.toFixed(3)} ms`,
+        (bare.processor / memory.processor).toFixed(2),
+        `${whole(rendered.processor)} ms`,
+        (bare.processor / rendered.processor).toFixed(4),
       ])
     }
     heading('Scripts of the first load, gzip', [''])

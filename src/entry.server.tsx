@@ -10,6 +10,7 @@ import { requestContext } from '#frame/context.ts'
 import { BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
 import { RenderIslandContext } from '#frame/islands/island.tsx'
+import { needsReact } from '#frame/page-handle.ts'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -82,7 +83,11 @@ export default function handleRequest(
       <NonceContext value={nonce}>
         <BuildContext value={routerContext.manifest.version}>
           <RenderIslandContext value={renderToString}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+            <ServerRouter
+              context={isDocument(routerContext) ? ofItsRoutes(routerContext) : routerContext}
+              url={request.url}
+              nonce={nonce}
+            />
           </RenderIslandContext>
         </BuildContext>
       </NonceContext>
@@ -98,6 +103,19 @@ export default function handleRequest(
       onError: (error) => context.get(requestContext).report(error),
     })
   })
+}
+
+function isDocument({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const { location, loaderData, matches } = staticHandlerContext
+  const handles = matches.map(({ route }) => routeModules[route.id]?.handle)
+  return !needsReact({ pathname: location.pathname, preview: loaderData.root?.preview, handles })
+}
+
+/** React Router builds all routes again for each rendering. Of a page that loads nothing after it those that it matches are enough. */
+function ofItsRoutes({ manifest, staticHandlerContext, ...context }: EntryContext): EntryContext {
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)))
+  return { ...context, staticHandlerContext, manifest: { ...manifest, routes } }
 }
 
 /** What the page's own loader gave (docs/product.md#addresses-for-programs); of a page that failed its status and its sentence (docs/product.md#error-page). */

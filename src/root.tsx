@@ -31,7 +31,7 @@ import { errorMeant, errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
 import { RenderIslandContext } from '#frame/islands/island.tsx'
-import { isInteractive, usePageFoot } from '#frame/page-handle.ts'
+import { isOfficePath, needsReact, usePageFoot } from '#frame/page-handle.ts'
 import { framePages, pageUri } from '#frame/page-href.ts'
 import { PageLoader } from '#frame/page-loader.tsx'
 import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
@@ -76,11 +76,6 @@ async function writtenMenus(context: Route.LoaderArgs['context'], language: Lang
     context.get(requestContext).report(error)
     return null
   }
-}
-
-/** The office has a frame of its own (src/frame/office/layout.tsx). */
-function isOfficePath(pathname: string): boolean {
-  return /^\/office(?:$|[/.])/.test(pathname)
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepTheForm]
@@ -179,12 +174,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The office, previews, and pages with forms that React runs; all else are documents (docs/decisions/0003). */
 function useNeedsReact(): boolean {
   const { pathname } = useLocation()
-  const matches = useMatches()
   const known = useRouteLoaderData<typeof loader>('root')
-  return isOfficePath(pathname) || Boolean(known?.preview) || matches.some(({ handle }) => isInteractive(handle))
+  return needsReact({ pathname, preview: known?.preview, handles: useMatches().map(({ handle }) => handle) })
 }
 
 export default function Root() {

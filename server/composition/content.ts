@@ -8,6 +8,7 @@ import type { ContentSource, LoginOrigin } from '#content/ports/content.ts'
 import type { ContentService } from '#content/ports/content-service.ts'
 import type { FileStore } from '#content/ports/files.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
+import { keepBriefly } from '#content/sources/keep-briefly.ts'
 import { type KeptSource, keepStale } from '#content/sources/last-good/keep-stale.ts'
 import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
 import { contentPreview } from '#content/sources/preview/content-preview.ts'
@@ -61,9 +62,9 @@ export function embeddedContent(
     ...service,
     source: (tokens: ContentTokens) => shown(service.source(tokens)),
   }
+  const kept = keepBriefly(published)
   return {
-    // nothing is kept of it: it answers in a millisecond, and is away only when all else is
-    content: { ...published, noting: () => published, purge: () => undefined },
+    content: { ...published, noting: () => kept, purge: kept.purge },
     unkept: published,
     preview: { content, socket: '/graphql', passFor: tickets.ticketFor, devices },
   }

@@ -15,7 +15,7 @@ import { isOutage } from './outage.ts'
 import type { PageCache } from './page-cache.ts'
 import { isReadablePath, pageKey, payloadPath, preferredLanguage } from './page-key.ts'
 import { type PageQueries, withUnread } from './page-queries.ts'
-import { requestOffice } from './request-office.ts'
+import { isOffice, requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
 import type { SharedData } from './shared-data.ts'
 
@@ -141,7 +141,9 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       siteUrl: parts.siteUrl,
     })
     const keeping = parts.pages.begin()
-    const published = parts.useCases.content.noting?.(keeping.freshFor) ?? parts.useCases.content
+    const { content: source } = parts.useCases
+    // the office sees what it has just changed
+    const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
     provideServices(context, { ...parts.useCases, content })
     context.set(previewContext, preview.access)

@@ -12,8 +12,18 @@ export interface PageHandle<Data = never> {
   foot?(data: Data): ReactNode
 }
 
-export function isInteractive(handle: unknown): boolean {
+function isInteractive(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'interactive' in handle && handle.interactive === true
+}
+
+/** The office, previews, and pages with forms that React runs; all else are documents (docs/decisions/0003). `handles`: of all matched routes. */
+export function needsReact(page: { pathname: string; preview: unknown; handles: readonly unknown[] }): boolean {
+  return isOfficePath(page.pathname) || Boolean(page.preview) || page.handles.some(isInteractive)
+}
+
+/** The office has a frame of its own (src/frame/office/layout.tsx). */
+export function isOfficePath(pathname: string): boolean {
+  return /^\/office(?:$|[/.])/.test(pathname)
 }
 
 /** The foot of the page that is shown; nothing for pages without one, and for those that failed. */

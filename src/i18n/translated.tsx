@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { messagesOf } from './catalogue.ts'
 
+const kept = new Map<Language, ReactElement<{ value: { messages: unknown } }>>()
+
 /** Messages and formats of one language for everything inside. The zone matters only for the current year; dates bring theirs. */
 export function Translated({ language, children }: { language: Language; children: ReactNode }) {
-  return (
-    <IntlProvider locale={language} messages={messagesOf(language)} timeZone="Europe/Vienna">
-      {children}
-    </IntlProvider>
-  )
+  const messages = messagesOf(language)
+  // Called, not rendered: what it returns has the parsed messages and the formats, which it would otherwise make again for each page.
+  const provider = IntlProvider({ locale: language, messages, timeZone: 'Europe/Vienna', children })
+  if (!import.meta.env.SSR) return provider
+  const known = kept.get(language)
+  if (known?.props.value.messages === messages) return cloneElement(known, undefined, children)
+  kept.set(language, provider)
+  return provider
 }

@@ -6,14 +6,20 @@ import type { KeptSettings, SettingsReads, SettingsStores, VersionedSettings } f
 import type { Database } from '#platform/db/database.ts'
 import { setting } from '#platform/db/tables.ts'
 
-/** Settings inside a transaction. */
+/** Settings inside a transaction: read once, and again after a change. A booking asks for them five times. */
 export function settingsStoresOn(tx: Database): SettingsStores {
+  let read: Promise<VersionedSettings> | undefined
+  function once(): Promise<VersionedSettings> {
+    read ??= versioned(tx)
+    return read
+  }
   return {
-    current: async () => (await versioned(tx)).settings,
-    versioned: () => versioned(tx),
-    tariffAt: (at) => tariffAt(tx, at),
+    current: async () => (await once()).settings,
+    versioned: once,
+    tariffAt: (at) => tariffAt(tx, at, once),
     cancellationAt: (at) => sectionAt(tx, 'cancellation', at),
     async add(saved) {
+      read = undefined
       const added = await tx.insert(setting).values(saved).onConflictDoNothing().returning({ version: setting.version })
       return added.length > 0
     },
@@ -53,8 +59,12 @@ export function keptSettings(read: () => ReturnType<SettingsReads['current']>): 
 }
 
 /** The prices that held at an instant, and the rates of VAT as they are known now. */
-export async function tariffAt(db: Database, at: Temporal.Instant): Promise<Tariff> {
-  return { prices: await sectionAt(db, 'prices', at), rates: (await versioned(db)).settings.vat }
+export async function tariffAt(
+  db: Database,
+  at: Temporal.Instant,
+  now: () => Promise<VersionedSettings> = () => versioned(db),
+): Promise<Tariff> {
+  return { prices: await sectionAt(db, 'prices', at), rates: (await now()).settings.vat }
 }
 
 /** A section as it held at an instant. */
