@@ -24,7 +24,7 @@ export interface SavedSection {
   reason: string | null
 }
 
-/** Settings inside a transaction: what decides about money and seats reads them here, never from a cache. */
+/** Settings inside a transaction: what decides about money and seats reads them here, once in each transaction and never from the one before. */
 export interface SettingsStores {
   /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
   tariffAt(at: Temporal.Instant): Promise<Tariff>

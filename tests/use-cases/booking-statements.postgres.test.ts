@@ -1,17 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { openServer } from '#platform/db/server.ts'
 import * as tables from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const graz = liveDate(theFl2dInGraz, saturday)
+const almostFull = liveDate(theFl3dWithTwoSeatsLeft, saturday)
 
 let world: BookingWorld
 let pool: pg.Pool
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const logger = { logQuery: (text: string) => void statements.push(text) }
   watched = drizzle(pool, { schema: tables, casing: 'snake_case', logger })
 })
+beforeEach(() => void statements.splice(0))
 afterAll(async () => {
   await pool.end()
   await world.close()
@@ -49,4 +51,28 @@ it('writes everything else of a booking for three before it draws the number tha
     'insert into "invoice"', // the confirmation, written before, brings it
     'commit',
   ])
+})
+
+it('refuses a booking with fewer statements than it makes one, and writes nothing but what it counts', async () => {
+  const transactions = transactionsOn(watched, world.addEffects)
+  expect((await world.book({ workshop: graz.slug, form: bookingParty('Knapp', 2) }, { transactions })).outcome).toBe(
+    'booked',
+  )
+  const made = statements.splice(0)
+  const refused = await world.book({ workshop: almostFull.slug, form: bookingParty('Zuviel', 3) }, { transactions })
+  expect(refused.outcome).toBe('refused')
+  expect(statements.length).toBeLessThan(made.length / 2)
+  expect(statements.filter((text) => /^(?:insert|update|delete)/.test(text) && !text.includes('rate_limit'))).toEqual(
+    [],
+  )
+})
+
+it('reads the settings once in each transaction', async () => {
+  const transactions = transactionsOn(watched, world.addEffects)
+  const command = { workshop: graz.slug, form: bookingParty('Einmal', 1) }
+  expect((await world.book(command, { transactions })).outcome).toBe('booked')
+  const begun = statements.filter((text) => text.startsWith('begin')).length
+  expect(statements.filter((text) => text.includes('distinct on ("setting"."section")')).length).toBeLessThanOrEqual(
+    begun,
+  )
 })
