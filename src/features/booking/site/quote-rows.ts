@@ -3,7 +3,7 @@ import { packageName } from '#domain/invoice/line-name.ts'
 import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
 import { sellerCountry } from '#domain/tax/tax.ts'
 import { countryName } from '#i18n/format-dates.ts'
-import { formatMoney, formatPrice } from '#i18n/format-money.ts'
+import { formatMoney, formatPrice, formatRate } from '#i18n/format-money.ts'
 import type { AmountRow } from '#ui/amount-list.tsx'
 
 /** A price line by line, as shown before ordering and on the order page: products, net, VAT, total. */
@@ -11,7 +11,6 @@ export function useQuoteRows() {
   const t = useTranslations('booking')
   const language = useLocale()
   const money = (cents: number) => formatMoney(cents, language)
-  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
 
   function lineLabel(line: QuoteLine): string {
     const values = { quantity: line.quantity, price: formatPrice(line.unitNet, language) }
@@ -34,7 +33,7 @@ export function useQuoteRows() {
   /** '20 % USt', or why there is none. */
   function taxText({ rule, country, rate }: VatLine): string {
     if (country === null) return t(rule === 'reverse-charge' ? 'reverseChargeNote' : 'outsideEu')
-    const rateText = percent.format(rate)
+    const rateText = formatRate(rate, language)
     return country === sellerCountry
       ? t('vat', { rate: rateText })
       : t('vatOf', { rate: rateText, country: countryName(country, language) })

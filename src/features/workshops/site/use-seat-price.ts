@@ -4,7 +4,7 @@ import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
 import { ticketQuote } from '#domain/purchase/purchase.ts'
 import { sellerCountry } from '#domain/tax/tax.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { formatPrice } from '#i18n/format-money.ts'
+import { formatPrice, formatRate } from '#i18n/format-money.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 export interface SeatPrice {
@@ -23,11 +23,10 @@ export function useSeatPrice() {
 
   return (workshop: WorkshopView): SeatPrice => {
     const quote = priceOfOne(workshop)
-    const rate = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(quote.vat[0]?.rate ?? 0)
     return {
       net: formatPrice(quote.net, language),
       gross: isTaxed(quote) ? formatPrice(quote.gross, language) : null,
-      rate,
+      rate: formatRate(quote.vat[0]?.rate ?? 0, language),
     }
   }
 
