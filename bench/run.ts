@@ -200,6 +200,7 @@ async function pages() {
         (bare.processor / rendered.processor).toFixed(4),
       ])
     }
+    if (only === 'pages') return
     heading('Scripts of the first load, gzip', [''])
     for (const { name, path } of shown) row(name, [`${((await firstLoad(site.url, path)) / 1000).toFixed(1)} kB`])
     heading('Lighthouse, mobile', [...categories])
