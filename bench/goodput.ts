@@ -24,7 +24,7 @@ export interface Goodput {
   /** Bookings made for each second of the site’s processor: on a busy machine the figure that can be compared. */
   madePerProcessorSecond: number
   /** How many were told to come again. */
-  toldToComeAgain: number
+  busyAnswers: number
   /** Milliseconds, of bookings and of pages that are asked for meanwhile. */
   p99: { bookings: number; views: number }
 }
@@ -65,7 +65,7 @@ export async function goodput(url: string): Promise<Goodput[]> {
         offered: capacity * factor,
         made: made / seconds,
         madePerProcessorSecond: (made * 1000) / processor,
-        toldToComeAgain: bookings.filter(({ status }) => status === 503).length,
+        busyAnswers: bookings.filter(({ status }) => status === 503).length,
         p99: { bookings: p99(bookings), views: p99(views) },
       })
     }

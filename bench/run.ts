@@ -108,14 +108,14 @@ async function moreThanCanBe() {
     'p99 bookings',
     'p99 pages',
   ])
-  for (const { factor, offered, made, madePerProcessorSecond, toldToComeAgain, p99 } of measured)
+  for (const { factor, offered, made, madePerProcessorSecond, busyAnswers, p99 } of measured)
     row(`${factor} times the capacity`, [
       whole(offered),
       whole(made),
       (made / peak).toFixed(2),
       whole(madePerProcessorSecond),
       (madePerProcessorSecond / cheapest).toFixed(2),
-      String(toldToComeAgain),
+      String(busyAnswers),
       `${whole(p99.bookings)} ms`,
       `${whole(p99.views)} ms`,
     ])
