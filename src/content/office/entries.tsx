@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, type useFormErrors } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
@@ -33,11 +33,6 @@ export async function entriesOf<T>(
 ) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage)[words]
   return { title, entries: await all(contentService(context)), done: doneOf(request) }
-}
-
-/** The head of a list, which has its title from the loader. */
-export function entriesMeta({ loaderData }: { loaderData: { title: string } | undefined }) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 function doneOf(request: Request): Outcome | null {

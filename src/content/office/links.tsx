@@ -4,7 +4,7 @@ import type { DeadLinks } from '#content/link-look.ts'
 import { languageTable } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
@@ -28,10 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { linkLook } = context.get(redirectsContext)
   const isRead = await Promise.race([linkLook.look().then(isDone, isDone), wait(patienceMs, false, { ref: false })])
   return { title, gaps: await siteGaps(context), pages: await linkLook.found(), isRead }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 const kinds = ['legal', 'menu'] as const

@@ -4,7 +4,7 @@ import { pictureStatus, pictureWordsForm, pictureWordsOf } from '#domain/content
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const picture = await media.find(params.picture)
   if (!picture) throw data(null, { status: 404 })
   const done = new URL(request.url).searchParams.get('done')
-  return { picture, uses: await media.uses(picture.id), done: actionsByIntent.find((one) => one === done) ?? null }
+  return {
+    title: picture.filename,
+    picture,
+    uses: await media.uses(picture.id),
+    done: actionsByIntent.find((one) => one === done) ?? null,
+  }
 }
 
 interface Answer {
@@ -80,10 +85,6 @@ function doneOrMissing(outcome: 'described' | 'replaced' | 'unknown', id: string
 
 function answer(what: Partial<Answer>, status: number) {
   return data<Answer>({ sent: null, refusal: null, inUse: false, isStale: false, ...what }, { status })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.picture.filename) : []
 }
 
 export default function MediaPicture({ loaderData, actionData }: Route.ComponentProps) {

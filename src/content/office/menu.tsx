@@ -13,7 +13,7 @@ import {
 import { languageTable } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -36,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ofSite = uris.filter((uri) => uri.startsWith('/'))
   const dead = await context.get(redirectsContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
   return {
+    title: params.menu,
     menu,
     targets: (await linkTargets(pages, language)).map(({ href, title }) => ({ href: menuUri(href, language), title })),
     brokenLinks: dead.map((href) => menuUri(href, language)),
@@ -80,10 +81,6 @@ function stepped(rows: MenuRow[], step: string): MenuRow[] {
   const index = Number(at)
   if (what === 'remove') return rows.filter((_, other) => other !== index)
   return what === 'up' || what === 'down' ? movedRow(rows, index, what) : rows
-}
-
-export function meta({ params }: Route.MetaArgs) {
-  return officeMeta(params.menu)
 }
 
 export default function Menu({ loaderData, actionData }: Route.ComponentProps) {

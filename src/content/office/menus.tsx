@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { languages, languageTable } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -19,10 +19,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeMenus.title,
     menus: await Promise.all(all),
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Menus({ loaderData }: Route.ComponentProps) {

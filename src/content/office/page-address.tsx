@@ -4,7 +4,7 @@ import { type MoveRefusal, moveRefusals } from '#domain/address/move.ts'
 import { fixedReason } from '#domain/address/paths.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -26,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     (other) => other.language === language && other.state !== 'gone' && other.uri.startsWith(`${uri}/`),
   )
   return {
+    title,
     page: { id, title, language, uri, revision },
     fixed: fixedReason(uri, language),
     below: uri === '/' ? [] : below.map((other) => siteHref(other)),
@@ -48,10 +49,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Whether it is about the address that was asked for, and not about the page itself. */
 function isOfMove(refusal: MoveRefusal | DocumentRefusal): refusal is MoveRefusal {
   return moveRefusals.some((known) => known === refusal)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.page.title) : []
 }
 
 export default function PageAddress({ loaderData, actionData }: Route.ComponentProps) {

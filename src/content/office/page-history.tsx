@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { restoreForm } from '#domain/content/page-forms.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -61,10 +61,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await service.restore({ id: params.page, by: member.name, ...read.value })
   if (outcome.outcome === 'refused') return data({ refused: outcome.reason }, { status: 409 })
   return redirect(`${pageHref(params.page)}?done=restored`, 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function PageHistory({ loaderData, actionData }: Route.ComponentProps) {

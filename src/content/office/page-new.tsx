@@ -6,7 +6,7 @@ import { languages } from '#domain/language.ts'
 import { fieldId, OfficeForm, OfficeSelect, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -56,10 +56,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A title is plain text, a heading is HTML. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {

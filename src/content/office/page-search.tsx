@@ -1,5 +1,4 @@
 import { pageMeta } from '#domain/content/content-page.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/page-search'
 import { shownBlocks } from './pages/editor/shown-block.ts'
@@ -16,10 +15,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveSearch(request, context, ownPagesService(context).service, params.page)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.about.title) : []
 }
 
 export default function PageSearch({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { siteLinks } from '#domain/content/site-links.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -37,7 +37,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const translation = page.translation && (await service.open(page.translation.id))
   const targets = await linkTargets(service, page.language)
   const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
-  return { page, translation, pictures: await service.pictures(), targets, deadLinks, done: doneWithPage(request) }
+  const pictures = await service.pictures()
+  return { title: page.title, page, translation, pictures, targets, deadLinks, done: doneWithPage(request) }
 }
 
 /** What the editor saves is answered with what became of it (409 with what someone else has saved); the plain forms with a redirect. */
@@ -79,10 +80,6 @@ async function plan(service: PageService, form: FormData, asked: Asked): Promise
 
 /** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.page.title) : []
-}
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -33,10 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pages = await service.list()
   const gone = text === '' ? pages.filter(({ state }) => state === 'gone') : []
   return { title, own: { text, pairs: pagePairs(pages, text), gone } }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Pages({ loaderData: { own } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { postMoveForm } from '#domain/blog/post-form.ts'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!post) throw data(null, { status: 404 })
   const { id, language, slug, revision, text } = post
   const links = await posts.linksTo({ id, language, uri: `/blog/${slug}` })
-  return { post: { id, language, slug, revision, title: text.title }, links }
+  return { title: text.title, post: { id, language, slug, revision, title: text.title }, links }
 }
 
 /** Why a post that there is cannot have an address. */
@@ -39,10 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const refusal = refusals.find((known) => known === moved.reason)
   if (!refusal) throw data(null, { status: 404 })
   return data({ sent: read.sent, refusal }, { status: refusal === 'stale' ? 409 : 422 })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.post.title) : []
 }
 
 export default function PostAddress({ loaderData, actionData }: Route.ComponentProps) {

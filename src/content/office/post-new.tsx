@@ -7,7 +7,7 @@ import { OfficeForm, OfficeSelect, OfficeTextField, useFormErrors } from '#forms
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { DocumentRefusal, PostText } from '../ports/documents.ts'
@@ -74,10 +74,6 @@ const mistakes: Partial<Record<DocumentRefusal, readonly [field: string, message
   taken: ['slug', 'validation.postTaken'],
   'invalid-blocks': ['body', 'validation.postBody'],
   'no-translation': ['translation', 'validation.postTranslation'],
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { postStepForm } from '#domain/blog/post-form.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const held = post && Number.isSafeInteger(number) ? await posts.revisionText(post.id, number) : null
   const revision = post && (await posts.revisions(post.id, 100)).find((one) => one.number === number)
   if (!(post && held && revision)) throw data(null, { status: 404 })
-  return { post, held, revision }
+  return { title: post.text.title, post, held, revision }
 }
 
 /** Brings it back as a draft. */
@@ -39,10 +39,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ isStale: true }, { status: 409 })
   }
   return redirect(`/office/posts/${params.post}?done=restored`, 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.post.text.title) : []
 }
 
 export default function PostRevision({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/post-search'
 import { contentService } from './content-service.ts'
@@ -16,10 +15,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function action({ request, params, context }: Route.ActionArgs) {
   return saveSearch(request, context, contentService(context).posts, params.post)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.about.title) : []
 }
 
 export default function PostSearch({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-text'
@@ -26,7 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const translation = page.translation && (await posts.open(page.translation.id))
   const targets = await linkTargets(pages, page.language)
   const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
-  return { page, translation, pictures: await pages.pictures(), targets, deadLinks, excerpt: post.text.excerpt }
+  const { title } = page
+  return { title, page, translation, pictures: await pages.pictures(), targets, deadLinks, excerpt: post.text.excerpt }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -37,10 +38,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** As on the screen of a page. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.page.title) : []
-}
 
 export default function PostText({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')

@@ -8,7 +8,7 @@ import { redirectsContext } from '#features/redirects/context.ts'
 import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -43,6 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   const text = await posts.open(post.id)
   return {
+    title: post.text.title,
     post,
     deadLinks: await context.get(redirectsContext).brokenLinks(siteLinks(text?.content.blocks)),
     library: await media.described(),
@@ -103,10 +104,6 @@ function refused(reason: DocumentRefusal) {
 
 function answer(what: Partial<Answer>, status: number) {
   return data<Answer>({ sent: null, plan: null, result: null, mine: null, ...what }, { status })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.post.text.title) : []
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { isLanguage, languages } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -37,10 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     isRemoved: query.get('done') === 'removed',
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Posts({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,10 @@
-import { data, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { data, Outlet, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { type Messages, messagesOf } from '#i18n/catalogue.ts'
 import { requestContext } from '../context.ts'
 import type { Route } from './+types/layout'
 import { screensFor } from './guard-office.ts'
 import { officeContext } from './office-context.ts'
 import { OfficeError } from './office-error.tsx'
-import { officeMeta } from './office-page.tsx'
 import { OfficeShell } from './office-shell.tsx'
 import { navFor, navScreens, type OfficeHandle } from './screens.ts'
 
@@ -51,18 +50,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { member, nav: member ? navFor(screensFor(context, member)) : [], title }
 }
 
-/** For the screens that say no title of their own; that of an error is with it (src/frame/office/office-error.tsx). */
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  return error ? [{ name: 'robots', content: 'noindex' }] : officeMeta(loaderData?.title ?? null)
-}
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
+  const screen = useMatches().at(-1)?.loaderData
+  const title = titleIn(screen) ?? loaderData.title
   return (
     <OfficeShell member={loaderData.member} nav={loaderData.nav} currentPath={pathname}>
+      <title>{[title, 'Flight Levels Office'].filter(Boolean).join(' – ')}</title>
       <Outlet />
     </OfficeShell>
   )
+}
+
+/** What the loader of a screen calls it; that of an error is with it (src/frame/office/office-error.tsx). */
+function titleIn(loaded: unknown): string | null {
+  return typeof loaded === 'object' && loaded && 'title' in loaded && typeof loaded.title === 'string'
+    ? loaded.title
+    : null
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

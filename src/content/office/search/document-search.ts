@@ -56,7 +56,7 @@ export async function openSearch(request: Request, context: Context, document: O
     expected,
   }
   const about = { title, language, href: documentHref(document) }
-  return { about, view, done: new URL(request.url).searchParams.has('saved') }
+  return { title, about, view, done: new URL(request.url).searchParams.has('saved') }
 }
 
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when it has changed meanwhile. */

@@ -10,7 +10,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)
   const section = messagesOf(preferredLanguage).officeFrame.screens.bookings
-  return { title: view.number, section, view, done, today, countries, idempotencyKey: crypto.randomUUID() }
+  return { title: view.number ?? section, view, done, today, countries, idempotencyKey: crypto.randomUUID() }
 }
 
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
@@ -85,10 +85,6 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 /** A waiting booking has no number yet; the names of people stay out of the browser’s history. */
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title ?? loaderData.section) : []
-}
-
 export function headers() {
   return noTraces
 }

@@ -12,7 +12,7 @@ import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -72,10 +72,6 @@ const mistakes: Readonly<Record<RedirectRefusal, readonly ['source' | 'target', 
   chain: ['target', 'officeRedirects.refusal.chain'],
   'chain-before': ['source', 'officeRedirects.refusal.chain-before'],
   nowhere: ['target', 'officeRedirects.refusal.nowhere'],
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {

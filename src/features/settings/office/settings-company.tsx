@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { companyForm } from '#domain/settings/company-form.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { FieldRow } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -21,10 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return saveSection(args, 'company')
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function SettingsCompany({ loaderData, actionData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { connectionNames } from '#domain/settings/site-settings.ts'
 import { paymentContext } from '#features/payment/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -31,10 +30,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const name = connectionNames.find((known) => known === form.get('intent'))
   if (!name) throw data(null, { status: 400 })
   return { name, state: await context.get(settingsContext).settings.checkConnection(name) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 const fine = ['works', 'in-test', 'stand-in']

@@ -14,7 +14,7 @@ import { fieldId, OfficeForm, useFormErrors } from '#forms/office/office-form.ts
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
@@ -68,10 +68,6 @@ export async function action(args: Route.ActionArgs) {
   const path = `/office/settings/mails/${mail.kind}/${mail.language}`
   if (form.get('intent') !== 'send') return saveMailTexts(args.context, mail, form, { by: member, path })
   return redirect(`${path}?sent=${await sendSample(args.context, mail, member)}`, 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function SettingsMail({ loaderData, actionData }: Route.ComponentProps) {

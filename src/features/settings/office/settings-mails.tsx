@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/settings-mails'
@@ -19,10 +18,6 @@ export async function loader(args: Route.LoaderArgs) {
     texts: languages.map((language) => ({ language, isOwn: Object.keys(value[kind]?.[language] ?? {}).length > 0 })),
   }))
   return { title: settingsTitle(args.context, 'mails'), mails, steps }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function SettingsMails({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import type { UseCases } from '#features/use-cases.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { fieldId, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/office/read-office-form.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
@@ -102,10 +101,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return saveSection(args, 'prices')
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function SettingsPrices({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField, useFormError
 import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -39,10 +38,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return saveRate(args)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function SettingsVat({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { windowFields } from '#domain/settings/windows.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/settings-windows'
 import { openForm, saveSection } from './save-section.ts'
@@ -16,10 +15,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   return saveSection(args, 'windows')
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function SettingsWindows({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LogLink } from '#features/audit/office/log-table.tsx'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/settings'
 import { SettingsIndex } from './settings-index.tsx'
@@ -11,10 +11,6 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 /** What the owner can set. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { title: settingsTitle(context) }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Settings() {

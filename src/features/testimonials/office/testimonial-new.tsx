@@ -7,7 +7,6 @@ import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { Route } from './+types/testimonial-new'
@@ -38,10 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const written = { texts: textsByLanguage(read.value), ...tiesOf(read.value, await trainers.all()) }
   await testimonials.create(written, memberOf(context))
   return redirect('/office/testimonials?done=saved', 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function NewTestimonial({ loaderData, actionData }: Route.ComponentProps) {

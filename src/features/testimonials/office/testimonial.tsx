@@ -7,7 +7,6 @@ import { languages } from '#domain/language.ts'
 import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/testimonial'
 import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.tsx'
@@ -19,7 +18,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const all = await testimonials.all()
   const testimonial = all.find(({ slug }) => slug === params.testimonial)
   if (!testimonial) throw data(null, { status: 404 })
-  return { testimonial, trainers: await trainers.all() }
+  const { texts, slug } = testimonial
+  const title = (texts.de ?? texts.en)?.author ?? slug
+  return { title, testimonial, trainers: await trainers.all() }
 }
 
 /** Saves one, or takes it away. 409 when someone else was faster. */
@@ -41,22 +42,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect('/office/testimonials?done=saved', 303)
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(authorOf(loaderData.testimonial)) : []
-}
-
-function authorOf({ texts, slug }: Route.ComponentProps['loaderData']['testimonial']): string {
-  return (texts.de ?? texts.en)?.author ?? slug
-}
-
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
-  const { testimonial, trainers } = loaderData
+  const { title, testimonial, trainers } = loaderData
   const { texts, revision } = testimonial
   const sent = actionData?.sent ?? null
   return (
     <EditedEntry
-      title={authorOf(testimonial)}
+      title={title}
       list={{ href: '/office/testimonials', label: t('title') }}
       remove={{ offer: t('remove'), text: t('removeText') }}
       revision={revision}

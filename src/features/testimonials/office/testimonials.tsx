@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { EntryList, entriesMeta, entriesOf, moveEntry } from '#content/office/entries.tsx'
+import { EntryList, entriesOf, moveEntry } from '#content/office/entries.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/testimonials'
 
@@ -17,8 +17,6 @@ export function loader(args: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return moveEntry(request, path, (slug, way) => contentService(context).testimonials.move(slug, way))
 }
-
-export const meta = entriesMeta
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')

@@ -8,7 +8,6 @@ import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { Route } from './+types/trainer-new'
@@ -45,10 +44,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ((await trainers.create(trainer, memberOf(context))) === 'taken')
     return data({ sent: { ...sent, errors: { name: ['validation.trainerTaken'] } } }, { status: 422 })
   return redirect('/office/trainers?done=saved', 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function NewTrainer({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { trainerForm } from '#domain/content/trainer-form.ts'
 import { useFormErrors } from '#forms/office/office-form.tsx'
 import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { officeMeta } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/trainer'
 import { sentTrainer, writtenTrainer } from './sent-trainer.ts'
@@ -18,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { trainers, media } = contentService(context)
   const trainer = (await trainers.all()).find(({ id }) => id === params.trainer)
   if (!trainer) throw data(null, { status: 404 })
-  return { trainer, library: await media.described() }
+  return { title: trainer.name, trainer, library: await media.described() }
 }
 
 /** Saves one, or takes it away. 409 when someone else was faster. */
@@ -42,10 +41,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (saved === 'taken')
     return data({ sent: { ...sent, errors: { name: ['validation.trainerTaken'] } }, isStale: false }, { status: 422 })
   return redirect('/office/trainers?done=saved', 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.trainer.name) : []
 }
 
 export default function OfficeTrainer({ loaderData, actionData }: Route.ComponentProps) {

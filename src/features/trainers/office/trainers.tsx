@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { EntryList, entriesMeta, entriesOf, moveEntry } from '#content/office/entries.tsx'
+import { EntryList, entriesOf, moveEntry } from '#content/office/entries.tsx'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/trainers'
@@ -18,8 +18,6 @@ export function loader(args: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return moveEntry(request, path, (id, way) => contentService(context).trainers.move(id, way))
 }
-
-export const meta = entriesMeta
 
 export default function Trainers({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeTrainers')

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Text } from '#ui/text.tsx'
@@ -18,10 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
   const { row, people } = dateView(record, context.get(clockContext).now())
   return { title: screenTitle(context, 'badges', row), row, people }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Badges({ loaderData: { row, people } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { callOffFormSchema } from '#domain/workshop/date-form.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-call-off'
@@ -38,10 +38,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {

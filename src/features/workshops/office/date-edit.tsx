@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/date-edit'
 import { Conflict } from './conflict.tsx'
@@ -58,10 +58,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refusal.reason === 'no-card-payment') return data({ state: withoutCards(state), ...nothing }, { status: 422 })
   const taken = 'taken' in refusal ? refusal.taken : 0
   return data({ state, refusal: refusal.reason, taken, stale: null }, { status: 409 })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function EditDate({ loaderData, actionData }: Route.ComponentProps) {

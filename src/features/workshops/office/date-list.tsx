@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { PrintButton } from '#ui/print-button.tsx'
 import type { Route } from './+types/date-list'
@@ -18,10 +18,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // Trainers read it too: no data of bookers.
   const { row, people, location } = dateView(record, context.get(clockContext).now())
   return { title: screenTitle(context, 'list', row), row, people, location }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function PrintedList({ loaderData }: Route.ComponentProps) {

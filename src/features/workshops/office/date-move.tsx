@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import type { Route } from './+types/date-move'
@@ -57,10 +57,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refusal.reason !== 'stale') return data({ state, refusal: refusal.reason, stale: null }, { status: 409 })
   const stale = { version: date.version, differences: differences(state.values, valuesOf(date), schedule) }
   return data({ state, refusal: null, stale }, { status: 409 })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {

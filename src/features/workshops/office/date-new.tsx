@@ -8,7 +8,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { fieldId } from '#forms/office/office-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -81,10 +81,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ state: read.state, refusal: outcome.refusal }, { status: 422 })
   }
   return redirect(`${dateHref(idempotencyKey)}?done=created`, 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {

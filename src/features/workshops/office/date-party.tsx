@@ -5,7 +5,7 @@ import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist
 import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { FactList } from '#ui/fact-list.tsx'
@@ -54,10 +54,6 @@ function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: Member
   if (form.act === 'offer') return dates.offer(id, { actor })
   if (form.act === 'skip') return dates.moveToEnd(id, { actor, reason: form.reason })
   return dates.giveMoreTime(id, { actor, hours: form.hours })
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function WaitingParty({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { FieldRow } from '#ui/field.tsx'
 import { Text } from '#ui/text.tsx'
@@ -43,10 +43,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`/office/dates?certification=${certification}&done=series`, 303)
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { may } from '#domain/office/member.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { clockContext } from '#frame/context.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime, formatPlace, formatSessions } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
@@ -43,10 +43,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     slug,
     done: doneOf(new URL(request.url).searchParams),
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function OfficeDate({ loaderData }: Route.ComponentProps) {

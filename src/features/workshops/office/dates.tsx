@@ -7,7 +7,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import type { DateSummary } from '#features/workshops/ports.ts'
 import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { OfficePage, officeMeta } from '#frame/office/office-page.tsx'
+import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
@@ -62,10 +62,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const range = filter.view === 'calendar' ? monthRange(month) : { endsAfter: instant }
     return { found: (await dates.list({ ...range, certification })).filter(passes), next: null }
   }
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? officeMeta(loaderData.title) : []
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
