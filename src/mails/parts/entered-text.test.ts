@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enteredCode, enteredText, isolated, withoutLinks } from './text.tsx'
+import { enteredText, isolated, withoutLinks } from './text.tsx'
 
 describe('enteredText', () => {
   it.each([
@@ -35,16 +35,6 @@ describe('withoutLinks', () => {
   it('leaves a company its name that is a domain, but no address of a page', () => {
     expect(withoutLinks('willhaben.at GmbH', 'line')).toBe('willhaben.at GmbH')
     expect(withoutLinks('Gewinn evil.at/x https://evil.at', 'line')).toBe('Gewinn')
-  })
-})
-
-describe('enteredCode', () => {
-  it.each([
-    ['an address stays', 'lena@donauwerk.example', 'lena@donauwerk.example'],
-    ['controls go without a trace', 'ATU1234\r\n5675', 'ATU12345675'],
-    ['an address in Hebrew stays', 'שרה@donauwerk.example', 'שרה@donauwerk.example'],
-  ])('%s', (_, typed, expected) => {
-    expect(enteredCode(typed)).toBe(expected)
   })
 })
 

@@ -178,15 +178,6 @@ export function withoutLinks(text: string, kind: keyof typeof links): string {
   )
 }
 
-/** An address or a code from a form: what does not belong into it goes without leaving a space. */
-export function enteredCode(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, '')
-    .replace(directionMarks, '')
-    .trim()
-}
-
 /**
  * Right-to-left writing keeps its place in the sentence around it. With the characters of Unicode and not with `<bdi>`, since
  * subjects and the text translation need it too.

@@ -1,7 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import type { z } from 'zod'
 import { guestsOf, type TrainerProfile, wallTimesOf } from '#domain/workshop/date-series.ts'
 import { type LiveDate, maxSessions } from '#domain/workshop/workshop-date.ts'
+import { readOfficeForm } from '#forms/office/read-office-form.ts'
 
 /** A box for each person that can be chosen. */
 const person = /^(trainerIds|profileIds)\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -54,14 +54,11 @@ export async function readSent<S extends z.ZodType>(
   names: readonly string[],
 ): Promise<Read<z.output<S>>> {
   const form = await readDateForm(request, names)
-  const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  const submission = parseWithZod(form, { schema })
-  if (submission.status === 'success') return { ok: true, value: submission.value, state: { values, errors: {} } }
+  const read = readOfficeForm(form, schema, [...form.keys()])
   const place = (name: string) => names.indexOf(name.split('[')[0] ?? '')
-  const found = Object.entries(submission.error ?? {}).sort(([one], [other]) => place(one) - place(other))
-  const errors: Record<string, string[]> = {}
-  for (const [name, keys] of found) if (keys) errors[name] = keys
-  return { ok: false, state: { values, errors } }
+  const errors = Object.entries(read.sent.errors).sort(([one], [other]) => place(one) - place(other))
+  const state = { values: read.sent.values, errors: Object.fromEntries(errors) }
+  return read.ok ? { ok: true, value: read.value, state } : { ok: false, state }
 }
 
 /** A form that asks for payment by card where no one takes cards. */
