@@ -113,7 +113,7 @@ const features: IForbiddenRuleType[] = [
     severity: 'error',
     // A column may hold what a port describes.
     from: { path: '^src/platform/', pathNot: [isTest, '^src/platform/db/tables/'] },
-    to: { path: ['^src/(?!domain/|platform/)', outside] },
+    to: { path: ['^src/(?!domain/|platform/|project-file)', outside] },
   },
   {
     name: 'only-composition-chooses',
@@ -248,7 +248,7 @@ const whole: IForbiddenRuleType[] = [
       'seed/ describes the demo world in the words of domain/, and content in those of content/documents. Loading it is the work of server/.',
     severity: 'error',
     from: { path: '^seed/', pathNot: isTest },
-    to: { path: ['^src/(?!domain/|content/)', '^(scripts|bench)/'] },
+    to: { path: ['^src/(?!domain/|content/|project-file)', '^(scripts|bench)/'] },
   },
   {
     name: 'code-never-imports-tests',

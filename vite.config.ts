@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { browserScripts } from './scripts/browser-scripts.ts'
 import { islandScripts } from './scripts/island-scripts.ts'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
+import { serverPrograms } from './scripts/server-programs.ts'
 
 /**
  * What several routes share lies in few files instead of thirty: a page on a slow network waits for round trips more than for bytes
@@ -64,21 +65,14 @@ function className(local: string, file: string): string {
   return `${local}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
-/** Every part of the server's build has the hash of its content in its name but the one that a thread looks for (server/document-thread.ts). */
-function chunkFileNames({ name }: { name: string }): string {
-  return name === 'draw-documents' ? '[name].js' : 'assets/[name]-[hash].js'
-}
-
 const cssModules = { generateScopedName: className }
 
 export default defineConfig({
-  plugins: [reactRouter(), compiledMessages(), browserScripts(), islandScripts(cssModules)],
+  plugins: [reactRouter(), compiledMessages(), browserScripts(), islandScripts(cssModules), serverPrograms()],
   build: { assetsInlineLimit: 0 },
   css: { modules: cssModules },
   optimizeDeps: { include: browserPackages },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },
-    // Of React Email only what mails use is in the build: whole, it loads Tailwind, Markdown and colours of code, 11 MB in each process.
-    ssr: { resolve: { noExternal: ['react-email'] }, build: { rolldownOptions: { output: { chunkFileNames } } } },
   },
 })

@@ -11,8 +11,12 @@ import { runTimePackages, treeSchema } from './release/run-time-packages.ts'
  * `npm run release -- FOLDER`: what a machine needs to run the site and nothing else, built, with its Node and without what builds it
  * (docs/decisions/0002-node-and-releases.md). It is started once, which shows that nothing is missing.
  */
-const parts = ['build', 'public', 'seed', 'server', 'src', 'package.json', 'package-lock.json', 'LICENSE']
-const isTest = (path: string) => /[.]test[.]tsx?$/.test(path)
+const parts = [
+  ...['build', 'public', 'seed/content', 'src/platform/db/migrations'],
+  // starts what is built
+  ...['server/main.ts', 'server/site-build.ts', 'server/lock-file.ts', 'server/start-error.ts', 'src/project-file.ts'],
+  ...['package.json', 'package-lock.json', 'LICENSE'],
+]
 
 async function main([folder]: string[]) {
   if (!folder) throw new Error('Say where: npm run release -- FOLDER')
@@ -20,7 +24,7 @@ async function main([folder]: string[]) {
   await mkdir(release, { recursive: true })
   if ((await readdir(release)).length > 0) throw new Error(`${release} is not empty.`)
   await loadSite(console.log)
-  for (const part of parts) await cp(part, join(release, part), { recursive: true, filter: (path) => !isTest(path) })
+  for (const part of parts) await cp(part, join(release, part), { recursive: true })
   const packages = await copyPackages(release)
   await symlinkNode(release)
   await startOnce(release)

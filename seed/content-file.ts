@@ -8,6 +8,7 @@ import { pricedText } from '#domain/pricing/price-text.ts'
 import { defaultPrices } from '#domain/pricing/tariff.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import { termedText } from '#domain/settings/termed-text.ts'
+import { projectFile } from '../src/project-file.ts'
 import { trainers } from './trainers.ts'
 
 /** The content of the demo world, as files that people write (docs/extending.md#the-demo-content). */
@@ -15,7 +16,7 @@ import { trainers } from './trainers.ts'
 /** What `read` makes of a file in `seed/content`. An error names the file. */
 export function readContent<Read>(path: string, read: (text: string) => Read): Read {
   try {
-    return read(readFileSync(new URL(`content/${path}`, import.meta.url), 'utf8'))
+    return read(readFileSync(projectFile(`seed/content/${path}`), 'utf8'))
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : error
     throw new Error(`seed/content/${path}: ${reason instanceof Error ? reason.message : reason}`, { cause: error })
@@ -111,7 +112,7 @@ function filledField(name: string, [field, value]: Field, language: Language): F
 
 /** One of our own drawings with its size as it says itself, px. */
 export function drawn(url: string): { url: string; width: number; height: number } {
-  const drawing = readFileSync(new URL(`../public${url}`, import.meta.url), 'utf8')
+  const drawing = readFileSync(projectFile(`public${url}`), 'utf8')
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(drawing) ?? []
   if (!width || !height) throw new RangeError(`${url} does not say its size`)
   return { url, width: Number(width), height: Number(height) }

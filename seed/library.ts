@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { StarterMedia } from '#content/documents/starter-content.ts'
+import { projectFile } from '../src/project-file.ts'
 import { byLanguage, drawn, readJson } from './content-file.ts'
 import { idOf } from './id-of.ts'
 
@@ -16,7 +17,7 @@ export const library: readonly StarterMedia[] = Object.entries(described).map(([
     contentType: 'image/svg+xml',
     width,
     height,
-    bytes: readFileSync(new URL(`../public/pictures/${name}.svg`, import.meta.url)),
+    bytes: readFileSync(projectFile(`public/pictures/${name}.svg`)),
     altDe: alt.de,
     altEn: alt.en,
   }

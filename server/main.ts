@@ -1,52 +1,28 @@
-import { enableCompileCache } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
-import { createLog } from './log.ts'
+import { enableCompileCache, setSourceMapsSupport } from 'node:module'
+import { projectFile } from '../src/project-file.ts'
+import { buildWhenNeeded, builtFile } from './site-build.ts'
 import { StartError } from './start-error.ts'
 
-/** npm and systemd hand a signal to each process, npm once more to its own: what comes that soon is the same one. */
-const echoMs = 1000
+/**
+ * `npm start`, and with a name in front of its arguments one of the other programs: `node server/main.ts backup FILE`. Runs what is built of its
+ * sources, and builds it first where they have changed. Only `--dev` runs the server from its sources.
+ */
+const others = ['backup', 'restore', 'check-backup', 'reseal', 'new-password']
 
-/** `npm start`: reads the environment, starts, says where to look, and stops gracefully when asked to. */
 async function main() {
-  const env = readEnv()
-  refuseUnsafeStart(env)
-  const development = process.argv.includes('--dev')
-  chooseReactBuild(development)
-  // What Node has compiled once is there for the next start; a release brings it along. Half a start is compiling.
-  enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
-  const wantsTelemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && env.OTEL_SDK_DISABLED === 'false'
-  // Not above, and not without: its packages are loaded by those who want it.
-  const telemetry = wantsTelemetry
-    ? (await import('./telemetry.ts')).startTelemetry(env, (error) => log.warn({ error }, 'telemetry not delivered'))
-    : null
-  const log = createLog(env.LOG_LEVEL, telemetry?.log)
-  // Not above: what renders documents loads React.
-  const { startSite } = await import('./start-site.ts')
-  const starting = startSite({
-    env,
-    log,
-    telemetry,
-    development,
-    announce: (line) => console.log(line),
-  })
-
-  let stopping = 0
-  async function stop() {
-    if (stopping > 0 && performance.now() - stopping > echoMs) process.exit(1)
-    if (stopping > 0) return
-    stopping = performance.now()
-    // Not before it has started: it may already answer.
-    await (await starting).stop()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  await starting
+  // What Node has compiled once is there for the next start; a release brings it along.
+  enableCompileCache(projectFile('node_modules/.cache/compiled'))
+  // what has failed names the sources; they are read with the first error
+  setSourceMapsSupport(true)
+  const [, , name = ''] = process.argv
+  // a program finds its own arguments where it would without this one
+  const [program = 'run-site'] = others.includes(name) ? process.argv.splice(2, 1) : []
+  if (process.argv.includes('--dev')) return import('./run-site.ts')
+  await buildWhenNeeded((line) => console.log(line))
+  return import(builtFile(program).href)
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof StartError) console.error(error.message)
-  else console.error(error)
+  console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })

@@ -6,10 +6,10 @@ import { openDataFolder } from './data-folder.ts'
 import { readEnv } from './env.ts'
 import { StartError } from './start-error.ts'
 
-const usage = `node server/new-password.ts nora@example.com
+const usage = `node server/main.ts new-password nora@example.com
   prints a link to a new password, for somebody of the office who gets no mail.
 
-node server/new-password.ts nora@example.com --second-factor-lost [--nobody-else-can]
+node server/main.ts new-password nora@example.com --second-factor-lost [--nobody-else-can]
   prints one that ends codes and passkeys too, for an owner whom no other owner can let in.`
 
 async function main() {

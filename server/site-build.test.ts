@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest'
 const copy = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const parts = ['src', 'public', 'server', 'package.json', 'package-lock.json']
+const parts = ['src', 'public', 'server', 'seed', 'package.json', 'package-lock.json']
 const configuration = ['react-router.config.ts', 'vite.config.ts', 'tsconfig.json', 'scripts']
 
 /** What is looked at here is the same for a site of three pages, which is built in a fraction of the time; `npm test` has built the whole one. */

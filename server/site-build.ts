@@ -1,36 +1,31 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '../src/entry.server.tsx'
+import { projectFile } from '../src/project-file.ts'
 import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const built = join(root, 'build')
+const built = projectFile('build')
 const stamp = join(built, 'stamp')
 /** Not in the folder of the build: React Router deletes that whole, and with it whatever lock lay there. */
-const cache = join(root, 'node_modules', '.cache')
-/** What the bundle is made of. */
-const sources = [
-  'src/*.{ts,tsx}',
-  'src/{content,domain,features,forms,frame,i18n,lists,mails,platform,ui}/**/*',
-  'public/**/*',
-  'package-lock.json',
-  '*.config.ts',
-  'scripts/messages/compiled-messages.ts',
-  'scripts/browser-scripts.ts',
-]
+const cache = projectFile('node_modules/.cache')
+/** What the build is made of. */
+const folders = ['src', 'server', 'seed', 'public', 'scripts']
+const singleFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
+const isTest = /[.]test[.]tsx?$/
 
 /** The folder with everything that browsers load. */
 export const clientFolder = join(built, 'client')
 
-/** The part of the build that makes documents, for a thread of its own. */
-export const documentsFile = pathToFileURL(join(built, 'server', 'draw-documents.js'))
+/** A program of the server or a part of it, as it was built: `run-site`, `draw-documents`. */
+export function builtFile(name: string): URL {
+  return pathToFileURL(join(built, 'server', `${name}.js`))
+}
 
 /** What the server needs of the bundle: the pages, and the parts of `app` that it calls itself. */
 export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
@@ -38,8 +33,13 @@ export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 /** Builds the site if its sources have changed since the last build, then loads it. */
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
   await buildWhenNeeded(announce)
+  return builtSite()
+}
+
+/** As `main.ts` has built it. */
+export async function builtSite(): Promise<SiteBundle> {
   // The bundle is made from our own entry; the type of `import()` cannot know what is behind a path.
-  return guardedSite((await import(pathToFileURL(join(built, 'server', 'index.js')).href)) as SiteBundle)
+  return guardedSite((await import(builtFile('index').href)) as SiteBundle)
 }
 
 /** The bundle with the office behind its permissions. A route of the office that declares none is refused with the whole bundle. */
@@ -57,57 +57,74 @@ export function guardedSite(bundle: SiteBundle): SiteBundle {
 const guardedSites = new WeakMap<SiteBundle, SiteBundle>()
 
 /** With what builds it, this project; without, a release (`npm run release`), which is served as it was built. */
-const configuration = join(root, 'vite.config.ts')
-const builder = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+const configuration = projectFile('vite.config.ts')
+const builder = projectFile('node_modules/@react-router/dev/bin.cjs')
 
 /** Two processes that start at once must not build into the same folder: the later one waits for the first one's work. */
-async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
+export async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
   if (!existsSync(configuration)) return
-  const current = await fingerprint()
-  while ((await builtFrom()) !== current) {
+  const files = sources()
+  const states = fingerprint(files, (file) => {
+    const { size, mtimeMs } = statSync(file)
+    return `${size} ${mtimeMs}`
+  })
+  if (builtFrom().states === states) return
+  const contents = fingerprint(files, (file) => readFileSync(file))
+  const write = () => writeFileSync(stamp, JSON.stringify({ contents, states }))
+  while (builtFrom().contents !== contents) {
     if (!existsSync(builder))
       throw new StartError(
         'Cannot start: the site is not built from its sources as they are, and what builds it is not installed. Install it with npm ci, or start a release (npm run release).',
       )
-    await mkdir(cache, { recursive: true })
+    mkdirSync(cache, { recursive: true })
     const lock = lockFile(join(cache, 'flightdeck-build.lock'))
     if (!lock) {
       await wait(300)
       continue
     }
     try {
-      if ((await builtFrom()) === current) return
+      if (builtFrom().contents === contents) return
       announce('Building the site …')
       await build()
-      await writeFile(stamp, current)
+      write()
     } finally {
       lock.release()
     }
   }
+  // files of another age, such as those of a fresh copy: the next start need not read them
+  write()
 }
 
-/** Empty when nothing was built, or when someone is building right now. */
-async function builtFrom(): Promise<string> {
+/** By their contents, and by their sizes and times, which take no reading. Empty when nothing was built, or when someone is building right now. */
+function builtFrom(): { contents?: string; states?: string } {
   try {
-    return await readFile(stamp, 'utf8')
+    return JSON.parse(readFileSync(stamp, 'utf8'))
   } catch {
-    return ''
+    return {}
   }
 }
 
-async function fingerprint(): Promise<string> {
+function sources(): string[] {
+  const inFolders = folders.flatMap((folder) =>
+    readdirSync(projectFile(folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !isTest.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  return [...inFolders, ...singleFiles.map(projectFile)].sort()
+}
+
+function fingerprint(files: readonly string[], trait: (file: string) => string | Uint8Array): string {
   const hash = createHash('sha256').update(process.version)
-  const files: string[] = []
-  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile()) files.push(join(entry.parentPath, entry.name))
-  }
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file))
+  for (const file of files) hash.update(relative(built, file)).update(trait(file))
   return hash.digest('hex')
 }
 
 function build(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [builder, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, [builder, 'build'], {
+      cwd: projectFile('.'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let output = ''
     child.stdout.on('data', (part) => {
       output += part

@@ -35,7 +35,7 @@ import { upgrades } from './http/upgrades.ts'
 import { createWaitingPage } from './http/waiting-page.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { clientFolder, documentsFile, loadSite, type SiteBundle } from './site-build.ts'
+import { builtFile, builtSite, clientFolder, type SiteBundle } from './site-build.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { World } from './world.ts'
 
@@ -81,8 +81,8 @@ export async function startSite({
   const siteUrl = (env.SITE_URL ?? url).replace(/\/+$/, '')
 
   const site = development ? await developmentSite(server) : null
-  const bundle = site ? site.load : always(await loadSite(announce))
-  const maker = site ? drawnHere(site) : documentThread(documentsFile)
+  const bundle = site ? site.load : always(await builtSite())
+  const maker = site ? drawnHere(site) : documentThread(builtFile('draw-documents'))
   const secrets = env.SECRET ?? folder.secrets
   const world = await compose({
     env,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isHarmlessSvg } from '#content/documents/safe-svg.ts'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import { contentPictures } from '#content/media/content-pictures.ts'
@@ -9,6 +10,7 @@ import { sharePictures } from '#content/media/share-pictures.ts'
 import { sourcePictures } from '#content/media/source-pictures.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
 import type { Clock } from '#platform/ports.ts'
+import { projectFile } from '../../src/project-file.ts'
 import type { Env } from '../env.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
@@ -53,7 +55,7 @@ export function picturesOf({
     files: diskCache(join(folder, 'share'), { most: 100 * megabyte }),
     bench: jobPool({ atOnce: 1, waiting: 50 }),
     draw: async (picture) => (await bundle()).entry.module.drawSharePicture(picture),
-    stickers: new URL('../../public/stickers/', import.meta.url),
+    stickers: pathToFileURL(projectFile('public/stickers/')),
   })
   return { ...contentPictures({ service, uploads, source }), share }
 }

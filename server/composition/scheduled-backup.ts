@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { ObjectStorage } from '#content/ports/files.ts'
 import { backupsToDelete, type KeptBackups } from '#domain/operations/kept-backups.ts'
 import type { Database } from '#platform/db/database.ts'
+import { projectFile } from '../../src/project-file.ts'
 import { keptSecret, makeFolder } from '../data-folder.ts'
 import { type Env, noBackups } from '../env.ts'
 import type { Log } from '../log.ts'
@@ -36,7 +36,6 @@ export interface CheckedBackup {
 const ending = '.backup.gz'
 /** Until it has been restored. */
 const unchecked = '.unchecked'
-const checkProgram = fileURLToPath(new URL('../check-backup.ts', import.meta.url))
 
 /**
  * Makes a backup, restores it into a database that is thrown away, and deletes what the rule does not keep. A file has its name only when it has
@@ -88,12 +87,12 @@ export async function backUpOf({
 export async function restoreElsewhere(file: string, dataFolder: string): Promise<void> {
   const { execPath, env } = process
   const { NODE_ENV, ...own } = env
-  await promisify(execFile)(execPath, [checkProgram, file], { env: { ...own, DATA_DIR: dataFolder } }).catch(
-    (failed: { stderr?: string }) => {
-      // its own sentence; the command line that Node puts in front has the path
-      throw new Error(`the backup could not be restored: ${failed.stderr?.trim() ?? ''}`)
-    },
-  )
+  await promisify(execFile)(execPath, [projectFile('server/main.ts'), 'check-backup', file], {
+    env: { ...own, DATA_DIR: dataFolder },
+  }).catch((failed: { stderr?: string }) => {
+    // its own sentence; the command line that Node puts in front has the path
+    throw new Error(`the backup could not be restored: ${failed.stderr?.trim() ?? ''}`)
+  })
 }
 
 /** 'flightdeck-2026-11-23T012000Z.backup.gz': in order of time, and good for every file system. */

@@ -1,5 +1,7 @@
-import { chooseReactBuild, readEnv, refuseUnsafeStart } from '#server/env.ts'
-import { createLog } from '#server/log.ts'
+import type * as environment from '#server/env.ts'
+import type * as logging from '#server/log.ts'
+import { buildWhenNeeded, builtFile } from '#server/site-build.ts'
+import type * as starting from '#server/start-site.ts'
 import type { RunningSite } from '#server/start-site.ts'
 
 /** Starts a site with these variables; without them it stops the one of this number. */
@@ -20,8 +22,13 @@ export interface SiteReport {
  * A program that runs site after site in one process, as it is told: what a site is made of is loaded and compiled once. Each has its own
  * variables, data folder, database, jobs, log and port, and stops as the one of `npm start` does.
  */
+await buildWhenNeeded((line) => console.error(line))
+// as: the builds of our own modules, which `npm start` runs
+const load = async <Module>(name: string) => (await import(builtFile(name).href)) as Module
+const { chooseReactBuild, readEnv, refuseUnsafeStart } = await load<typeof environment>('env')
+const { createLog } = await load<typeof logging>('log')
 chooseReactBuild(false)
-const { startSite } = await import('#server/start-site.ts')
+const { startSite } = await load<typeof starting>('start-site')
 const sites = new Map<number, RunningSite>()
 
 async function start(id: number, variables: Record<string, string>) {

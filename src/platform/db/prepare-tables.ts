@@ -1,13 +1,13 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
+import { projectFile } from '../../project-file.ts'
 import { type Database, rowsOf } from './database.ts'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = projectFile('src/platform/db/migrations')
 
 /** The hashes of this program's migrations, in their order: the shape that it gives a database. */
 export function ownShape(): string[] {
