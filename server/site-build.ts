@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -70,7 +70,6 @@ export async function buildWhenNeeded(announce: (line: string) => void): Promise
   })
   if (builtFrom().states === states) return
   const contents = fingerprint(files, (file) => readFileSync(file))
-  const write = () => writeFileSync(stamp, JSON.stringify({ contents, states }))
   while (builtFrom().contents !== contents) {
     if (!existsSync(builder))
       throw new StartError(
@@ -86,13 +85,21 @@ export async function buildWhenNeeded(announce: (line: string) => void): Promise
       if (builtFrom().contents === contents) return
       announce('Building the site …')
       await build()
-      write()
+      writeStamp({ contents, states })
+      return
     } finally {
       lock.release()
     }
   }
   // files of another age, such as those of a fresh copy: the next start need not read them
-  write()
+  writeStamp({ contents, states })
+}
+
+/** In one step: somebody who read half of it would build once more. */
+function writeStamp(of: { contents: string; states: string }): void {
+  const written = `${stamp}-${process.pid}`
+  writeFileSync(written, JSON.stringify(of))
+  renameSync(written, stamp)
 }
 
 /** By their contents, and by their sizes and times, which take no reading. Empty when nothing was built, or when someone is building right now. */
