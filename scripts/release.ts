@@ -6,6 +6,7 @@ import { join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { loadSite } from '#server/site-build.ts'
 import { runTimePackages, treeSchema } from './release/run-time-packages.ts'
+import { separatePackages } from './server-programs.ts'
 
 /**
  * `npm run release -- FOLDER`: what a machine needs to run the site and nothing else, built, with its Node and without what builds it
@@ -34,7 +35,7 @@ async function main([folder]: string[]) {
 async function copyPackages(release: string): Promise<number> {
   const tree = treeSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
   let copied = 0
-  for (const folder of runTimePackages(tree)) {
+  for (const folder of runTimePackages(tree, separatePackages)) {
     // What is in its own `node_modules` comes by itself, if it is needed.
     const isOwn = (path: string) =>
       !relative(folder, path)

@@ -9,18 +9,17 @@ const programs = [
   ...['document-thread', 'start-site', 'env', 'log'],
 ]
 
-/** Loaded from their own folders, not from the build. */
-const external = [
+/** Loaded from their own folders, not from the build: a release has these and what they need (scripts/release.ts). */
+export const separatePackages = [
   // with native or WebAssembly parts, or files of data, beside their code
   ...['@electric-sql/pglite', '@react-pdf/renderer', '@touch4it/ical-timezones', 'fontkit', 'sharp', 'subset-font'],
+  ...['@fontsource-variable/noto-sans-kr', '@fontsource-variable/noto-sans-sc'],
   // load some of their files by name
   ...['@e-invoice-eu/core', 'nodemailer', 'pg', 'pino'],
   // one copy for our parts and for those of @react-pdf/renderer
   ...['react', 'react-dom'],
   // asked for with `require`
   'stripe',
-  // development alone
-  'vite',
 ]
 
 /** The server in one build with its pages, packages included: a start then opens thirty files instead of two thousand (docs/decisions/0002). */
@@ -34,7 +33,8 @@ export function serverPrograms(): Plugin {
       return {
         // packages choose their build by it, and would else bring both
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        resolve: { noExternal: true, external },
+        // Vite is for development alone
+        resolve: { noExternal: true, external: [...separatePackages, 'vite'] },
         build: {
           sourcemap: true,
           rolldownOptions: { input: { index: 'virtual:react-router/server-build', ...Object.fromEntries(entries) } },

@@ -24,11 +24,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = promisify(execFile)
 
-/** What a program of this folder prints and how it ends. */
+/** What a program prints and how it ends. */
 async function say(program: 'backup' | 'restore', dataFolder: string, ...files: string[]) {
   vi.stubEnv('DATA_DIR', join(folder, dataFolder))
   for (const [name, value] of Object.entries(compiledBefore())) vi.stubEnv(name, value)
-  const { stdout, stderr, code } = await run(process.execPath, [`server/${program}.ts`, ...files]).then(
+  const { stdout, stderr, code } = await run(process.execPath, ['server/main.ts', program, ...files]).then(
     (printed) => ({ ...printed, code: 0 }),
     // of execFile, when the program ends with another code than 0
     (failed: { stdout: string; stderr: string; code: number }) => failed,

@@ -38,4 +38,4 @@ export function backupProblem(error: unknown): unknown {
   return error instanceof StartError ? error.message.replace('Cannot start', 'No backup was made') : error
 }
 
-if (import.meta.main) await runProgram(backUp, backupProblem)
+export const main = () => runProgram(backUp, backupProblem)

@@ -27,4 +27,4 @@ function checkProblem(error: unknown): unknown {
   return error instanceof StartError ? error.message : error
 }
 
-await runProgram(check, checkProblem)
+export const main = () => runProgram(check, checkProblem)

@@ -9,6 +9,10 @@ import { StartError } from './start-error.ts'
  */
 const others = ['backup', 'restore', 'check-backup', 'reseal', 'new-password']
 
+interface Program {
+  main(): Promise<void>
+}
+
 async function main() {
   // What Node has compiled once is there for the next start; a release brings it along.
   enableCompileCache(projectFile('node_modules/.cache/compiled'))
@@ -17,9 +21,10 @@ async function main() {
   const [, , name = ''] = process.argv
   // a program finds its own arguments where it would without this one
   const [program = 'run-site'] = others.includes(name) ? process.argv.splice(2, 1) : []
-  if (process.argv.includes('--dev')) return import('./run-site.ts')
-  await buildWhenNeeded((line) => console.log(line))
-  return import(builtFile(program).href)
+  const isDevelopment = process.argv.includes('--dev')
+  if (!isDevelopment) await buildWhenNeeded((line) => console.log(line))
+  // as: a computed address has no type
+  await ((await import(isDevelopment ? './run-site.ts' : builtFile(program).href)) as Program).main()
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import type { RecoveryLink } from '#features/members/office-links.ts'
 import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
 import { openDataFolder } from './data-folder.ts'
-import { readEnv } from './env.ts'
+import type { Env } from './env.ts'
+import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
 const usage = `node server/main.ts new-password nora@example.com
@@ -12,9 +13,8 @@ const usage = `node server/main.ts new-password nora@example.com
 node server/main.ts new-password nora@example.com --second-factor-lost [--nobody-else-can]
   prints one that ends codes and passkeys too, for an owner whom no other owner can let in.`
 
-async function main() {
+async function newPassword(env: Env): Promise<string> {
   const { email, isFactorLost, nobodyElseCan } = asked()
-  const env = readEnv()
   const folder = await openDataFolder(env.DATA_DIR)
   try {
     const clock = { now: () => Temporal.Now.instant() }
@@ -25,9 +25,9 @@ async function main() {
       : await passwordLinkToken(parts, email)
     if (token === null) throw new StartError(`Nobody in the office has the address ${email}.`)
     const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
-    console.log(`Within an hour, a new password can be set at ${site}/office/new-password/${token}`)
-    if (isFactorLost)
-      console.log('Codes and passkeys end with that. The log of the office says that this link was made.')
+    const link = `Within an hour, a new password can be set at ${site}/office/new-password/${token}`
+    const more = 'Codes and passkeys end with that. The log of the office says that this link was made.'
+    return isFactorLost ? `${link}\n${more}` : link
   } finally {
     folder.release()
   }
@@ -65,7 +65,4 @@ function tokenOf(way: RecoveryLink, email: string): string | null {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exit(1)
-})
+export const main = () => runProgram(newPassword, (error) => (error instanceof StartError ? error.message : error))

@@ -1,11 +1,11 @@
 import { resealAll } from './composition/reseal.ts'
 import { openDataFolder } from './data-folder.ts'
-import { readEnv } from './env.ts'
+import type { Env } from './env.ts'
+import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
 /** `npm run reseal`: what older secrets have encrypted is encrypted with the newest (docs/operations.md). */
-async function main() {
-  const env = readEnv()
+async function resealStored(env: Env): Promise<string> {
   const folder = await openDataFolder(env.DATA_DIR)
   try {
     const secrets = env.SECRET ?? folder.secrets
@@ -14,15 +14,18 @@ async function main() {
       databaseFolder: folder.database,
       secrets,
     })
-    console.log(`Encrypted with the newest secret: ${secondFactors} second factors, ${webhooks} webhooks.`)
-    if (secrets.length > 1) console.log('When every process has the newest secret first, leave the older ones out.')
+    const done = `Encrypted with the newest secret: ${secondFactors} second factors, ${webhooks} webhooks.`
+    const next = 'When every process has the newest secret first, leave the older ones out.'
+    return secrets.length > 1 ? `${done}\n${next}` : done
   } finally {
     folder.release()
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof StartError) console.error(error.message.replace('Cannot start', 'Nothing was changed'))
-  else console.error('Nothing was changed.', error)
-  process.exit(1)
-})
+function resealProblem(error: unknown): unknown {
+  if (error instanceof StartError) return error.message.replace('Cannot start', 'Nothing was changed')
+  console.error('Nothing was changed.')
+  return error
+}
+
+export const main = () => runProgram(resealStored, resealProblem)

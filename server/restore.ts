@@ -42,4 +42,4 @@ export function restoreProblem(error: unknown): unknown {
   return error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error
 }
 
-if (import.meta.main) await runProgram(restore, restoreProblem)
+export const main = () => runProgram(restore, restoreProblem)

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts'
 const echoMs = 1000
 
 /** `npm start`: reads the environment, starts, says where to look, and stops gracefully when asked to. */
-async function main() {
+async function start() {
   const env = readEnv()
   refuseUnsafeStart(env)
   const development = process.argv.includes('--dev')
@@ -41,8 +41,8 @@ async function main() {
   await starting
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof StartError) console.error(error.message)
-  else console.error(error)
-  process.exit(1)
-})
+export const main = () =>
+  start().catch((error: unknown) => {
+    console.error(error instanceof StartError ? error.message : error)
+    process.exit(1)
+  })

@@ -15,32 +15,29 @@ export type Tree = z.infer<typeof treeSchema>
 type Package = z.infer<typeof packageSchema>
 
 /**
- * The folders of `node_modules` that a running site can load: what its dependencies need, and they in turn. npm keeps more even with
- * `--omit=dev`: bundlers and test runners that a package names as optional peers, because the tests of this project have installed them.
+ * The folders of `node_modules` that a running site can load: these packages, Node itself, and what they need in turn. npm keeps more even with
+ * `--omit=dev`: what is in the build already, and what a package names as an optional peer, because the tests of this project have installed it.
  */
-export function runTimePackages({ packages }: Tree): string[] {
+export function runTimePackages({ packages }: Tree, separate: readonly string[]): string[] {
   const found = new Set<string>()
-  const follow = (from: string) => {
-    const needed = packages[from]
-    if (!needed) return
-    for (const name of neededBy(needed, from === '')) {
+  const follow = (from: string, names: readonly string[]) => {
+    for (const name of names) {
       const folder = folderOf(packages, from, name)
       // Not there: an optional one for another kind of machine.
       if (folder === undefined || found.has(folder)) continue
       found.add(folder)
-      follow(folder)
+      follow(folder, neededBy(packages[folder]))
     }
   }
-  follow('')
+  follow('', [...separate, ...Object.keys(packages['']?.optionalDependencies ?? {})])
   return [...found].sort()
 }
 
-function neededBy(
-  { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Package,
-  isProject: boolean,
-) {
+function neededBy(needed: Package | undefined): string[] {
+  if (!needed) return []
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = needed
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
-  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...(isProject ? [] : peers)]
+  return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]
 }
 
 /** As Node looks for it: beside the one that asks, then further and further out. */
