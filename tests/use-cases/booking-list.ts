@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -111,7 +112,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
             amount,
             receivedOn: '2026-11-23',
             notedAt: saturday,
-            notedBy: 'organiser:Nora Pichler',
+            notedBy: memberActor('Nora Pichler'),
           }),
         )
       await pay(100_00)

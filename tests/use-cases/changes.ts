@@ -241,6 +241,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect((await world.all('withdrawal')).find((row) => row.order_id === other)).toMatchObject({
           outcome: 'closed',
           ended_by: actorText(actor),
+          ended_by_id: actor.id,
         })
       })
 

@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountDue } from '#domain/invoice/invoice.ts'
-import { actorText } from '#domain/office/member.ts'
 import { toReturn } from '#domain/order/cancellation.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { type BookingOffice, createBookingOffice } from '#features/booking/booking-office.ts'
@@ -12,6 +12,7 @@ import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import { member } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -77,7 +78,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { balance, money } = await file(orderId)
         expect(balance).toEqual({ paid: gross, returned: 0, kept: gross })
         expect(money.transfers).toMatchObject([
-          { notedBy: actorText(actor), receivedOn: '2026-11-20', notedAt: saturday },
+          { notedBy: { kind: 'member', name: actor.name }, receivedOn: '2026-11-20', notedAt: saturday },
         ])
         expect(await logOf(orderId)).toContain(`${actor.name} payment.transfer-noted`)
         expect(await office().noteTransfer({ ...note, idempotencyKey: idempotencyKey() })).toEqual({
@@ -446,7 +447,45 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const bookingId = (await file(orderId)).id
         const note = { idempotencyKey: idempotencyKey(), bookingId, actor, text: 'ruft am Montag an' }
         for (const _ of [1, 2]) await office().writeNote(note)
-        expect((await file(orderId)).notes).toMatchObject([{ text: 'ruft am Montag an', writtenBy: actorText(actor) }])
+        expect((await file(orderId)).notes).toMatchObject([
+          { text: 'ruft am Montag an', writtenBy: { kind: 'member', name: actor.name } },
+        ])
+      })
+
+      it('names who did something by their account: two of one name apart, and each by the name of today', async () => {
+        const orderId = await books('Namensvettern')
+        const { id: bookingId } = await file(orderId)
+        const namesakes = [1, 2].map((number) => ({ ...memberActor(`Robin Maier ${number}`), name: 'Robin Maier' }))
+        const accounts = namesakes.map(
+          (namesake) => ({ ...namesake, email: `${namesake.id}@office.example`, role: 'organiser' }) as const,
+        )
+        await world.database.db.insert(member).values(accounts)
+        const [first, second] = namesakes
+        if (!(first && second)) throw new Error('no namesakes')
+        for (const namesake of namesakes) {
+          const reason = 'zu viel bezahlt'
+          const money = { orderId, amount: 10_00, actor: namesake, reason }
+          await office().noteTransfer({ ...money, idempotencyKey: idempotencyKey(), receivedOn: '2026-11-20' })
+          await office().returnMoney({ ...money, idempotencyKey: idempotencyKey(), way: 'transfer' })
+          await office().writeNote({ idempotencyKey: idempotencyKey(), bookingId, actor: namesake, text: namesake.id })
+        }
+        await world.database.db.update(member).set({ name: 'Robin Huber' }).where(eq(member.id, second.id))
+        const by = async () => {
+          const { money, notes } = await file(orderId)
+          const doers = [...money.transfers.map((one) => one.notedBy), ...money.returns.map((one) => one.decidedBy)]
+          return [...doers, ...notes.map((one) => one.writtenBy)].map((who) => 'name' in who && who.name)
+        }
+        const now = ['Robin Maier', 'Robin Huber']
+        expect((await by()).sort()).toEqual([...now, ...now, ...now].sort())
+        expect((await file(orderId)).notes.map(({ text, writtenBy }) => [text, writtenBy])).toEqual(
+          expect.arrayContaining([
+            [first.id, { kind: 'member', name: 'Robin Maier' }],
+            [second.id, { kind: 'member', name: 'Robin Huber' }],
+          ]),
+        )
+        // Without the account, the name of then.
+        await world.database.db.delete(member).where(eq(member.id, second.id))
+        expect(new Set(await by())).toEqual(new Set(['Robin Maier']))
       })
 
       it('opens by its order and by its registration, and nothing opens by anything else', async () => {

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actorText } from '#domain/office/member.ts'
 import { type DecideComments, decideComments } from '#features/blog/comments.ts'
 import type { NewComment } from '#features/blog/ports.ts'
 import { messagesOffice, sendMessage } from '#features/contact/contact.ts'
@@ -246,7 +245,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
           bookingId: resi,
           text: 'Ruft an',
           writtenAt: start,
-          writtenBy: actorText(nora),
+          writtenBy: nora,
         }),
       )
       for (const subjectId of [watches, resi])

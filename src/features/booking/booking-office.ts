@@ -2,7 +2,6 @@ import type { AuditedAction } from '#domain/audit/actions.ts'
 import { maySendAgain } from '#domain/audit/actor.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
-import { actorText } from '#domain/office/member.ts'
 import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
@@ -105,7 +104,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
 async function writeNote(service: OrderingPorts, { idempotencyKey, bookingId, actor, text }: WriteNote): Promise<void> {
   const writtenAt = service.clock.now()
   await service.transactions.run(async (stores) => {
-    await stores.bookings.addNote({ id: idempotencyKey, bookingId, text, writtenAt, writtenBy: actorText(actor) })
+    await stores.bookings.addNote({ id: idempotencyKey, bookingId, text, writtenAt, writtenBy: actor })
   })
 }
 
@@ -238,7 +237,7 @@ export async function returnMoney(service: OrderingPorts, command: ReturnMoney):
     const { paymentId } = decision
     const state = paymentId === null ? 'done' : 'due'
     const returned = { id: idempotencyKey, orderId, paymentId, amount, state, reason: reason ?? '' } as const
-    await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actorText(actor) })
+    await stores.money.addReturn({ ...returned, decidedAt: now, decidedBy: actor })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.returned', reason })
     const kind = paymentId === null ? 'money-returned' : 'money-return'
     await stores.addEffect({ kind, orderId, returnId: idempotencyKey })

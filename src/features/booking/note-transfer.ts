@@ -1,6 +1,5 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
-import { actorText } from '#domain/office/member.ts'
 import { amountDueOf } from '#domain/order/order.ts'
 import {
   decideTakeBack,
@@ -52,7 +51,7 @@ export async function noteTransfer(service: OrderingPorts, command: NoteTransfer
       amount,
       receivedOn,
       notedAt: now,
-      notedBy: actorText(actor),
+      notedBy: actor,
     })
     await stores.record({
       at: now,
@@ -113,7 +112,7 @@ export async function takeBackTransfer(service: OrderingPorts, command: TakeBack
     // The same form again, or another one for the same line: what it did is done.
     if (!transfer) return { outcome: 'taken-back' }
     const back = { id: idempotencyKey, orderId, amount: -transfer.amount, receivedOn: transfer.receivedOn }
-    await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actorText(actor) })
+    await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actor })
     await stores.noteUnpaid(orderId)
     await stores.record({
       at: now,

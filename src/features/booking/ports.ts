@@ -1,6 +1,8 @@
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { Cancelled, InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
@@ -64,18 +66,17 @@ export interface BookingPage {
 }
 
 /** What someone has written down about a booking. */
-export interface BookingNote {
+export interface BookingNote<By = ShownActor> {
   id: string
   bookingId: string
   text: string
   writtenAt: Temporal.Instant
-  /** In words. */
-  writtenBy: string
+  writtenBy: By
 }
 
 export interface BookingListStores {
   /** False when this one has been written before. */
-  addNote(note: BookingNote): Promise<boolean>
+  addNote(note: BookingNote<Actor>): Promise<boolean>
 }
 
 export interface BookingListReads {
@@ -123,7 +124,7 @@ export interface OrderStores {
   changeInvoiceAddress(orderId: string, address: InvoiceAddress): Promise<void>
   /** Confirmed orders of a date. */
   ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
-  addWithdrawal(withdrawal: Withdrawal): Promise<void>
+  addWithdrawal(withdrawal: Omit<Withdrawal, 'end'>): Promise<void>
   /** False when it has ended before. */
   endWithdrawal(id: string, end: EndOfWithdrawal): Promise<boolean>
 }
@@ -140,14 +141,13 @@ export interface Withdrawal {
   /** The order that name, number and address belong to; null when the office has to look for it. */
   orderId: string | null
   /** Null as long as it is open. */
-  end: EndOfWithdrawal | null
+  end: Omit<EndOfWithdrawal, 'by'> | null
 }
 
 export interface EndOfWithdrawal {
   how: WithdrawalEnd
   at: Temporal.Instant
-  /** In words. */
-  by: string
+  by: Actor
 }
 
 export interface OrderReads {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { type Actor, actorText } from '#domain/office/member.ts'
+import type { Actor } from '#domain/office/member.ts'
 import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
@@ -34,7 +34,6 @@ export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, langu
       orderNumber: form.orderNumber,
       message: form.message ?? null,
       orderId: order?.id ?? null,
-      end: null,
     })
     await stores.addEffect({ kind: 'new-withdrawal', withdrawalId })
     if (!order) return
@@ -105,7 +104,7 @@ function end(
 ): Promise<void> {
   const at = clock.now()
   return transactions.run(async (stores) => {
-    const isEnded = await stores.endWithdrawal(id, { how, at, by: actorText(actor) })
+    const isEnded = await stores.endWithdrawal(id, { how, at, by: actor })
     // What was carried out is in the log as cancelled.
     if (isEnded && how === 'closed' && orderId)
       await stores.record({ at, actor, subject: { kind: 'order', id: orderId }, action: 'booking.withdrawal-closed' })

@@ -1,5 +1,7 @@
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import type {
   BankTransfer,
@@ -19,9 +21,9 @@ export interface MoneyStores {
   /** Everything that came and went. Anyone who decides by it has locked the order. */
   ofOrder(orderId: string): Promise<KeptMoney>
   /** False when this one has been noted before. */
-  addTransfer(transfer: NotedTransfer): Promise<boolean>
+  addTransfer(transfer: NotedTransfer<Actor>): Promise<boolean>
   /** False when this one has been decided before. */
-  addReturn(returned: DecidedReturn): Promise<boolean>
+  addReturn(returned: DecidedReturn<Actor>): Promise<boolean>
   findReturn(id: string): Promise<DecidedReturn | null>
   /** `refundId` is what the provider calls it, null where that is not known. */
   finishReturn(id: string, refundId: string | null): Promise<void>
@@ -32,20 +34,18 @@ export interface MoneyStores {
   keepDispute(dispute: Dispute, at: Temporal.Instant): Promise<void>
 }
 
-export interface NotedTransfer extends BankTransfer {
+export interface NotedTransfer<By = ShownActor> extends BankTransfer {
   orderId: string
   notedAt: Temporal.Instant
-  /** In words. */
-  notedBy: string
+  notedBy: By
 }
 
-export interface DecidedReturn extends MoneyReturn {
+export interface DecidedReturn<By = ShownActor> extends MoneyReturn {
   orderId: string
   amount: Cents
   state: RefundState
   decidedAt: Temporal.Instant
-  /** In words. */
-  decidedBy: string
+  decidedBy: By
   reason: string
 }
 

@@ -1,5 +1,5 @@
 import { viennaDay } from '#domain/iso-date.ts'
-import { type Actor, actorText } from '#domain/office/member.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
@@ -36,7 +36,7 @@ export async function recordPayment(
         amount,
         receivedOn,
         notedAt: now,
-        notedBy: actorText(actor),
+        notedBy: actor,
       })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.invoice-paid' })
     await issueVouchers(stores, randomSource, order, now)

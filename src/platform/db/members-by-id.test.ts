@@ -43,6 +43,48 @@ it('a date of before goes to the account that alone has the name of its trainer,
   expect(found).toEqual({ alone: [aoife], alike: [], both: [aoife], guest: [] })
 })
 
+it('what was done to bookings before goes to the account that alone has the name and had it then', async () => {
+  await database.prepareTables(migrationsBefore('members-on-bookings'))
+  const names = ['Aoife Brennan', 'Theresa', 'Theresa', 'Priya Raman', 'Came Later', 'Once Removed', 'office']
+  for (const [number, name] of names.entries())
+    await database.db.execute(sql`insert into member (id, name, email, role, created_at)
+      values (${id(number + 1)}, ${name}, ${name + number}, 'organiser', ${name === 'Came Later' ? '2026-06-01' : '2026-01-01'})`)
+  await database.db.execute(sql`
+    insert into action_log (at, actor_kind, actor_id, actor_name, subject_kind, subject_id, action, details) values
+      (now(), 'member', ${id(8)}, 'Once Removed', 'order', gen_random_uuid(), 'payment.returned', '{}'),
+      (now(), 'member', ${aoife}, 'Aoife Brennan', 'member', gen_random_uuid(), 'member.renamed', '{"before":"Priya Raman","name":"Priya Huber"}')`)
+  const words = [...names.map((name) => `organiser:${name}`), 'organiser:Left Long Ago', 'program', 'key:Aoife Brennan']
+  const order = id(9)
+  // Their orders do not matter here: no foreign key is checked.
+  await database.db.execute(sql`set session_replication_role = replica`)
+  for (const by of words) {
+    await database.db.execute(
+      sql`insert into booking_note values (gen_random_uuid(), ${order}, 'text', '2026-03-01', ${by})`,
+    )
+    await database.db.execute(sql`insert into bank_transfer (id, order_id, amount_cents, received_on, noted_at, noted_by)
+      values (gen_random_uuid(), ${order}, 1, '2026-03-01', '2026-03-01', ${by})`)
+    await database.db.execute(sql`insert into money_return (id, order_id, amount_cents, state, decided_at, decided_by, reason)
+      values (gen_random_uuid(), ${order}, 1, 'done', '2026-03-01', ${by}, '')`)
+    await database.db.execute(sql`insert into withdrawal (id, received_at, language, name, email, order_number, outcome, ended_at, ended_by)
+      values (gen_random_uuid(), '2026-03-01', 'de', 'A', 'a@a.example', '1', 'closed', '2026-03-01', ${by})`)
+  }
+  await database.db.execute(sql`set session_replication_role = origin`)
+
+  await database.prepareTables()
+  for (const [table, column] of [
+    ['booking_note', 'written_by'],
+    ['bank_transfer', 'noted_by'],
+    ['money_return', 'decided_by'],
+    ['withdrawal', 'ended_by'],
+  ] as const) {
+    const found = await database.db.execute(sql.raw(`select ${column} as by, ${column}_id as id from ${table}`))
+    const rows = rowsOf<{ by: string; id: string | null }>(found)
+    expect(new Map(rows.map((row) => [row.by, row.id])), table).toEqual(
+      new Map(words.map((by) => [by, by === 'organiser:Aoife Brennan' ? aoife : null])),
+    )
+  }
+})
+
 it('a line of before goes to the account that alone has its name, and to none where another was once called so', async () => {
   await database.prepareTables(migrationsBefore('log-by-id'))
   const lines = [

@@ -1,4 +1,4 @@
-import { actorOfText, type ShownActor } from '#domain/audit/actor.ts'
+import type { ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
@@ -42,7 +42,7 @@ export interface BookingView {
   invoices: { number: string; kind: 'invoice' | 'cancellation'; issuedOn: string; gross: number; href: string }[]
   mails: MailRow[]
   history: HistoryLine[]
-  notes: { id: string; text: string; at: string; by: string }[]
+  notes: { id: string; text: string; at: string; by: ShownActor }[]
   may: {
     noteTransfer: boolean
     returnMoney: boolean
@@ -137,7 +137,7 @@ function bookerView({ phone, notes, ...booker }: Booker): BookingView['booker'] 
 }
 
 function noteView({ id, text, writtenAt, writtenBy }: BookingNote): BookingView['notes'][number] {
-  return { id, text, at: writtenAt.toString(), by: writtenBy.replace(/^organiser:/, '') }
+  return { id, text, at: writtenAt.toString(), by: writtenBy }
 }
 
 interface Status {
@@ -262,7 +262,7 @@ export function moneyView({ money, balance }: BookingFile, amountDue: number): M
       state: null,
       amount,
       at: receivedOn,
-      by: actorOfText(notedBy),
+      by: notedBy,
       reason: null,
     }),
   )
@@ -274,9 +274,9 @@ export function moneyView({ money, balance }: BookingFile, amountDue: number): M
       state: paymentId === null ? null : state,
       amount: -amount,
       at: decidedAt.toString(),
-      by: actorOfText(decidedBy),
+      by: decidedBy,
       // The program gives no reason in words: it does what the cancellation asks for.
-      reason: decidedBy === 'program' ? null : reason,
+      reason: decidedBy.kind === 'program' ? null : reason,
     }),
   )
   return {

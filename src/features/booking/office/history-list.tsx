@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { useActionText } from '#features/audit/office/log-table.tsx'
+import { useActionText, useActorName } from '#features/audit/office/log-table.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Text } from '#ui/text.tsx'
 import type { BookingView } from './booking-view.ts'
@@ -31,13 +31,14 @@ export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
 /** What the office has written down. */
 export function NoteList({ notes }: Pick<BookingView, 'notes'>) {
   const t = useTranslations('officeBookings')
+  const nameOf = useActorName()
   const language = useLocale()
   if (notes.length === 0) return <Text tone="quiet">{t('noNotes')}</Text>
   return (
     <ul className={styles.list}>
       {notes.map(({ id, text, at, by }) => (
         <li key={id}>
-          {text} <time dateTime={at}>{[by, formatDateTime(at, { language, time: true })].join(', ')}</time>
+          {text} <time dateTime={at}>{[nameOf(by), formatDateTime(at, { language, time: true })].join(', ')}</time>
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { actorText } from '#domain/office/member.ts'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking } from '#features/booking/ports.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
+import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
 import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
   bankTransfer,
@@ -34,15 +36,23 @@ export function bookingListReadsOn(db: Database): BookingListReads {
       return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
     },
     history: (subjects) => actionsOn(db, ['registration', 'order', 'participant'], subjects),
-    notes: (bookingId) =>
-      db.select().from(bookingNote).where(eq(bookingNote.bookingId, bookingId)).orderBy(asc(bookingNote.writtenAt)),
+    async notes(bookingId) {
+      const { writtenById, ...columns } = getTableColumns(bookingNote)
+      const rows = await db
+        .select({ ...columns, account: accountName(writtenById) })
+        .from(bookingNote)
+        .where(eq(bookingNote.bookingId, bookingId))
+        .orderBy(asc(bookingNote.writtenAt))
+      return rows.map(({ account, writtenBy, ...note }) => ({ ...note, writtenBy: doneBy(writtenBy, account) }))
+    },
   }
 }
 
 export function bookingListStoresOn(tx: Database): BookingListStores {
   return {
-    async addNote(note) {
-      const added = await tx.insert(bookingNote).values(note).onConflictDoNothing().returning({ id: bookingNote.id })
+    async addNote({ writtenBy: by, ...note }) {
+      const row = { ...note, writtenBy: actorText(by), writtenById: accountOf(by) }
+      const added = await tx.insert(bookingNote).values(row).onConflictDoNothing().returning({ id: bookingNote.id })
       return added.length > 0
     },
   }

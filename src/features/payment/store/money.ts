@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { actorText } from '#domain/office/member.ts'
 import type { Dispute } from '#domain/payment/payment.ts'
 import type { MoneyReads, MoneyStores } from '#features/payment/ports.ts'
 import type { Database } from '#platform/db/database.ts'
+import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from '#platform/db/tables.ts'
 import { paymentOf } from './payments.ts'
 
@@ -9,18 +11,18 @@ import { paymentOf } from './payments.ts'
 export function moneyStoresOn(tx: Database): MoneyStores {
   return {
     ...moneyReadsOn(tx),
-    async addTransfer(transfer) {
+    async addTransfer({ notedBy: by, ...transfer }) {
       const added = await tx
         .insert(bankTransfer)
-        .values(transfer)
+        .values({ ...transfer, notedBy: actorText(by), notedById: accountOf(by) })
         .onConflictDoNothing()
         .returning({ id: bankTransfer.id })
       return added.length > 0
     },
-    async addReturn(returned) {
+    async addReturn({ decidedBy: by, ...returned }) {
       const added = await tx
         .insert(moneyReturn)
-        .values(returned)
+        .values({ ...returned, decidedBy: actorText(by), decidedById: accountOf(by) })
         .onConflictDoNothing()
         .returning({ id: moneyReturn.id })
       return added.length > 0
@@ -52,16 +54,13 @@ export function moneyReadsOn(db: Database): MoneyReads {
   return {
     async ofOrder(orderId) {
       const payments = await db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.begunAt))
+      const { notedById, ...ofTransfer } = getTableColumns(bankTransfer)
       const transfers = await db
-        .select()
+        .select({ ...ofTransfer, account: accountName(notedById) })
         .from(bankTransfer)
         .where(eq(bankTransfer.orderId, orderId))
         .orderBy(asc(bankTransfer.notedAt))
-      const returns = await db
-        .select()
-        .from(moneyReturn)
-        .where(eq(moneyReturn.orderId, orderId))
-        .orderBy(asc(moneyReturn.decidedAt))
+      const returns = await returnsOn(db, eq(moneyReturn.orderId, orderId))
       const disputes = await db
         .select({ dispute })
         .from(dispute)
@@ -70,13 +69,13 @@ export function moneyReadsOn(db: Database): MoneyReads {
         .orderBy(asc(dispute.openedAt))
       return {
         payments: payments.map(paymentOf),
-        transfers,
+        transfers: transfers.map(({ account, notedBy, ...row }) => ({ ...row, notedBy: doneBy(notedBy, account) })),
         returns,
         disputes: disputes.map((row) => disputeOf(row.dispute)),
       }
     },
     async findReturn(id) {
-      const [row] = await db.select().from(moneyReturn).where(eq(moneyReturn.id, id))
+      const [row] = await returnsOn(db, eq(moneyReturn.id, id))
       return row ?? null
     },
     async isDisputed(paymentId) {
@@ -84,6 +83,16 @@ export function moneyReadsOn(db: Database): MoneyReads {
       return (await db.select({ id: dispute.id }).from(dispute).where(isOpen).limit(1)).length > 0
     },
   }
+}
+
+async function returnsOn(db: Database, which: SQL) {
+  const { decidedById, ...columns } = getTableColumns(moneyReturn)
+  const rows = await db
+    .select({ ...columns, account: accountName(decidedById) })
+    .from(moneyReturn)
+    .where(which)
+    .orderBy(asc(moneyReturn.decidedAt))
+  return rows.map(({ account, decidedBy, ...row }) => ({ ...row, decidedBy: doneBy(decidedBy, account) }))
 }
 
 function disputeOf({ openedAt: _, ...row }: typeof dispute.$inferSelect): Dispute {

@@ -100,13 +100,14 @@ export const sources: readonly Source[] = [
     kind: 'payments',
     table: 'bank_transfer',
     rows: ({ orders }) =>
-      sql`select t.*, o.number, t.noted_at as at from bank_transfer t join "order" o on o.id = t.order_id where t.order_id ${amongIds(orders)}`,
+      sql`select t.id, t.order_id, t.amount_cents, t.received_on, t.noted_at, t.noted_by, t.takes_back, o.number, t.noted_at as at from bank_transfer t join "order" o on o.id = t.order_id where t.order_id ${amongIds(orders)}`,
   },
   {
     kind: 'payments',
     table: 'money_return',
     rows: ({ orders }) =>
-      sql`select m.*, o.number, m.decided_at as at from money_return m join "order" o on o.id = m.order_id where m.order_id ${amongIds(orders)}`,
+      sql`select m.id, m.order_id, m.payment_id, m.amount_cents, m.state, m.decided_at, m.decided_by, m.reason, m.refund_id, m.failed_at,
+        o.number, m.decided_at as at from money_return m join "order" o on o.id = m.order_id where m.order_id ${amongIds(orders)}`,
   },
   {
     kind: 'checkouts',
@@ -122,13 +123,16 @@ export const sources: readonly Source[] = [
   {
     kind: 'withdrawals',
     table: 'withdrawal',
-    rows: ({ withdrawals }) => sql`select * from withdrawal where id ${amongIds(withdrawals)}`,
+    rows: ({
+      withdrawals,
+    }) => sql`select id, received_at, language, name, email, order_number, message, order_id, outcome, ended_at, ended_by
+      from withdrawal where id ${amongIds(withdrawals)}`,
   },
   {
     kind: 'notes',
     table: 'booking_note',
     rows: (traces) =>
-      sql`select *, booking_id ${amongIds(bookingsOf(traces))} as is_own from booking_note where ${notesOf(traces)} order by written_at`,
+      sql`select id, booking_id, text, written_at, written_by, booking_id ${amongIds(bookingsOf(traces))} as is_own from booking_note where ${notesOf(traces)} order by written_at`,
   },
   {
     kind: 'mails',

@@ -121,10 +121,11 @@ export const withdrawal = pgTable('withdrawal', {
   message: text(),
   /** The order that name, number and address belong to. */
   orderId: uuid().references(() => order.id),
-  /** What became of it; these three are null as long as it is open. */
+  /** What became of it; these are null as long as it is open. */
   outcome: text().$type<WithdrawalEnd>(),
   endedAt: instant(),
   endedBy: text(),
+  endedById: uuid(),
 })
 
 /** What the office has written down about a booking. Not in the log of actions: notes name people, and can be erased. */
@@ -138,6 +139,7 @@ export const bookingNote = pgTable(
     text: text().notNull(),
     writtenAt: instant().notNull(),
     writtenBy: text().notNull(),
+    writtenById: uuid(),
   },
   (table) => [index().on(table.bookingId), index('booking_note_written').on(table.writtenAt)],
 )

@@ -69,6 +69,8 @@ export const bankTransfer = pgTable(
     receivedOn: date({ mode: 'string' }).notNull(),
     notedAt: instant().notNull(),
     notedBy: text().notNull(),
+    /** The member's account; `notedBy` has the name of then. No reference: accounts are removed. */
+    notedById: uuid(),
     /** The line that was noted by mistake, and that this one with the same amount below nothing takes back. */
     takesBack: uuid()
       .unique()
@@ -94,6 +96,7 @@ export const moneyReturn = pgTable(
     state: refundState().notNull(),
     decidedAt: instant().notNull(),
     decidedBy: text().notNull(),
+    decidedById: uuid(),
     reason: text().notNull(),
     /** What the provider calls it; of a lost dispute, the dispute. Each is noted once. */
     refundId: text().unique(),
