@@ -70,6 +70,22 @@ const queryGuard: Plugin<ContentContext> = {
   },
 }
 
+const json = 'application/json'
+
+/**
+ * What a page of another site can send without asking first (a form, plain text) is refused, and so is all else that GraphQL over HTTP does not
+ * ask for: https://graphql.github.io/graphql-over-http/draft/#sec-POST. Yoga would take forms, too.
+ */
+const jsonOnly: Plugin = {
+  onRequestParse({ request: { method, headers } }) {
+    const type = headers.get('content-type')?.split(';', 1)[0]?.trim()
+    if (method !== 'POST' || type === json) return
+    throw createGraphQLError(`Send the query as ${json}`, {
+      extensions: { code: 'UNSUPPORTED_MEDIA_TYPE', http: { status: 415, headers: { 'accept-post': json } } },
+    })
+  },
+}
+
 interface Asked {
   schema: GraphQLSchema
   document: DocumentNode
@@ -208,7 +224,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     landingPage: false,
     logging: false,
     multipart: false,
-    plugins: [queryGuard],
+    plugins: [jsonOnly, queryGuard],
     // closed unless the owner names sites; cookies mean nothing here
     cors: origins.length > 0 && { origin: [...origins], credentials: false },
     context: ({ request: { url, headers }, address, device, sender, overSocket }) =>

@@ -27,3 +27,32 @@ test.each(serverAudits({ url: () => url, fetchFn: fetch }).map((audit) => [audit
     expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok')
   },
 )
+
+const query = '{ page(uri: "/") { id } }'
+const json = JSON.stringify({ query })
+
+test.each([
+  ['a form', 'application/x-www-form-urlencoded', `query=${encodeURIComponent(query)}`],
+  ['a form of a foreign page that sends JSON as text', 'text/plain', json],
+  [
+    'a form with files',
+    'multipart/form-data; boundary=x',
+    `--x\r\nContent-Disposition: form-data; name="query"\r\n\r\n${query}\r\n--x--\r\n`,
+  ],
+  ['the query alone', 'application/graphql', query],
+  ['JSON behind a type that needs no question first', 'text/plain, application/json', json],
+  ['a body without a type', null, json],
+])('refuses %s with 415: another site could send it without asking first', async (_, type, text) => {
+  const body = new TextEncoder().encode(text)
+  const answer = await fetch(url, { method: 'POST', body, headers: type === null ? {} : { 'content-type': type } })
+  expect([answer.status, answer.headers.get('accept-post')]).toEqual([415, 'application/json'])
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] })
+})
+
+test.each(['application/json', 'application/json; charset="UTF-8"', 'application/json;charset=utf-8'])(
+  'takes %s',
+  async (type) => {
+    const answer = await fetch(url, { method: 'POST', body: json, headers: { 'content-type': type } })
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { page: { id: expect.any(String) } } }])
+  },
+)
