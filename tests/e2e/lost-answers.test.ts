@@ -5,51 +5,138 @@ import {
   theFl2dOnline,
   theFlclInBerlin,
   theFlclInSalzburg,
+  theNextFlinOnline,
 } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
-import { almwerk, type TypedPerson } from './steps/people.ts'
+import { almwerk, type TypedInvoice, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 const t = wordsOf('de')
 const uupps = t('booking.failureTitle')
 
+type Cut = 'before' | 'after'
+
+const chennai: TypedInvoice = { street: '12 Anna Salai', postalCode: '600002', city: 'Chennai', country: 'IN' }
+
+interface OrderForm {
+  what: string
+  /** Id of the form. */
+  form: 'booking' | 'tickets' | 'package'
+  address: string
+  choose?: (page: Page) => Promise<void>
+  button?: 'order' | 'join'
+  /** The page that it leads to. */
+  ordered: RegExp
+}
+
+const order = /\/de\/order\/[\w-]{43}(\?again)?$/
+
+/** Every form that orders something. */
+const orderForms: readonly OrderForm[] = [
+  { what: 'a seat', form: 'booking', address: hrefOf(theFlclInSalzburg), ordered: order },
+  {
+    what: 'tickets',
+    form: 'tickets',
+    address: '/de/workshops/flight-level-2-design/self-paced-booking',
+    choose: (page) => page.getByRole('radio', { name: '3 Tickets' }).check(),
+    ordered: order,
+  },
+  {
+    what: 'a package',
+    form: 'package',
+    address: '/de/packages/now',
+    async choose(page) {
+      await page.getByLabel(t('purchase.package.people')).selectOption('7')
+      await page.getByRole('radio', { name: 'Flight Levels Systems Architecture' }).check()
+    },
+    ordered: order,
+  },
+  {
+    what: 'a place on the waitlist',
+    form: 'booking',
+    address: hrefOf(theFlclInBerlin),
+    button: 'join',
+    ordered: /\/de\/booking\/[\w-]+(\?again)?$/,
+  },
+]
+
+interface MoneyAction {
+  name: 'transfer' | 'take-back' | 'return' | 'cancel' | 'waive'
+  fills(form: Locator): Promise<void>
+  /** Lines of the history. */
+  adds: number
+}
+
+const amount = (cents: string) => (form: Locator) => form.getByLabel(t('officeBookings.amount')).fill(cents)
+const reason = (form: Locator) => form.getByLabel(t('officeBookings.reason')).fill('Auf Wunsch')
+
+/** What the office does with money, in an order in which each is possible. */
+const moneyActions: readonly MoneyAction[] = [
+  { name: 'transfer', fills: amount('100,01'), adds: 1 },
+  { name: 'take-back', fills: reason, adds: 1 },
+  { name: 'transfer', fills: amount('200,02'), adds: 1 },
+  { name: 'return', fills: amount('3,03'), adds: 1 },
+  {
+    name: 'cancel',
+    async fills(form) {
+      await form.getByLabel(t('officeBookings.fee')).selectOption('full')
+      await reason(form)
+    },
+    adds: 1,
+  },
+  { name: 'waive', fills: () => Promise.resolve(), adds: 1 },
+]
+
 test.describe('a lost answer to an order', () => {
   test.beforeEach(({ surprises }) => surprises.allowLostConnections())
 
-  test('seats: stored before the connection broke, they are found and shown, and are booked once', async ({ page }) => {
-    const form = await openForm(page, hrefOf(theFlclInBerlin))
-    const free = await seatsLeft(page.request, theFlclInBerlin)
-    await fill(form, person('Nachher'))
-    await loseAnswer(page, 'after')
-    await form.order.click()
-    await expectKnownOrder(page)
-    expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 1)
-    await openForm(page, hrefOf(theFlclInBerlin))
-    await expect(form.field(form.booker, 'lastName'), 'the draft is gone').toHaveValue('')
-  })
+  for (const { what, form: id, address, choose, button = 'order', ordered } of orderForms)
+    test(`${what}: cut off before it arrived, it is sent once more; after it was stored, it is shown`, async ({
+      page,
+      openOffice,
+    }) => {
+      async function fills(lastName: string) {
+        const form = bookingForm(page, 'de', id)
+        await page.goto(address)
+        await form.isAlive()
+        await expect(form.field(form.booker, 'lastName'), 'no draft').toHaveValue('')
+        await choose?.(page)
+        await form.fillBooker(person(lastName))
+        await form.fillInvoice(button === 'join' ? chennai : almwerk)
+        await form.terms.check()
+        return form
+      }
 
-  test('seats: the connection broke before anything had arrived; the form stands and is sent once more', async ({
-    page,
-  }) => {
-    const form = await openForm(page, hrefOf(theFlclInSalzburg))
-    const free = await seatsLeft(page.request, theFlclInSalzburg)
-    await fill(form, person('Vorher'))
-    await loseAnswer(page, 'before')
-    await form.order.click()
-    await expect(form.form.getByRole('alert')).toContainText(uupps)
-    await expect(form.form.getByRole('alert')).toContainText(t('lostAnswer.not-arrived'))
-    await expect(form.field(form.booker, 'lastName')).toHaveValue('Vorher')
-    await expect(form.terms).toBeChecked()
-    expect(await seatsLeft(page.request, theFlclInSalzburg)).toBe(free)
-    await form.order.click()
-    await orderPage(page, 'de').isOpen()
-    expect(await seatsLeft(page.request, theFlclInSalzburg)).toBe(free - 1)
-  })
+      const early = await fills(`Vorher ${id} ${button}`)
+      await loseAnswer(page, 'before')
+      await early[button].click()
+      await expect(early.form.getByRole('alert')).toContainText(uupps)
+      await expect(early.form.getByRole('alert')).toContainText(t('lostAnswer.not-arrived'))
+      await expect(early.field(early.booker, 'lastName')).toHaveValue(`Vorher ${id} ${button}`)
+      await expect(early.terms).toBeChecked()
+      await early[button].click()
+      await expect(page).toHaveURL(ordered)
+      await expect(page.getByRole('heading', { name: t('lostAnswer.againTitle') })).toHaveCount(0)
+
+      const late = await fills(`Nachher ${id} ${button}`)
+      await loseAnswer(page, 'after')
+      await late[button].click()
+      await expect(page).toHaveURL(/\?again$/)
+      await expect(page).toHaveURL(ordered)
+      await expect(page.getByRole('heading', { name: t('lostAnswer.againTitle') })).toBeVisible()
+
+      const office = await openOffice()
+      for (const lastName of [`Vorher ${id} ${button}`, `Nachher ${id} ${button}`]) {
+        await office.goto(`/office/bookings?text=${encodeURIComponent(lastName)}`)
+        await expect(office.locator('tbody tr'), `${lastName} is stored once`).toHaveCount(1)
+      }
+      await office.context().close()
+    })
 
   test('seats: offline is called offline; back on the network the order that had arrived is shown', async ({
     page,
@@ -125,72 +212,73 @@ test.describe('a lost answer to an order', () => {
       .poll(async () => (await emailsTo(site, officeAddress)).filter(({ text }) => text.includes(buyer.email)).length)
       .toBe(1)
   })
-
-  test('a place on the waitlist: taken once, and shown', async ({ page, site }) => {
-    const waiting = person('Chennai')
-    const form = await openForm(page, hrefOf(theFlclInBerlin))
-    await form.fillBooker(waiting)
-    await form.fillInvoice({ street: '12 Anna Salai', postalCode: '600002', city: 'Chennai', country: 'IN' })
-    await form.terms.check()
-    await loseAnswer(page, 'after')
-    await form.join.click()
-    await expect(page).toHaveURL(/\/de\/booking\/[\w-]+\?again$/)
-    await expect(page.getByRole('heading', { name: t('lostAnswer.againTitle') })).toBeVisible()
-    await expect
-      .poll(async () => (await emailsTo(site, officeAddress)).filter(({ text }) => text.includes(waiting.email)).length)
-      .toBe(1)
-  })
 })
 
-test('participants and a payment noted by the office: what was filled in stays, and counts once', async ({
-  page,
-  surprises,
-  openOffice,
-}) => {
-  surprises.allowLostConnections()
-  const form = await openForm(page, hrefOf(theFl2dInGraz))
-  await fill(form, person('Rechnung'))
-  await form.order.click()
-  await orderPage(page, 'de').isOpen()
-  const number = await orderPage(page, 'de').fact('orderNumber').innerText()
+for (const when of ['before', 'after'] as const)
+  test(`a form that is no order, cut off ${when} it was stored: it stays, is sent once more and counts once`, async ({
+    page,
+    surprises,
+    openOffice,
+  }) => {
+    surprises.allowLostConnections()
+    const form = await openForm(page, hrefOf(theFl2dInGraz))
+    await fill(form, person(`Rechnung ${when}`))
+    await form.order.click()
+    await orderPage(page, 'de').isOpen()
+    const number = await orderPage(page, 'de').fact('orderNumber').innerText()
 
-  await test.step('the name of a participant, with the answer lost after it was saved', async () => {
-    await page.getByRole('link', { name: t('order.participantData') }).click()
-    await hasScript(page)
-    await page.getByLabel(t('booking.firstName')).fill('Verena')
-    await loseAnswer(page, 'after')
-    const save = page.getByRole('button', { name: t('participants.save') })
-    await save.click()
-    await expect(page.locator('form').getByRole('alert')).toContainText(uupps)
-    await expect(page.getByLabel(t('booking.firstName'))).toHaveValue('Verena')
-    await save.click()
-    await expect(page.getByRole('heading', { name: t('participants.saved') })).toBeVisible()
-    await expect(page.getByLabel(t('booking.firstName'))).toHaveValue('Verena')
+    await test.step('the name of a participant', async () => {
+      await page.getByRole('link', { name: t('order.participantData') }).click()
+      await hasScript(page)
+      const firstName = page.getByLabel(t('booking.firstName'))
+      await firstName.fill('Verena')
+      await sendTwice(page, page.locator('form').filter({ has: firstName }), t('participants.save'), when)
+      await expect(page.getByRole('heading', { name: t('participants.saved') })).toBeVisible()
+      await expect(firstName).toHaveValue('Verena')
+    })
+
+    const office = await openOffice()
+    await office.goto(`/office/bookings?text=${number}`)
+    await office.locator('tbody a').first().click()
+    const lines = office.getByRole('region', { name: t('officeBookings.history') }).getByRole('listitem')
+    for (const { name, fills, adds } of moneyActions)
+      await test.step(`the office: ${name}`, async () => {
+        await hasScript(office)
+        const before = await lines.count()
+        const action = office.locator('details', { hasText: t(`officeBookings.do.${name}.title`) })
+        if (!(await action.evaluate((details: HTMLDetailsElement) => details.open)))
+          await action.locator('summary').click()
+        await fills(action)
+        await sendTwice(office, action, t(`officeBookings.do.${name}.submit`), when)
+        await expect(office.getByRole('heading', { name: t(`officeBookings.done.${name}`) })).toBeVisible()
+        await expect(lines, 'it is in the history once').toHaveCount(before + adds)
+      })
+    await office.context().close()
   })
 
-  const office = await openOffice()
-  await office.goto(`/office/bookings?q=${number}`)
-  await office.locator('tbody a').first().click()
-  const transfer = office.locator('details', { hasText: t('officeBookings.do.transfer.title') })
-
-  for (const [when, amount] of [
-    ['before', '100,00'],
-    ['after', '200,00'],
-  ] as const) {
-    await test.step(`money noted by the office, with the answer lost ${when} it was stored`, async () => {
-      await hasScript(office)
-      await noteTransfer(transfer, amount)
-      await loseAnswer(office, when)
-      const submit = transfer.getByRole('button', { name: t('officeBookings.do.transfer.submit') })
-      await submit.click()
-      await expect(transfer.getByRole('alert')).toContainText(uupps)
-      await expect(transfer.getByLabel(t('officeBookings.amount'))).toHaveValue(amount)
-      await submit.click()
-      await expect(office.getByRole('heading', { name: t('officeBookings.done.transfer') })).toBeVisible()
-      await expect(office.getByRole('row').filter({ hasText: amount })).toHaveCount(1)
-    })
-  }
-  await office.context().close()
+test('the way to a payment: the page of the order stays, and the next press leads to the same checkout', async ({
+  page,
+  surprises,
+}) => {
+  surprises.allowLostConnections()
+  const form = await openForm(page, hrefOf(theNextFlinOnline))
+  await fill(form, person('Karte'))
+  await form.order.click()
+  await orderPage(page, 'de').isOpen()
+  const order = page.url()
+  await hasScript(page)
+  const pays = 'Mit Karte bezahlen'
+  const pay = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: pays }) })
+  await sendTwice(page, pay, pays, 'before')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('testCheckout.title'))
+  const checkout = page.url()
+  await page.goto(order)
+  await hasScript(page)
+  await sendTwice(page, pay, pays, 'after')
+  await expect(page).toHaveURL(checkout)
 })
 
 test('a form that the server alone judges stays with what was typed, says that no answer came, and is sent once more', async ({
@@ -239,7 +327,7 @@ test('an order whose page does not come is one press away, as any page that a li
 })
 
 function person(lastName: string): TypedPerson {
-  return { firstName: 'Vera', lastName, email: `${lastName.toLowerCase().replace(' ', '-')}@verbindung.example` }
+  return { firstName: 'Vera', lastName, email: `${lastName.toLowerCase().replaceAll(' ', '-')}@verbindung.example` }
 }
 
 async function openForm(page: Page, href: string): Promise<BookingForm> {
@@ -255,9 +343,13 @@ async function fill(form: BookingForm, who: TypedPerson) {
   await form.terms.check()
 }
 
-async function noteTransfer(form: Locator, amount: string) {
-  await form.locator('summary').click()
-  await form.getByLabel(t('officeBookings.amount')).fill(amount)
+/** Presses the button, gets no answer, finds the form as it was, and presses once more. */
+async function sendTwice(page: Page, form: Locator, button: string, when: Cut) {
+  await loseAnswer(page, when)
+  const submit = form.getByRole('button', { name: button })
+  await submit.click()
+  await expect(form.getByRole('alert').filter({ visible: true })).toContainText(uupps)
+  await submit.click()
 }
 
 /** The order, said to be the one that had arrived. */
@@ -275,7 +367,7 @@ const isForm = (request: Request) => request.method() === 'POST' && !request.url
  */
 async function loseAnswer(
   page: Page,
-  when: 'before' | 'after',
+  when: Cut,
   { meanwhile, status }: { meanwhile?: () => Promise<void>; status?: number } = {},
 ): Promise<{ done: Promise<void> }> {
   const { promise: done, resolve } = Promise.withResolvers<void>()

@@ -181,6 +181,8 @@ describe('the screens for bookings', () => {
     const number = await shown(id)
     const form = { fee: 'full', reason: 'krank', seen: number }
     expect(statusOf(await booking('cancel', form, id))).toBe(303)
+    // The same form again, as after a lost answer, is no one else's.
+    expect(statusOf(await booking('cancel', form, id))).toBe(303)
     const late = await booking('cancel', { ...form, reason: 'zu spät' }, id)
     expect(late).toMatchObject({
       init: { status: 409 },

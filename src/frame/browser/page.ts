@@ -70,7 +70,9 @@ async function answerTo(
   try {
     // No file is in such a form.
     const body = new URLSearchParams([...new FormData(form, submitter)].map(([key, value]) => [key, String(value)]))
-    const answer = await fetch(form.action, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const redirect = form.dataset.pageForm === 'leaves' ? 'manual' : 'follow'
+    const answer = await fetch(form.action, { method: 'POST', body, redirect, signal: AbortSignal.timeout(patience) })
+    if (answer.type === 'opaqueredirect') return new URL(form.action)
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     if (name !== undefined) return page.querySelector<HTMLElement>(`[data-form-place="${name}"]`)
     if (answer.ok && answer.redirected) return new URL(answer.url)

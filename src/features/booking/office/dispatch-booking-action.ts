@@ -1,6 +1,9 @@
 import type { z } from 'zod'
+import type { ActionId } from '#domain/audit/actions.ts'
+import { shownActor, storedActor, textOfActor } from '#domain/audit/actor.ts'
 import { invoiceFields } from '#domain/booking/booking-form.ts'
 import type { Actor } from '#domain/office/member.ts'
+import type { Cancelled } from '#domain/order/order.ts'
 import {
   addressForm,
   againForm,
@@ -111,11 +114,13 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
   },
   async cancel(form, by) {
     const cancelled = await by.office.cancelOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    return cancelled.outcome === 'refused' ? { reason: cancelled.reason } : null
+    if (cancelled.outcome !== 'refused' || isOwnWork(by, { ...form, action: 'booking.cancelled' })) return null
+    return { reason: cancelled.reason }
   },
   async waive(form, by) {
     const outcome = await by.office.waiveFee({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    return outcome === 'waived' ? null : { reason: 'nothing-due' }
+    const isDone = outcome === 'waived' || isOwnWork(by, { fee: 'none', action: 'payment.fee-waived' })
+    return isDone ? null : { reason: 'nothing-due' }
   },
   async 'give-up'(form, by) {
     const outcome = await by.office.cancelRegistration(by.file.id, { ...form, actor: by.actor })
@@ -149,6 +154,20 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
 function refusedBy(refusal: { reason: string; left?: number; open?: number }): Refused {
   const amount = refusal.left ?? refusal.open
   return amount === undefined ? { reason: refusal.reason } : { reason: refusal.reason, amount }
+}
+
+/** Whether the same member has done just that before: the same form again, after its answer was lost. Another one is told who was faster. */
+function isOwnWork(
+  { file: { order, history }, actor }: ActionContext,
+  done: { fee: Cancelled['fee']; action: ActionId; reason?: string },
+) {
+  const cancelled = order?.order.cancelled
+  const by = textOfActor(shownActor(storedActor(actor)))
+  const isNoted = history.some(
+    ({ action, reason, actor: who }) =>
+      action === done.action && (reason ?? undefined) === done.reason && textOfActor(who) === by,
+  )
+  return isNoted && cancelled?.way === 'organiser' && cancelled.fee === done.fee
 }
 
 /** Of what waits there is no order: nothing is found by its registration, and nothing done. */

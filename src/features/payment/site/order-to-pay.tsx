@@ -7,6 +7,7 @@ import { useQuoteRows } from '#features/booking/site/quote-rows.ts'
 import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { AgainNotice } from '#forms/again-notice.tsx'
+import { PlainForm } from '#forms/plain-form.tsx'
 import { formatDateTime, formatDeadline } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -118,10 +119,9 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
             <PayCountdown minutesLeft={payment.minutesLeft} />
           </Text>
         )}
-        {/* Sent by the browser itself: the answer leads to the payment provider, which no script may read. */}
-        <form method="post" action={`${href}/pay`}>
+        <PlainForm action={`${href}/pay`} leaves>
           <Button kind="signal">{t('pay', values)}</Button>
-        </form>
+        </PlainForm>
         <Text size="small" tone="quiet">
           {t('afterwards', values)}
         </Text>

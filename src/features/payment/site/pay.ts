@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { bookingContext } from '#features/booking/context.ts'
 import { paymentContext } from '#features/payment/context.ts'
-import { requestContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/pay'
 
@@ -26,8 +26,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Someone who opens this address by hand is sent to the order. */
-export function loader({ params, context }: Route.LoaderArgs) {
+/**
+ * Where the button has led, for the script that sent it and may not read that: to the open session, to the notice that there is none, or to
+ * the order, where nothing is to be paid. Starts nothing.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, context.get(requestContext))
-  return redirect(`/${language}/order/${params.token}`, 303)
+  const { paymentOfOrder } = context.get(paymentContext)
+  const { now } = context.get(clockContext)
+  const path = `/${language}/order/${params.token}`
+  const found = await context.get(bookingContext).orderByLink(params.token)
+  const payment = found?.order.status.state === 'awaiting-payment' ? await paymentOfOrder(found.order.id) : null
+  if (payment?.state !== 'open' || Temporal.Instant.compare(payment.sessionEnds, now()) <= 0) return redirect(path, 303)
+  return redirect(payment.session?.url ?? `${path}?checkout=unavailable`, 303)
 }
