@@ -83,7 +83,7 @@ function storesOn(tx: Database, outbox: Outbox): Stores {
     orderOf: (orderId) => orderWithDate(tx, orderId),
     changeOrder: (orderId, status) => changeOrder(tx, orderId, status),
     keepCancelling: (orderId, cancelled) => keepCancelling(tx, orderId, cancelled),
-    changeInvoiceAddress: (orderId, address) => changeInvoiceAddress(tx, orderId, address),
+    changeInvoiceAddress: (...changed) => changeInvoiceAddress(tx, ...changed),
     ordersOfDate: (dateId) => ordersOfDate(tx, dateId),
     addWithdrawal: (declared) => addWithdrawal(tx, declared),
     endWithdrawal: (id, end) => endWithdrawal(tx, id, end),

@@ -432,12 +432,53 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(replacement && amountDue(replacement)).toBe(gross - 100_000)
       })
 
-      it('keeps its address where another one would be taxed otherwise', async () => {
-        const orderId = await books('Auswanderer', 1, byCard.slug)
+      it('owes the VAT of another buyer: too much goes back, and the net price stays', async () => {
+        const { orderId, gross } = await paysByCard('Auswanderer')
+        const { invoice: old, quote } = (await file(orderId)).order
+        const abroad = { ...old, country: 'DE', vatId: 'DE136695976' }
+        expect(await office().changeAddress({ orderId, address: abroad, actor })).toEqual({ outcome: 'changed' })
+        const { invoices, order, balance } = await file(orderId)
+        expect(order.quote).toMatchObject({
+          net: quote.net,
+          gross: quote.net,
+          vat: [{ rule: 'reverse-charge', vat: 0 }],
+        })
+        expect(invoices.map((one) => one.gross)).toEqual([gross, -gross, quote.net])
+        expect(invoices.at(-1)?.payment.state).toBe('paid')
+        const listed = async () => (await office().search({ text: order.number }, null)).bookings[0]
+        const tooMuch = gross - quote.net
+        expect(toReturn(order, balance)).toBe(tooMuch)
+        expect(await listed()).toMatchObject({ toReturn: tooMuch, open: 0 })
+        const back = { idempotencyKey: idempotencyKey(), orderId, amount: tooMuch, way: 'card', actor } as const
+        expect(await office().returnMoney(back)).toEqual({ outcome: 'returned' })
+        expect(await listed()).toMatchObject({ toReturn: null })
+      })
+
+      it('owes VAT once its VAT id proves to be none: what is missing is asked for', async () => {
+        const party = bookingParty('Ohne Nummer', 1)
+        const invoice = { ...party.invoice, country: 'DE', vatId: 'DE136695976', noVatId: false }
+        const orderId = await books('Ohne Nummer', 1, byCard.slug, { invoice })
+        await payByCard(ports(), orderId)
+        const { invoice: address, quote } = (await file(orderId)).order
+        expect(quote.gross).toBe(quote.net)
+        await office().changeAddress({ orderId, address: { ...address, vatId: undefined }, actor })
+        const { order, invoices, balance } = await file(orderId)
+        expect(order.quote).toMatchObject({ net: quote.net, vat: [{ country: 'DE', rate: 19 }] })
+        const { gross } = order.quote
+        expect(invoices.map((one) => one.gross)).toEqual([quote.net, -quote.net, gross])
+        expect(invoices.at(-1)?.payment).toMatchObject({ state: 'due', prepaid: quote.net })
+        expect(toReturn(order, balance)).toBe(0)
+        const [listed] = (await office().search({ text: order.number }, null)).bookings
+        expect(listed).toMatchObject({ open: gross - quote.net, toReturn: null })
+        expect(await reads().paidAt(orderId)).toBeNull()
+      })
+
+      it('keeps its VAT while it awaits its payment, of whatever amount that is', async () => {
+        const orderId = await books('Wartet noch', 1, byCard.slug)
         const address = { ...(await file(orderId)).order.invoice, country: 'DE', vatId: 'DE136695976' }
-        expect(await office().changeAddress({ orderId, address, actor, reason: 'Sitz verlegt' })).toEqual({
+        expect(await office().changeAddress({ orderId, address, actor })).toEqual({
           outcome: 'refused',
-          refusal: { reason: 'other-tax' },
+          refusal: { reason: 'pay-first' },
         })
         expect((await file(orderId)).order.invoice.country).toBe('AT')
       })

@@ -111,15 +111,17 @@ export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settl
 
 interface Ended {
   status: { state: string }
+  quote: { gross: Cents }
   cancelled?: Cancelled | undefined
 }
 
 /**
- * The amount to return of an order that is over, in cents: the net amount received beyond what stays due. 0 while it is active, or until
- * the share is set. The list of bookings stores the same (migration `what-goes-back`).
+ * The amount to return of an order, in cents: the net amount received beyond what is or stays due. 0 while it awaits something, or until the
+ * share is set. The list of bookings stores the same (migration `too-much-goes-back`).
  */
-export function toReturn({ status, cancelled }: Ended, { kept }: Balance): Cents {
+export function toReturn({ status, cancelled, quote }: Ended, { kept }: Balance): Cents {
   if (status.state === 'expired') return kept
+  if (status.state === 'confirmed') return Math.max(0, kept - quote.gross)
   if (status.state !== 'cancelled') return 0
   const due = cancelled ? cancelled.due : 0
   return due === null ? 0 : Math.max(0, kept - due)

@@ -42,6 +42,7 @@ describe('what is to be given back of € 2.388 that came by transfer', () => {
   const kept = { paid: gross, returned: 0, kept: gross }
   it.each<[string, Order['status']['state'], Partial<Cancelled> | null, typeof kept, number]>([
     ['while the booking stands', 'confirmed', null, kept, 0],
+    ['once less VAT is due for it', 'confirmed', null, { ...kept, paid: gross + 398_00, kept: gross + 398_00 }, 398_00],
     ['of a part, once the time to pay is over', 'expired', null, { ...kept, paid: 100_00, kept: 100_00 }, 100_00],
     ['after a free cancellation', 'cancelled', { fee: 'none', due: 0 }, kept, gross],
     ['where half stays due', 'cancelled', { fee: 'part', due: 1194_00 }, kept, 1194_00],
@@ -49,7 +50,11 @@ describe('what is to be given back of € 2.388 that came by transfer', () => {
     ['where a share is not reckoned yet', 'cancelled', { fee: 'share', due: null }, kept, 0],
     ['once it is back', 'cancelled', { fee: 'none', due: 0 }, { ...kept, returned: gross, kept: 0 }, 0],
   ])('%s', (_, state, cancelled, balance, amount) => {
-    const order = { status: { state }, ...(cancelled && { cancelled: { way: 'terms', ...cancelled } }) }
+    const order = {
+      status: { state },
+      quote: { gross },
+      ...(cancelled && { cancelled: { way: 'terms', ...cancelled } }),
+    }
     expect(toReturn(order as Order, balance)).toBe(amount)
   })
 })

@@ -3,6 +3,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { quoteFor } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
+import { ticketQuote } from '../purchase/purchase.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import { decideAddress } from './change-order.ts'
 import type { InvoiceAddress, OrderState } from './order.ts'
@@ -36,6 +37,14 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, status: OrderState = 
   return { order: { status, invoice, quote, participants, placedAt: saturday }, date, tariff: defaultTariff }
 }
 
+/** Nets, VAT groups and total of what an accepted address costs. */
+function costOf(ordered: Parameters<typeof decideAddress>[0], address: InvoiceAddress) {
+  const decision = decideAddress(ordered, address)
+  if (!('quote' in decision)) throw new Error(JSON.stringify(decision))
+  const { net, vat, gross } = decision.quote
+  return { net, rules: vat.map(({ country, rate, rule }) => (country ? `${country} ${rate}` : rule)), gross }
+}
+
 describe('which address an order may carry', () => {
   it.each<[string, InvoiceAddress, LiveDate, InvoiceAddress]>([
     ['another street in Austria', graz, online, { ...graz, street: 'Kai 2' }],
@@ -43,16 +52,43 @@ describe('which address an order may carry', () => {
     ['from company to company with reverse charge', berlin, online, lyon],
     ['any country in Europe, for a workshop held in Vienna', graz, inVienna, berlin],
   ])('%s', (_, from, date, to) => {
-    expect(decideAddress(orderFor(from, date), to)).toEqual({ accepted: true, change: 'new-invoice' })
+    const ordered = orderFor(from, date)
+    expect(decideAddress(ordered, to)).toEqual({ accepted: true, change: 'new-invoice', quote: ordered.order.quote })
   })
 
-  it.each<[string, InvoiceAddress, LiveDate, InvoiceAddress]>([
-    ['from VAT in Austria to reverse charge', graz, online, berlin],
-    ['from VAT in Austria to VAT in Germany', graz, online, home],
-    ['from reverse charge to VAT, without the VAT id', berlin, online, { ...berlin, vatId: undefined }],
-    ['to a country with a regional price', { ...berlin }, online, pune],
-  ])('is refused: %s', (_, from, date, to) => {
-    expect(decideAddress(orderFor(from, date), to)).toEqual({ accepted: false, refusal: 'other-tax' })
+  it.each<[string, InvoiceAddress, InvoiceAddress, string, number]>([
+    ['from VAT in Austria to reverse charge', graz, berlin, 'reverse-charge', 0],
+    ['from VAT in Austria to VAT in Germany', graz, home, 'DE 19', 19],
+    ['from reverse charge to VAT, without the VAT id', berlin, { ...berlin, vatId: undefined }, 'DE 19', 19],
+    ['to a country with a regional price, which was not agreed', berlin, pune, 'outside-eu', 0],
+  ])('keeps the net price, with the VAT of the new buyer: %s', (_, from, to, rule, rate) => {
+    const ordered = orderFor(from, online)
+    const { net } = ordered.order.quote
+    expect(costOf(ordered, to)).toEqual({ net, rules: [rule], gross: Math.round(net * (1 + rate / 100)) })
+  })
+
+  it('taxes each line for itself: the introduction beside a workshop in Vienna', () => {
+    const { order, ...rest } = orderFor(graz, inVienna)
+    const buyer = { country: 'AT', hasVatId: false }
+    const booking = {
+      participants: 3,
+      introductions: 2,
+      buyer,
+      declinesRegionalDiscount: true,
+      orderedOn: '2026-11-21',
+    }
+    const quote = quoteFor(inVienna, booking, defaultTariff)
+    const same = quoteFor(inVienna, { ...booking, buyer: { country: 'DE', hasVatId: true } }, defaultTariff)
+    expect(decideAddress({ order: { ...order, quote }, ...rest }, berlin)).toMatchObject({ quote: same })
+  })
+
+  it('is refused while a payment may be under way, and for another country where the price was regional', () => {
+    const waiting = orderFor(graz, online, { state: 'awaiting-payment', until: saturday })
+    expect(decideAddress(waiting, berlin)).toEqual({ accepted: false, refusal: 'pay-first' })
+    const { order, ...rest } = orderFor(pune, online)
+    const regional = { order: { ...order, quote: { ...order.quote, region: 3 as const } }, ...rest }
+    expect(decideAddress(regional, berlin)).toEqual({ accepted: false, refusal: 'regional-price' })
+    expect(decideAddress(regional, { ...pune, street: 'Kai 2' })).toMatchObject({ accepted: true })
   })
 
   it('is the one that it has: nothing is issued again', () => {
@@ -64,14 +100,19 @@ describe('which address an order may carry', () => {
     expect(decideAddress(cancelled, { ...graz, street: 'Kai 2' })).toEqual({ accepted: false, refusal: 'not-open' })
   })
 
-  it('needs country and kind of buyer to stay where there is no date', () => {
-    const { order } = orderFor(berlin, online)
-    expect(decideAddress({ order, date: null, tariff: defaultTariff }, lyon)).toEqual({
-      accepted: false,
-      refusal: 'other-tax',
-    })
-    expect(decideAddress({ order, date: null, tariff: defaultTariff }, { ...berlin, street: 'Kai 3' })).toMatchObject({
-      accepted: true,
-    })
+  it('is taxed where the buyer is, as things on demand are, where there is no date', () => {
+    const tickets = ticketQuote(
+      { certification: 'fl2d', price: 1990_00 },
+      3,
+      { country: 'AT', hasVatId: false },
+      {
+        tariff: defaultTariff,
+        orderedOn: '2026-11-21',
+      },
+    )
+    const { order } = orderFor(graz, online)
+    const ordered = { order: { ...order, quote: tickets }, date: null, tariff: defaultTariff }
+    expect(costOf(ordered, lyon)).toEqual({ net: 3980_00, rules: ['reverse-charge'], gross: 3980_00 })
+    expect(costOf(ordered, home)).toEqual({ net: 3980_00, rules: ['DE 19'], gross: 4736_20 })
   })
 })

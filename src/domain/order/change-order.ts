@@ -1,7 +1,7 @@
 import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
 import type { Quote } from '../pricing/quote.ts'
-import { hasDiscover, quoteFor } from '../pricing/quote.ts'
+import { hasDiscover, quoteFor, taxedFor } from '../pricing/quote.ts'
 import type { Tariff } from '../pricing/tariff.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import type { InvoiceAddress, Order } from './order.ts'
@@ -28,63 +28,48 @@ function taxesOf({ vat }: Quote): string {
   return vat.map(({ country, vat: amount }) => `${country} ${amount}`).join()
 }
 
-export type AddressRefusal = 'not-open' | 'other-tax'
+/** `regional-price`: the discount was given for another country. `pay-first`: a payment of the former amount may be under way. */
+export type AddressRefusal = 'not-open' | 'regional-price' | 'pay-first'
 
+/** `quote`: what the order costs from now on, the same as before unless its VAT is another. */
 export type AddressDecision =
-  | { accepted: true; change: 'new-invoice' | 'nothing' }
+  | { accepted: true; change: 'nothing' }
+  | { accepted: true; change: 'new-invoice'; quote: Quote }
   | { accepted: false; refusal: AddressRefusal }
 
 /**
- * Whether an order may carry another invoice address (docs/rules/office-bookings.md). What it costs was agreed with its VAT: an address
- * that is taxed or priced otherwise is a new order. `date` is null for what has no date: there country and kind of buyer have to stay.
+ * Whether an order may have another invoice address, and what it costs with it (docs/rules/office-bookings.md). Net prices were agreed and
+ * stay; the VAT follows the buyer. `date` is null for what has no date.
  */
 export function decideAddress(
   {
-    order,
+    order: { status, invoice, quote, placedAt },
     date,
-    tariff,
+    tariff: { rates },
   }: {
-    order: Pick<Order, 'status' | 'invoice' | 'quote' | 'participants' | 'placedAt'>
+    order: Pick<Order, 'status' | 'invoice' | 'quote' | 'placedAt'>
     date: LiveDate | null
-    /** With the prices that held when it was placed. */
-    tariff: Tariff
+    tariff: Pick<Tariff, 'rates'>
   },
   address: InvoiceAddress,
 ): AddressDecision {
-  const { state } = order.status
+  const { state } = status
   if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
-  if (isSame(order.invoice, address)) return { accepted: true, change: 'nothing' }
-  const alike = date
-    ? costs(order, { date, tariff }, address) === costs(order, { date, tariff }, order.invoice)
-    : isTaxedAlike(order.invoice, address)
-  if (!alike) return { accepted: false, refusal: 'other-tax' }
-  return { accepted: true, change: 'new-invoice' }
+  if (isSame(invoice, address)) return { accepted: true, change: 'nothing' }
+  if (quote.region !== undefined && invoice.country !== address.country)
+    return { accepted: false, refusal: 'regional-price' }
+  const taxedAs = (buyer: InvoiceAddress) =>
+    taxedFor(quote, buyerOf(buyer), { date, orderedOn: viennaDay(placedAt), rates })
+  const other = taxedAs(address)
+  // By the same rates, which may have been corrected since: only what the address makes of them counts.
+  if (JSON.stringify(other) === JSON.stringify(taxedAs(invoice)))
+    return { accepted: true, change: 'new-invoice', quote }
+  if (state === 'awaiting-payment') return { accepted: false, refusal: 'pay-first' }
+  return { accepted: true, change: 'new-invoice', quote: other }
 }
 
 const parts = ['company', 'department', 'street', 'postalCode', 'city', 'country', 'vatId'] as const
 
 function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
   return parts.every((part) => one[part] === other[part])
-}
-
-/** Both at the same prices: only what the address makes of them counts. */
-function costs(
-  { participants, quote, placedAt }: Pick<Order, 'participants' | 'quote' | 'placedAt'>,
-  { date, tariff }: { date: LiveDate; tariff: Tariff },
-  address: InvoiceAddress,
-): string {
-  const booking = {
-    participants: participants.length,
-    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
-    discover: hasDiscover(quote),
-    buyer: buyerOf(address),
-    declinesRegionalDiscount: quote.region === undefined,
-    orderedOn: viennaDay(placedAt),
-  }
-  const { gross, lines, vat } = quoteFor(date, booking, tariff)
-  return JSON.stringify([gross, lines.map(({ net }) => net), vat])
-}
-
-function isTaxedAlike(one: InvoiceAddress, other: InvoiceAddress): boolean {
-  return one.country === other.country && (one.vatId === undefined) === (other.vatId === undefined)
 }

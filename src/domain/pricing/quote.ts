@@ -157,6 +157,26 @@ export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateC
   return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
 }
 
+/**
+ * What was agreed, for a buyer who is taxed otherwise: every line at its net price, with the VAT of that buyer (docs/rules/office-bookings.md).
+ * `date` is null for what has none.
+ */
+export function taxedFor(
+  { lines, region }: Pick<Quote, 'lines' | 'region'>,
+  buyer: Buyer,
+  { date, orderedOn, rates }: { date: PricedDate | null; orderedOn: IsoDate; rates: RateChanges },
+): Quote {
+  const items = lines.map((line): PricedItem => {
+    const { quantity, unitNet } = line
+    if (date && line.kind !== 'add-on')
+      return { subject: line, quantity, unitNet, product: taxedProduct(date), on: lastDayOf(date) }
+    const product: TaxedProduct = { kind: line.kind === 'package' ? 'live-online' : 'on-demand' }
+    return { subject: line, quantity, unitNet, product, on: orderedOn }
+  })
+  const quoted = quoteOf(items, buyer, rates)
+  return region === undefined ? quoted : { ...quoted, region }
+}
+
 /** Whether VAT is charged on any of it. Two reasons to charge none cannot meet in one order: both hang on the buyer alone. */
 export function isTaxed({ vat }: Pick<Quote, 'vat'>): boolean {
   return vat.some(({ country }) => country !== null)

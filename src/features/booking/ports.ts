@@ -6,6 +6,7 @@ import type { Actor } from '#domain/office/member.ts'
 import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { Cancelled, InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import type { Registration, RegistrationState, StateChange, StateName } from '#domain/registration/registration.ts'
@@ -120,8 +121,8 @@ export interface OrderStores {
   changeOrder(orderId: string, status: OrderState): Promise<void>
   /** With what stays due of the price. */
   keepCancelling(orderId: string, cancelled: Cancelled): Promise<void>
-  /** What was issued before stays as it was. */
-  changeInvoiceAddress(orderId: string, address: InvoiceAddress): Promise<void>
+  /** With what the order costs now. What was issued before stays as it was. */
+  changeInvoiceAddress(orderId: string, address: InvoiceAddress, quote: Quote): Promise<void>
   /** Confirmed orders of a date. */
   ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
   addWithdrawal(withdrawal: Omit<Withdrawal, 'end'>): Promise<void>

@@ -93,7 +93,8 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const dates = useTranslations('officeDates')
   const language = useLocale()
   const { may, money, settlement } = view
-  const giveBack = settlement?.giveBack ?? 0
+  const tooMuch = view.state === 'confirmed' ? Math.max(0, money.kept - view.gross) : 0
+  const giveBack = settlement?.giveBack ?? tooMuch
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,

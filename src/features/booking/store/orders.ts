@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import type { Cancelled, InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/ports.ts'
 import { participantsOf } from '#features/participants/store/participants.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
@@ -59,8 +60,14 @@ export async function keepCancelling(db: Database, orderId: string, cancelling: 
   await db.update(order).set({ cancelling }).where(eq(order.id, orderId))
 }
 
-export async function changeInvoiceAddress(db: Database, orderId: string, address: InvoiceAddress): Promise<void> {
-  await db.update(order).set({ invoice: address }).where(eq(order.id, orderId))
+export async function changeInvoiceAddress(
+  db: Database,
+  orderId: string,
+  invoice: InvoiceAddress,
+  quote: Quote,
+): Promise<void> {
+  const { net, gross } = quote
+  await db.update(order).set({ invoice, quote, net, gross }).where(eq(order.id, orderId))
 }
 
 /** Confirmed orders of a date, each with its participants. */
