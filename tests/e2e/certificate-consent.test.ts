@@ -4,6 +4,7 @@ import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
+import { longEnough } from './steps/press-once-more.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }
@@ -11,7 +12,6 @@ const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', count
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.40' } })
 
 /** A form that is sent sooner is taken for a program's (docs/rules/spam.md). */
-const longEnough = 2500
 const send = (page: Page) => page.getByRole('button', { name: 'Antwort abschicken' }).click()
 
 test('Vera says no to a certificate and means it: her yes that was under way is refused', async ({

@@ -3,8 +3,8 @@ import { theFl2dInGraz, theFl2dInVienna, theFlclInSalzburg } from '#seed/worksho
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
-import { longEnough } from './steps/newsletter-box.ts'
 import { orderPage } from './steps/order-page.ts'
+import { longEnough } from './steps/press-once-more.ts'
 import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 const home = { street: 'Annenstraße 3', postalCode: '8020', city: 'Graz', country: 'AT' }

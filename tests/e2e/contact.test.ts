@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
-import { longEnough } from './steps/newsletter-box.ts'
+import { longEnough } from './steps/press-once-more.ts'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.30' } })
 

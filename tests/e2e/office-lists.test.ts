@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { commentForm } from './steps/comment-form.ts'
 import { lookOnce } from './steps/look-closely.ts'
-import { longEnough, newsletterBox } from './steps/newsletter-box.ts'
+import { newsletterBox } from './steps/newsletter-box.ts'
+import { longEnough } from './steps/press-once-more.ts'
 import { wordsOf } from './steps/wording.ts'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.41' } })

@@ -56,6 +56,9 @@ export function isReadyOnServer(): boolean {
 
 let copies = 0
 
+/** How long a busy machine lets a transaction stand still must decide no journey; what time-outs do is tried in tests of their own. */
+const withoutTimeouts = '?idle_in_transaction_session_timeout=0&lock_timeout=0&statement_timeout=0'
+
 /** As `beginReady`, with a database of its own on the server; `drop` throws it away. */
 export async function beginReadyOnServer(dataFolder: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const [ready, template] = [process.env[variable], process.env[databaseVariable]]
@@ -66,7 +69,7 @@ export async function beginReadyOnServer(dataFolder: string): Promise<{ url: str
   // Nobody may be connected to what is copied.
   const server = Object.assign(new URL(template), { pathname: '/postgres' }).href
   const url = await createDatabase(server, name, new URL(template).pathname.slice(1))
-  return { url, drop: () => dropDatabase(server, name) }
+  return { url: url + withoutTimeouts, drop: () => dropDatabase(server, name) }
 }
 
 async function dropDatabase(server: string, name: string): Promise<void> {

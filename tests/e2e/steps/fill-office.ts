@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { postNames } from './every-page.ts'
-import { longEnough } from './newsletter-box.ts'
 import { filledForm, send } from './posted-form.ts'
+import { longEnough } from './press-once-more.ts'
 import { hrefOf } from './workshop-dates.ts'
 
 /** Who has booked, and so is known. */

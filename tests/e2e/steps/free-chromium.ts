@@ -36,26 +36,55 @@ export async function openFreeTab(): Promise<FreeTab> {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const takeBack = beforeWeEnd(() => browser.kill('SIGKILL'))
-  const { call, listen, close } = await connected(await debuggingUrl(browser.stderr))
-  const pages = new Map<string, { isAhead: boolean }>()
+  const { call, listen, giveUp, close } = await connected(await debuggingUrl(browser.stderr))
+  const pages = new Map<string, { isAhead: boolean; targetId: string; hasCrashed: boolean }>()
   const loaded = new Map<string, string>()
   listen('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type !== 'page') return
-    pages.set(sessionId, { isAhead: targetInfo.subtype === 'prerender' })
-    void call('Preload.enable', {}, sessionId)
+    pages.set(sessionId, {
+      isAhead: targetInfo.subtype === 'prerender',
+      targetId: targetInfo.targetId,
+      hasCrashed: false,
+    })
+    // A page that was let go of before it answers has nothing to say.
+    call('Preload.enable', {}, sessionId).catch(() => {})
   })
-  listen('Target.detachedFromTarget', ({ sessionId }) => pages.delete(sessionId))
+  listen('Target.detachedFromTarget', ({ sessionId }) => leave(sessionId))
+  listen('Target.targetCrashed', ({ targetId }) => {
+    for (const [page, kept] of pages) {
+      if (kept.targetId !== targetId) continue
+      kept.hasCrashed = true
+      giveUp(page)
+    }
+  })
   listen('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => loaded.set(`prefetch ${prefetchUrl}`, status))
-  listen('Preload.prerenderStatusUpdated', ({ key, status }) => loaded.set(`prerender ${key.url}`, status))
+  listen('Preload.prerenderStatusUpdated', ({ key, status }) => {
+    loaded.set(`prerender ${key.url}`, status)
+    if (status === 'Success') showAhead()
+  })
   const { targetInfos } = await call('Target.getTargets', { filter: [{ type: 'tab' }] })
   const { sessionId: tab } = await call('Target.attachToTarget', { targetId: targetInfos[0].targetId, flatten: true })
+  await call('Target.setDiscoverTargets', { discover: true })
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
   await call('Target.setAutoAttach', attach, tab)
 
+  /** A page that was left is kept for the way back, frozen, and answers nothing that was asked: whoever waits asks again. */
+  function leave(left: string) {
+    pages.delete(left)
+    giveUp(left)
+  }
+  /** The page that was rendered ahead is the one that is shown. */
+  function showAhead() {
+    if (![...pages.values()].some(({ isAhead }) => isAhead)) return
+    for (const [page, kept] of pages)
+      if (kept.isAhead) kept.isAhead = false
+      else leave(page)
+  }
   /** Once a page that was rendered ahead is shown, the one before is gone. */
   function session(where: 'shown' | 'ahead'): string {
     const found = [...pages].filter(([, { isAhead }]) => isAhead === (where === 'ahead')).at(-1) ?? [...pages].at(-1)
     if (!found) throw new Error('no page is open')
+    if (found[1].hasCrashed) throw new Error('the page has crashed')
     return found[0]
   }
   async function evaluate<Answer>(read: string, where: 'shown' | 'ahead' = 'shown'): Promise<Answer> {
@@ -85,6 +114,7 @@ export async function openFreeTab(): Promise<FreeTab> {
   return {
     async goto(url) {
       loaded.clear()
+      for (const kept of pages.values()) kept.hasCrashed = false
       await call('Page.navigate', { url }, session('shown'))
     },
     async shows(path) {
@@ -102,7 +132,8 @@ export async function openFreeTab(): Promise<FreeTab> {
     async click(selector) {
       const at = await hover(selector)
       await mouse('mousePressed', at, true)
-      await mouse('mouseReleased', at, true)
+      // The page may be left before it answers.
+      await mouse('mouseReleased', at, true).catch(() => {})
     },
     ready: () =>
       [...loaded].filter(([, status]) => ['Ready', 'Success'].includes(status)).map(([kept]) => pathOf(kept)),
@@ -137,7 +168,7 @@ async function connected(url: string) {
     socket.onopen = resolve
     socket.onerror = reject
   })
-  const asked = new Map<number, PromiseWithResolvers<Payload>>()
+  const asked = new Map<number, PromiseWithResolvers<Payload> & { sessionId: string | undefined }>()
   const listeners = new Map<string, (payload: Payload) => void>()
   socket.onmessage = ({ data }) => {
     const { id, method, params, result, error } = JSON.parse(data)
@@ -150,9 +181,12 @@ async function connected(url: string) {
     call(method: string, params: object, sessionId?: string): Promise<Payload> {
       last += 1
       const answer = Promise.withResolvers<Payload>()
-      asked.set(last, answer)
+      asked.set(last, { ...answer, sessionId })
       socket.send(JSON.stringify({ id: last, method, params, sessionId }))
       return answer.promise
+    },
+    giveUp(left: string) {
+      for (const { sessionId, reject } of asked.values()) if (sessionId === left) reject(new Error('the page was left'))
     },
     listen: (method: string, listener: (payload: Payload) => void) => listeners.set(method, listener),
     close: () => socket.close(),

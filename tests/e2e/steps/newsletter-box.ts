@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** No one reads a form and fills it in faster: the site asks who does to press once more. */
-export const longEnough = 2_500
-
 /** The newsletter box of the page, in German. */
 export function newsletterBox(page: Page) {
   const email = page.getByLabel('Deine E-Mail-Adresse', { exact: true })
