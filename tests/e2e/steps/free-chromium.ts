@@ -47,7 +47,7 @@ export async function openFreeTab(): Promise<FreeTab> {
       hasCrashed: false,
     })
     // A page that was let go of before it answers has nothing to say.
-    call('Preload.enable', {}, sessionId).catch(() => {})
+    call('Preload.enable', {}, sessionId).catch(() => undefined)
   })
   listen('Target.detachedFromTarget', ({ sessionId }) => leave(sessionId))
   listen('Target.targetCrashed', ({ targetId }) => {
@@ -133,7 +133,7 @@ export async function openFreeTab(): Promise<FreeTab> {
       const at = await hover(selector)
       await mouse('mousePressed', at, true)
       // The page may be left before it answers.
-      await mouse('mouseReleased', at, true).catch(() => {})
+      await mouse('mouseReleased', at, true).catch(() => undefined)
     },
     ready: () =>
       [...loaded].filter(([, status]) => ['Ready', 'Success'].includes(status)).map(([kept]) => pathOf(kept)),
