@@ -5,8 +5,9 @@ import type { z } from 'zod'
 import type { FormKind, SpamSign } from '#domain/spam/check-for-spam.ts'
 import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
 import { requestContext } from '#frame/context.ts'
-import { type FormRefusal, formBody } from './form-answer.ts'
+import type { FormRefusal } from './form-answer.ts'
 import { honeypotField, ticketField } from './human/spam-field-names.ts'
+import { formBody } from './read-form.ts'
 
 interface ProtectedForm<Schema extends z.ZodObject, Answer> {
   schema: Schema

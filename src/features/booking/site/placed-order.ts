@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { bookingContext } from '#features/booking/context.ts'
-import { formBody } from '#forms/form-answer.ts'
+import { formBody } from '#forms/read-form.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import type { Route } from './+types/placed-order'
 

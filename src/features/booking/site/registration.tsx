@@ -1,16 +1,15 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { confirmedParticipants, confirmFormSchema } from '#domain/registration/confirm-form.ts'
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { RegistrationWithDate } from '#features/booking/ports.ts'
+import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import type { Route } from './+types/registration'
-import { readForm } from './read-form.ts'
 import RegistrationIsland from './registration-island.tsx'
 import { registrationView } from './registration-view.ts'
 
@@ -61,7 +60,7 @@ async function confirm(request: Request, { context, found, language }: Confirmin
   const facts = context.get(requestContext)
   const { confirmRegistration } = context.get(bookingContext)
   const { id, seats } = found.registration
-  const submission = parseWithZod(await readForm(request), { schema: confirmFormSchema(seats) })
+  const submission = await readForm(request, confirmFormSchema(seats))
   const lastResult = submission.reply()
   const answer = (refusal: ConfirmRefusal | null, failed: boolean, status: number) =>
     data({ lastResult, refusal, failed }, { status })

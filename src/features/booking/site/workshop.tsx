@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
@@ -18,6 +18,7 @@ import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.ts
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -29,7 +30,6 @@ import { countryOptions } from '#i18n/countries.ts'
 import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
-import { readForm } from './read-form.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 const constraint = getZodConstraint(bookingFormSchema)
@@ -88,11 +88,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const known = await workshopDate(params.workshop)
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)
     throw data(null, { status: 404 })
-  const sent = await readForm(request)
-  const other = await otherDate(sent.get('date'), known.date, workshopDate)
+  const submission = await readForm(request, bookingFormSchema)
+  const other = await otherDate(submission.payload.date, known.date, workshopDate)
   // The same form again (307), there.
   if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)
-  const submission = parseWithZod(sent, { schema: bookingFormSchema })
   const lastResult = withIdempotencyKey(submission.reply())
   const switched = new URL(request.url).searchParams.has(switchedFlag)
   const answer = { lastResult, refusal: null, failed: false, switched }
@@ -119,11 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The date that was chosen in the form, where it is not the one of the page. 404 for what is no date of the same workshop. */
-async function otherDate(
-  chosen: FormDataEntryValue | null,
-  shown: WorkshopDate,
-  workshopDate: UseCases['workshopDate'],
-) {
+async function otherDate(chosen: unknown, shown: WorkshopDate, workshopDate: UseCases['workshopDate']) {
   if (typeof chosen !== 'string' || chosen === '' || chosen === shown.slug) return undefined
   const found = await workshopDate(chosen)
   if (found?.date.certification !== shown.certification) throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { participantsFormSchema } from '#domain/participant/participants-form.ts'
 import { participantsContext } from '#features/participants/context.ts'
+import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -11,7 +11,6 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import type { Route } from './+types/participants'
 import ParticipantsIsland from './participants-island.tsx'
 import { participantsView } from './participants-view.ts'
-import { readParticipantsForm } from './read-participants-form.ts'
 
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
@@ -39,7 +38,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await participantsByLink(params.token)
   if (!found) throw data(null, { status: 404 })
   const schema = participantsFormSchema(found.order.participants.length)
-  const submission = parseWithZod(await readParticipantsForm(request), { schema })
+  const submission = await readForm(request, schema)
   const lastResult = submission.reply()
   if (submission.status !== 'success') return data({ lastResult, reason: null, failed: false }, { status: 422 })
   try {

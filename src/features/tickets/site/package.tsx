@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
@@ -9,6 +9,7 @@ import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.
 import { ticketsContext } from '#features/tickets/context.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
+import { readForm } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -20,7 +21,6 @@ import { countryOptions } from '#i18n/countries.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/package'
 import PackageIsland from './package-island.tsx'
-import { readPurchaseForm } from './read-purchase-form.ts'
 
 /** Where the content pages of the programmes are, behind their language. */
 const paths: Record<Programme, Bilingual> = {
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { buyPackage } = context.get(ticketsContext)
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
-  const submission = parseWithZod(await readPurchaseForm(request), { schema: packageFormSchemas[programme] })
+  const submission = await readForm(request, packageFormSchemas[programme])
   const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })

@@ -1,4 +1,4 @@
-import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
@@ -14,6 +14,7 @@ import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
+import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -26,7 +27,6 @@ import { countryOptions } from '#i18n/countries.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/self-paced'
-import { readPurchaseForm } from './read-purchase-form.ts'
 import TicketsIsland from './tickets-island.tsx'
 
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const certification = certificationByPath(params.certification)
   const listed = certification && (await selfPacedOf(context.get(workshopsContext), certification, language))
   if (!listed) throw data(null, { status: 404 })
-  const submission = parseWithZod(await readPurchaseForm(request), { schema: ticketFormSchema })
+  const submission = await readForm(request, ticketFormSchema)
   const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })

@@ -1,0 +1,67 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data } from 'react-router'
+import { z } from 'zod'
+import { fieldOf, hasRows, rowNumber } from './form-fields.ts'
+
+/** The new name of an unknown field: no schema has it, so the form is refused and its values are kept. */
+const foreignName = 'unexpected'
+
+/** The field of the form library's buttons. */
+const intentName = '__intent__'
+
+/** The form in the body of a request. Throws a 400 for a body that is none. */
+export async function formBody(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    // biome-ignore lint/style/useErrorCause: a response, not an error: it has no cause to carry
+    throw data(null, { status: 400 })
+  }
+}
+
+/** A form with the fields of its schema under their names. Any other field gets a name that no schema has. */
+export function knownFields(body: FormData, schema: z.core.$ZodType): FormData {
+  const form = new FormData()
+  for (const [name, value] of body) form.append(fieldOf(schema, name) ? name : foreignName, value)
+  return form
+}
+
+/**
+ * A form that the form library has sent, checked by its schema. Its buttons say what the library does without asking about the shape: to check a field, to
+ * add or remove a row. Throws a 400 for a body that is no form, and for a button that is none of ours.
+ */
+export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
+  const body = await formBody(request)
+  const pressed = body.getAll(intentName)
+  body.delete(intentName)
+  const form = knownFields(body, schema)
+  const button = buttonOf(schema)
+  for (const value of pressed) {
+    if (value !== '' && !button.safeParse(value).success) throw data(null, { status: 400 })
+    form.append(intentName, value)
+  }
+  return parseWithZod(form, { schema })
+}
+
+function buttonOf(schema: z.ZodType) {
+  const field = z.string().refine((name) => fieldOf(schema, name) !== undefined)
+  const rows = z.string().refine((name) => hasRows(schema, name))
+  return z
+    .string()
+    .transform((text, context) => {
+      try {
+        const parsed: unknown = JSON.parse(text)
+        return parsed
+      } catch {
+        context.addIssue({ code: 'custom', message: 'no JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('validate'), payload: z.strictObject({ name: field }) }),
+        z.strictObject({ type: z.literal('insert'), payload: z.strictObject({ name: rows }) }),
+        z.strictObject({ type: z.literal('remove'), payload: z.strictObject({ name: rows, index: rowNumber }) }),
+      ]),
+    )
+}
