@@ -148,6 +148,7 @@ export default [
   route('sitemap.xml', 'content/feeds/sitemap.ts'),
   route('sitemap/:part', 'content/feeds/sitemap-part.ts'),
   route('llms.txt', 'content/feeds/llms.ts'),
+  route('.well-known/security.txt', 'content/feeds/security-txt.ts'),
   route('mailbox/:key', 'features/mail-log/office/mailbox.tsx'),
   route('mailbox/:key/:mail', 'features/mail-log/office/mailbox-mail.tsx'),
   route('mailbox/:key/:mail/:file', 'features/mail-log/office/mailbox-file.ts'),

@@ -27,6 +27,7 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'content/feeds/sitemap': [],
   'content/feeds/sitemap-part': [],
   'content/feeds/llms': [],
+  'content/feeds/security-txt': [],
 }
 /** React Router asks for the data of a page with these. */
 const dataParameters = ['_routes', 'index']

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import ICAL from 'ical.js'
 import { movedPages } from '#domain/address/moved-pages.ts'
+import { company } from '#domain/company.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { theFl2dInGraz, theFullFlsaWithAWaitlist, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
@@ -95,6 +96,25 @@ test('readers that are machines get a table of contents', async ({ request, site
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toMatch(/^# Flight Levels\n\n> /)
   for (const { title, path } of certifications) expect(text).toContain(`[${title}](${site.url}/en/workshops/${path})`)
+})
+
+test('who finds a security hole is told whom to write to, in a file that has not expired (RFC 9116)', async ({
+  request,
+  site,
+}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const lines = (await answer.text()).trim().split('\n')
+  const expires = lines[1]?.replace('Expires: ', '') ?? ''
+  expect(lines).toEqual([
+    `Contact: mailto:${company.email}`,
+    expect.stringMatching(/^Expires: 2\d{3}-\d\d-\d\dT00:00:00Z$/),
+    'Preferred-Languages: de, en',
+    `Canonical: ${site.url}/.well-known/security.txt`,
+  ])
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(366)
 })
 
 test('the manifest names pictures that are there', async ({ request }) => {

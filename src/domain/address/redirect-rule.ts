@@ -35,7 +35,7 @@ interface Around {
 
 /** What the program answers itself, behind a language or without one: nothing that is typed there may lead elsewhere. */
 const ofTheProgram = new Set(
-  `api assets booking certificates checkout comment consent consent.css dsgvo favicon.ico fonts form-ticket graphql healthz hooks llms.txt
+  `.well-known api assets booking certificates checkout comment consent consent.css dsgvo favicon.ico fonts form-ticket graphql healthz hooks llms.txt
   mailbox media message metrics newsletter offer office order packages paid participants pictures placed-order preview readyz robots.txt share
   sitemap sitemap.xml stickers widerruf withdrawal workshops.ics`.split(/\s+/),
 )
