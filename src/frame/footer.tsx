@@ -1,4 +1,5 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { withdrawalHref } from '#domain/address/legal-pages.ts'
 import type { Language } from '#domain/language.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GoLink } from '#ui/go-link.tsx'
@@ -16,7 +17,6 @@ import { pageHref } from './page-href.ts'
 import { useSiteSettings } from './site-settings.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useIsThere, useMenus } from './use-menus.ts'
-import { withdrawalHref } from './withdrawal-href.ts'
 
 /** The link to our posts between workshops, the only external one (docs/product.md#footer). */
 const socialHref = 'https://social.example/@flightlevels'

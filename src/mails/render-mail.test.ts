@@ -176,6 +176,50 @@ describe('the confirmation to Sabine of Donauwerk', () => {
   })
 })
 
+describe('the right of withdrawal', () => {
+  const { company: _, department: __, vatId: ___, ...home } = donauwerkOrder.invoice
+  const consumer = { ...donauwerkOrder, invoice: home }
+
+  it.each([
+    [
+      'de',
+      'Dein Widerrufsrecht',
+      'bis einschließlich 5. Dezember 2026 ohne Angabe von Gründen widerrufen',
+      'Hiermit widerrufe ich meinen Vertrag über Flight Level 2 Design',
+      `${siteUrl}/de/widerruf`,
+      `${siteUrl}/de/agb`,
+    ],
+    [
+      'en',
+      'Your right to withdraw',
+      'up to and including December 05, 2026',
+      'I hereby withdraw from my contract for Flight Level 2 Design',
+      `${siteUrl}/en/withdrawal`,
+      `${siteUrl}/en/terms`,
+    ],
+  ] as const)(
+    'is in the confirmation to a consumer, with its last day and the model form (%s)',
+    async (language, title, ...facts) => {
+      const text = await words(confirmation(consumer, fl2dInVienna), language)
+      expect(text.toLowerCase()).toContain(title.toLowerCase())
+      for (const fact of facts) expect(text).toContain(fact)
+    },
+  )
+
+  it('is none of a company’s', async () => {
+    expect(await words(confirmation(donauwerkOrder, fl2dInVienna), 'de')).not.toMatch(/widerruf/i)
+  })
+
+  it('is in the confirmation of tickets, without a word of a workshop that has begun', async () => {
+    const [tickets] = sampleMails['purchase-confirmation']
+    const text = await words({ ...tickets, order: { ...tickets.order, invoice: home } }, 'de')
+    expect(text).toContain('Hiermit widerrufe ich meinen Vertrag über')
+    expect(text).not.toContain('schon begonnen')
+    const company = { ...tickets, order: { ...tickets.order, invoice: donauwerkOrder.invoice } }
+    expect(await words(company, 'de')).not.toMatch(/widerruf/i)
+  })
+})
+
 describe('a tentative date', () => {
   const tentative = { ...fl2dInVienna, tentative: true }
   const sabine = named(donauwerkOrder, 'Sabine')
@@ -341,6 +385,11 @@ describe('the note to the office', () => {
     expect(text).toContain('eingegangen am 21. November 2026, 10:30 Uhr')
     expect(text).toContain('sabine.wurzinger@donauwerk.example +43 732 000 00 00')
     expect(text).toContain('Anmerkung Wir reisen am Vorabend an. Gibt es ein Hotel in der Nähe?')
+  })
+
+  it('leads to the booking in the office', async () => {
+    const text = await words(newBooking(donauwerkOrder, fl2dInVienna), 'de')
+    expect(text).toContain(`${siteUrl}/office/bookings/${donauwerkOrder.id}`)
   })
 
   it('does not hold the key to the order page', async () => {

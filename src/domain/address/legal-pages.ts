@@ -19,3 +19,10 @@ export const legalPageNames = Object.keys(legalPages) as LegalPage[]
 export function legalHrefs(language: Language): string[] {
   return legalPageNames.map((page) => `/${language}${legalPages[page][language]}`)
 }
+
+const withdrawalPaths: Bilingual = { de: '/widerruf', en: '/withdrawal' }
+
+/** Where contracts are withdrawn from. */
+export function withdrawalHref(language: Language): string {
+  return `/${language}${withdrawalPaths[language]}`
+}

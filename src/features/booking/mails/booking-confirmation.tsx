@@ -16,6 +16,7 @@ import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/part
 import { PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { WithdrawalNotice } from '#mails/parts/withdrawal-notice.tsx'
 import {
   dateRange,
   isShortNotice,
@@ -163,6 +164,7 @@ function BookingConfirmation({ mail, language, t, values }: MailProps<'booking-c
         <IfYouCannotCome {...{ order, date, cancellation, language }} />
         <ContactLine language={language} />
       </Chapter>
+      <WithdrawalNotice {...{ order, date, siteUrl: mail.siteUrl, language }} />
     </>
   )
 }

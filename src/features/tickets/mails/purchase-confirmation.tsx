@@ -7,6 +7,7 @@ import { type BroughtInvoice, InvoiceChapter } from '#mails/parts/invoice-chapte
 import { PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
 import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { WithdrawalNotice } from '#mails/parts/withdrawal-notice.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -58,6 +59,7 @@ function PurchaseConfirmation({ mail, language, t }: MailProps<'purchase-confirm
         )}
         <ContactLine language={language} />
       </Chapter>
+      <WithdrawalNotice {...{ order, date: null, siteUrl: mail.siteUrl, language }} />
     </>
   )
 }
