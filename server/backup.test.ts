@@ -75,10 +75,13 @@ it('a data folder comes back in another place with its secret, and what cannot b
   expect(statSync(file).mode & 0o077).toBe(0)
   expect(await sayHere('backup', 'here', file)).toMatchObject({
     code: 1,
-    text: expect.stringContaining('There is a file'),
+    text: expect.stringContaining('A file of that name'),
   })
 
-  expect(await say('restore', 'there')).toMatchObject({ code: 1, text: expect.stringContaining('Say which file') })
+  expect(await say('restore', 'there')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('Name the backup file'),
+  })
   expect(await say('restore', 'there', file)).toMatchObject({
     code: 0,
     text: expect.stringContaining('secret is back'),
@@ -116,7 +119,7 @@ it('a backup in which someone has changed a row and packed it again is refused, 
   withoutTables(join(folder, 'tricked', 'database'))
   expect(await sayHere('restore', 'tricked', changed)).toMatchObject({
     code: 1,
-    text: expect.stringMatching(/^Nothing was restored. .*not as it was written.* public[.]customer[.]/),
+    text: expect.stringMatching(/^Nothing was restored. .*does not match its checksums.* public[.]customer[.]/),
   })
   const untouched = await openEmbedded(join(folder, 'tricked', 'database'), undefined, { asItIs: true })
   expect(rowsOf(await untouched.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`))).toEqual([])

@@ -17,9 +17,9 @@ export async function backUp(env: Env, [given]: readonly string[]): Promise<stri
     const secret = env.SECRET ? null : await keptSecret(env.DATA_DIR)
     const objects = env.bucket && s3Storage(env.bucket)
     const { rows, lost } = await backUpTo(file, place, { secret, objects })
-    const holds = `It holds personal data${secret === null ? '' : ' and the secret'}: keep it where nobody else can read it.`
-    const missing = `Files that the S3 storage has lost, and which are therefore missing: ${lost}`
-    return [`${rows} rows are in ${file}.`, ...(lost > 0 ? [missing] : []), holds].join('\n')
+    const holds = `It contains personal data${secret === null ? '' : ' and the secret'}: store it where only you can read it.`
+    const missing = `Files missing from the S3 storage, and so from the backup: ${lost}`
+    return [`${rows} rows saved to ${file}.`, ...(lost > 0 ? [missing] : []), holds].join('\n')
   } finally {
     folder?.release()
   }
@@ -33,7 +33,7 @@ function minute(): string {
 /** Why there is no backup, in a sentence; what nobody expected as it is. */
 export function backupProblem(error: unknown): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-  if (isTaken) return 'There is a file of that name. Say another: npm run backup -- file.backup.gz'
+  if (isTaken) return 'A file of that name already exists. Choose another: npm run backup -- file.backup.gz'
   if (error instanceof FilesUnavailable) return `No backup was made: ${error.message}.`
   return error instanceof StartError ? error.message.replace('Cannot start', 'No backup was made') : error
 }

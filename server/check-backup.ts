@@ -12,18 +12,18 @@ import { StartError } from './start-error.ts'
  * schedule is checked by this program too, in a process of its own, so that it takes neither memory nor time from the site.
  */
 async function check(env: Env, [given]: readonly string[]): Promise<string> {
-  if (!given) throw new StartError('Say which file: npm run check-backup -- file.backup.gz')
+  if (!given) throw new StartError('Name the backup file: npm run check-backup -- file.backup.gz')
   setPriority(constants.priority.PRIORITY_LOW)
   const scratch = await mkdtemp(join(env.DATA_DIR, 'backup-check-'))
   try {
-    return `${await checkBackup(resolve(given), scratch)} rows came back.`
+    return `${await checkBackup(resolve(given), scratch)} rows restored and compared: the backup is good.`
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
 }
 
 function checkProblem(error: unknown): unknown {
-  if (error instanceof BackupRefused) return `It could not be restored. ${refusalText(error)}`
+  if (error instanceof BackupRefused) return `The backup cannot be restored. ${refusalText(error)}`
   return error instanceof StartError ? error.message : error
 }
 

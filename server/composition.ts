@@ -175,9 +175,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   /** Those of the embedded system are looked at when the office asks: that takes a moment. */
   function lookAtLinks(): void {
     if (contentSystem) return
-    useCases.linkLook
-      .look('again')
-      .catch((error: unknown) => log.warn({ error }, 'links of the content could not be looked at'))
+    useCases.linkLook.look('again').catch((error: unknown) => log.warn({ error }, 'broken-link check failed'))
   }
 
   const webhooks = {
@@ -288,7 +286,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     },
     async tidy() {
       const deleted = await deleteOldThings({ clock, transactions })
-      if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'old things deleted')
+      if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'expired data deleted')
       await files.tidy()
     },
     async ready() {

@@ -43,7 +43,7 @@ it('refuses a folder that is in use, in one sentence, until it is released', asy
   const first = await openDataFolder(path)
   await expect(openDataFolder(path)).rejects.toThrow(
     new StartError(
-      `Cannot start: another Flightdeck is already running on the data folder ${path}. Stop it, or set DATA_DIR.`,
+      `Cannot start: another Flightdeck is already using the data folder ${path}. Stop it, or set DATA_DIR.`,
     ),
   )
   first.release()

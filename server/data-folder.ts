@@ -26,7 +26,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   const lock = lockFile(join(folder, 'lock'))
   if (!lock) {
     throw new StartError(
-      `Cannot start: another Flightdeck is already running on the data folder ${folder}. Stop it, or set DATA_DIR.`,
+      `Cannot start: another Flightdeck is already using the data folder ${folder}. Stop it, or set DATA_DIR.`,
     )
   }
   return {

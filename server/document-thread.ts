@@ -72,7 +72,7 @@ export function documentThread(drawn: URL): DocumentMaker {
     // Follows an error, and comes alone when a library ends the thread: its orders are tried again by who gave them.
     worker.on('exit', (code) => {
       if (thread === begun) thread = null
-      failAll(reason ?? new Error(`the thread of documents ended with ${code}`))
+      failAll(reason ?? new Error(`the document thread exited with code ${code}`))
     })
     return begun
   }
@@ -101,7 +101,7 @@ export function documentThread(drawn: URL): DocumentMaker {
     },
     async close() {
       clearTimeout(idle)
-      await end(new Error('the site is closing'))
+      await end(new Error('the site is shutting down'))
     },
   }
 }

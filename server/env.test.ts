@@ -101,19 +101,23 @@ describe('the environment', () => {
     ['SITE_URL', 'flightlevels.example', 'SITE_URL must be an address such as https://example.com'],
     ['SITE_URL', 'ftp://flightlevels.example', 'SITE_URL must be an address such as https://example.com'],
     ['DATABASE_URL', 'mysql://db/site', 'DATABASE_URL must be an address such as postgres://user@host/database'],
-    ['SECRET', 'too short', 'SECRET must have at least 32 characters, each of several too'],
-    ['SECRET', `${'n'.repeat(32)} short`, 'SECRET must have at least 32 characters, each of several too'],
-    ['SECRET', `${'n'.repeat(32)}\n${'n'.repeat(32)}`, 'SECRET must not have the same secret twice'],
+    ['SECRET', 'too short', 'SECRET must have at least 32 characters; with several secrets, each of them'],
+    [
+      'SECRET',
+      `${'n'.repeat(32)} short`,
+      'SECRET must have at least 32 characters; with several secrets, each of them',
+    ],
+    ['SECRET', `${'n'.repeat(32)}\n${'n'.repeat(32)}`, 'SECRET must not contain the same secret twice'],
     ['ROLE', 'boss', 'ROLE must be all, web or worker'],
     ['SEED', 'some', 'SEED must be demo or empty'],
     ['TRUSTED_PROXIES', 'all', 'TRUSTED_PROXIES must be a number of proxies, or networks such as 10.0.0.0/8'],
     ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS must be a whole number of seconds below 1000'],
     ['WAIT_SECONDS', '-1', 'WAIT_SECONDS must be a whole number of seconds below 1000'],
     ['LOAD_AHEAD', 'often', 'LOAD_AHEAD must be yes or no'],
-    ['MAIL', 'smtp', 'MAIL must be mailbox, or not be set'],
+    ['MAIL', 'smtp', 'MAIL must be mailbox or unset'],
     ['BACKUP_AT', '24:00', 'BACKUP_AT must be a time of day such as 02:20'],
-    ['BACKUP_KEEP', '0,4,12', 'BACKUP_KEEP must be three numbers of days, weeks and months such as 7,4,12'],
-    ['PAYMENTS', 'real', 'PAYMENTS must be test or none, or not be set'],
+    ['BACKUP_KEEP', '0,4,12', 'BACKUP_KEEP must be three numbers (days, weeks, months) such as 7,4,12'],
+    ['PAYMENTS', 'real', 'PAYMENTS must be test, none or unset'],
     ['SMTP_URL', 'mail.example:25', 'SMTP_URL must be an address such as smtp://user:password@host:587'],
     ['MAIL_FROM', 'the office', 'MAIL_FROM must be an address such as Flight Levels <hello@example.com>'],
     ['MAIL_OFFICE', 'the office', 'MAIL_OFFICE must be an e-mail address'],
@@ -122,7 +126,7 @@ describe('the environment', () => {
     [
       'CONTENT_DIALECT',
       'wordpress',
-      'CONTENT_DIALECT needs CONTENT_URL: the embedded content system knows no other dialect than site',
+      'CONTENT_DIALECT needs CONTENT_URL: the embedded content system supports only the dialect site',
     ],
     [
       'CONTENT_WS_URL',
@@ -176,7 +180,7 @@ describe('what belongs together', () => {
   it.each([
     [{ ...live, PAYMENTS: 'test' }, 'PAYMENTS cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out'],
     [{ ...live, PAYMENTS: 'none' }, 'PAYMENTS cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out'],
-    [{ ...mail, MAIL: 'mailbox' }, 'MAIL cannot be mailbox beside SMTP_URL: leave one of them out'],
+    [{ ...mail, MAIL: 'mailbox' }, 'MAIL cannot be mailbox when SMTP_URL is set: remove one of them'],
   ])('%j contradicts itself', (given, problem) => {
     expect(() => readEnv(given)).toThrow(new StartError(`Cannot start: ${problem}.`))
   })
@@ -205,9 +209,9 @@ describe('a site on https has what is made for trying out only when it is named'
     expect(cardPayment(readEnv(given))?.id ?? 'nobody').toBe(by)
   })
 
-  const noMail = 'SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out'
+  const noMail = 'SMTP_URL is missing, so mail cannot be sent: set it, or MAIL=mailbox to try the site out'
   const noMoney =
-    'STRIPE_SECRET_KEY is a test key, with which nobody really pays: set a live one, or PAYMENTS=test to try the site out'
+    'STRIPE_SECRET_KEY is a test key, which takes no real payments: set a live key, or PAYMENTS=test to try the site out'
   it.each([
     [https, noMail],
     [{ ...https, ...mail, ...testKey }, noMoney],

@@ -50,14 +50,14 @@ const schema = z.object({
     .transform(ringOf)
     .refine(
       (secrets) => secrets.every(({ length }) => length >= 32),
-      'must have at least 32 characters, each of several too',
+      'must have at least 32 characters; with several secrets, each of them',
     )
-    .refine((secrets) => new Set(secrets).size === secrets.length, 'must not have the same secret twice')
+    .refine((secrets) => new Set(secrets).size === secrets.length, 'must not contain the same secret twice')
     .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   /** Without it, decided by SITE_URL: see `readEnv`. */
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).optional(),
-  MAIL: z.literal('mailbox', { error: 'must be mailbox, or not be set' }).optional(),
+  MAIL: z.literal('mailbox', { error: 'must be mailbox or unset' }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
@@ -77,7 +77,7 @@ const schema = z.object({
   CONTENT_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .refine((list) => list.every(isOrigin), 'must be origins such as https://other.example, with commas between them')
+    .refine((list) => list.every(isOrigin), 'must be origins such as https://other.example, separated by commas')
     .default([]),
   CONTENT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   VIES_URL: z
@@ -87,7 +87,7 @@ const schema = z.object({
     })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
-  PAYMENTS: z.enum(['test', 'none'], { error: 'must be test or none, or not be set' }).optional(),
+  PAYMENTS: z.enum(['test', 'none'], { error: 'must be test, none or unset' }).optional(),
   TRUSTED_PROXIES: z
     .string()
     .transform((setting, check) => {
@@ -117,7 +117,7 @@ const schema = z.object({
     .default('02:20'),
   BACKUP_KEEP: z
     .string()
-    .regex(/^[1-9]\d{0,3},\d{1,3},\d{1,3}$/, 'must be three numbers of days, weeks and months such as 7,4,12')
+    .regex(/^[1-9]\d{0,3},\d{1,3},\d{1,3}$/, 'must be three numbers (days, weeks, months) such as 7,4,12')
     .default('7,4,12')
     .transform((text): KeptBackups => {
       const [days = 1, weeks = 0, months = 0] = text.split(',').map(Number)
@@ -158,7 +158,7 @@ function bucketOf(given: Record<string, string | undefined>): { bucket: S3Bucket
 const environment = schema
   .refine(({ CONTENT_DIALECT, CONTENT_URL }) => CONTENT_DIALECT === 'site' || CONTENT_URL !== undefined, {
     path: ['CONTENT_DIALECT'],
-    error: 'needs CONTENT_URL: the embedded content system knows no other dialect than site',
+    error: 'needs CONTENT_URL: the embedded content system supports only the dialect site',
   })
   .refine(({ CONTENT_WS_URL, CONTENT_URL }) => CONTENT_WS_URL === undefined || CONTENT_URL !== undefined, {
     path: ['CONTENT_WS_URL'],
@@ -166,7 +166,7 @@ const environment = schema
   })
   .refine(({ MAIL, SMTP_URL }) => MAIL === undefined || SMTP_URL === undefined, {
     path: ['MAIL'],
-    error: 'cannot be mailbox beside SMTP_URL: leave one of them out',
+    error: 'cannot be mailbox when SMTP_URL is set: remove one of them',
   })
 
 export type Env = Omit<z.infer<typeof schema>, 'SEED' | 'DRAIN_SECONDS' | S3Variable> & {
@@ -194,7 +194,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const s3 = bucketOf(given)
   problems.push(...s3.problems)
   if (given.PAYMENTS !== undefined && provider?.isTrial === false)
-    problems.push(`PAYMENTS cannot be set beside a live ${provider.variable}: leave one of them out`)
+    problems.push(`PAYMENTS cannot be set together with a live ${provider.variable}: remove one of them`)
   problems.unshift(...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`))
   if (!parsed.success || problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
   const { data } = parsed
@@ -221,10 +221,10 @@ export function refuseUnsafeStart(env: Env): void {
   const problems: string[] = []
   if (env.PAYMENTS === undefined && env.provider?.isTrial)
     problems.push(
-      `${env.provider.variable} is a test key, with which nobody really pays: set a live one, or PAYMENTS=test to try the site out`,
+      `${env.provider.variable} is a test key, which takes no real payments: set a live key, or PAYMENTS=test to try the site out`,
     )
   if (env.SMTP_URL === undefined && env.MAIL === undefined)
-    problems.push('SMTP_URL is missing, so no mail could be sent: set it, or MAIL=mailbox to try the site out')
+    problems.push('SMTP_URL is missing, so mail cannot be sent: set it, or MAIL=mailbox to try the site out')
   if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
 }
 

@@ -21,7 +21,7 @@ it('takes any free port when asked for port 0, and says which', async () => {
 it('refuses a port that is taken in one sentence', async () => {
   const port = Number(new URL(await listenOn('127.0.0.1', 0)).port)
   await expect(listenOn('127.0.0.1', port)).rejects.toThrow(
-    new StartError(`Cannot start: port ${port} is already taken. Stop what runs there, or set PORT.`),
+    new StartError(`Cannot start: port ${port} is already taken. Stop the program that uses it, or set PORT.`),
   )
 })
 

@@ -24,9 +24,9 @@ function nameOf(host: string): string {
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Cannot start: port ${port} is already taken. Stop what runs there, or set PORT.`
+      return `Cannot start: port ${port} is already taken. Stop the program that uses it, or set PORT.`
     case 'EACCES':
-      return `Cannot start: port ${port} may not be used by this account. Set PORT to one above 1023.`
+      return `Cannot start: this account may not use port ${port}. Set PORT to a port above 1023.`
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
     case 'EINVAL':

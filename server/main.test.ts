@@ -45,7 +45,7 @@ describe('a site that runs', () => {
 
   it('says where it and its mailbox are', () => {
     expect(site.output()).toContain(`Flightdeck is ready at ${site.url}\n`)
-    expect(site.output()).toMatch(new RegExp(`Its mail lies in the mailbox at ${site.url}/mailbox/[\\w-]{43}\n`))
+    expect(site.output()).toMatch(new RegExp(`Outgoing mail is shown at ${site.url}/mailbox/[\\w-]{43}\n`))
   })
 
   it('prints no password, but a link that shows it once', async () => {
@@ -60,14 +60,14 @@ describe('a site that runs', () => {
   it('keeps its port: a second one is told so', async () => {
     const { port } = new URL(site.url)
     expect(await runToEnd({ PORT: port })).toEqual(
-      oneSentence(`Cannot start: port ${port} is already taken. Stop what runs there, or set PORT.`),
+      oneSentence(`Cannot start: port ${port} is already taken. Stop the program that uses it, or set PORT.`),
     )
   })
 
   it('keeps its data folder: a second one is told so, and the first goes on', async () => {
     expect(await runToEnd({ DATA_DIR: dataFolder })).toEqual(
       oneSentence(
-        `Cannot start: another Flightdeck is already running on the data folder ${dataFolder}. Stop it, or set DATA_DIR.`,
+        `Cannot start: another Flightdeck is already using the data folder ${dataFolder}. Stop it, or set DATA_DIR.`,
       ),
     )
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)

@@ -8,10 +8,10 @@ import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
 const usage = `node server/main.ts new-password nora@example.com
-  prints a link to a new password, for somebody of the office who gets no mail.
+  prints a link to set a new password, for an office member who cannot receive mail.
 
 node server/main.ts new-password nora@example.com --second-factor-lost [--nobody-else-can]
-  prints one that ends codes and passkeys too, for an owner whom no other owner can let in.`
+  prints a link that also removes authenticator codes and passkeys, for an owner whom no other owner can help.`
 
 async function newPassword(env: Env): Promise<string> {
   const { email, isFactorLost, nobodyElseCan } = asked()
@@ -23,10 +23,11 @@ async function newPassword(env: Env): Promise<string> {
     const token = isFactorLost
       ? tokenOf(await recoveryToken(parts, { email, nobodyElseCan }), email)
       : await passwordLinkToken(parts, email)
-    if (token === null) throw new StartError(`Nobody in the office has the address ${email}.`)
+    if (token === null) throw new StartError(`No office account has the address ${email}.`)
     const site = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
-    const link = `Within an hour, a new password can be set at ${site}/office/new-password/${token}`
-    const more = 'Codes and passkeys end with that. The log of the office says that this link was made.'
+    const link = `Set a new password within an hour at ${site}/office/new-password/${token}`
+    const more =
+      'This also removes its authenticator codes and passkeys. The office log records that this link was created.'
     return isFactorLost ? `${link}\n${more}` : link
   } finally {
     folder.release()
@@ -57,10 +58,10 @@ function tokenOf(way: RecoveryLink, email: string): string | null {
     case 'unknown-member':
       return null
     case 'no-owner':
-      throw new StartError(`${email} belongs to no owner: an owner (${others}) resets the second factor under Team.`)
+      throw new StartError(`${email} is not an owner. An owner (${others}) can reset the second factor under Team.`)
     case 'other-owner':
       throw new StartError(
-        `${others} can reset the second factor under Team. Who has lost theirs too is no help: then add --nobody-else-can.`,
+        `${others} can reset the second factor under Team. If they have lost theirs too, add --nobody-else-can.`,
       )
   }
 }

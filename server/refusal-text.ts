@@ -1,16 +1,17 @@
 import type { BackupRefused } from './composition/backup.ts'
 
 const refused: Record<BackupRefused['reason'], string> = {
-  'not-a-backup': 'This file is no backup, or it has been changed.',
-  'not-whole': 'The file ends too early: it was not written, or not copied, to its end.',
-  changed: 'The file is not as it was written: somebody has changed it, or its disk has. Take another backup.',
-  'another-version': 'The backup is from a newer version of the program, or from another one. Take that version.',
+  'not-a-backup': 'This file is not a backup, or it was changed.',
+  'not-whole': 'The file is incomplete: it was not fully written or not fully copied.',
+  changed: 'The file does not match its checksums: it was edited, or the disk is damaged. Use another backup.',
+  'another-version':
+    'The backup was made by a newer or a different version of the program. Restore it with that version.',
   'newer-tables':
-    'The database has the tables of a newer version than the backup already. Take one without tables, or another DATA_DIR.',
-  'not-empty': 'The database is not empty. Take an empty one, or another DATA_DIR.',
+    'The database already has the tables of a newer version than the backup. Use a database without tables, or another DATA_DIR.',
+  'not-empty': 'The database is not empty. Use an empty one, or another DATA_DIR.',
 }
 
 /** Why a backup was not taken in, in a sentence or two. */
 export function refusalText({ reason, table }: BackupRefused): string {
-  return `${refused[reason]}${table ? ` It begins in the table ${table}.` : ''}`
+  return `${refused[reason]}${table ? ` The damage starts in the table ${table}.` : ''}`
 }

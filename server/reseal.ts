@@ -15,7 +15,7 @@ async function resealStored(env: Env): Promise<string> {
       secrets,
     })
     const done = `Encrypted with the newest secret: ${secondFactors} second factors, ${webhooks} webhooks.`
-    const next = 'When every process has the newest secret first, leave the older ones out.'
+    const next = 'Once every process lists the newest secret first, remove the older ones.'
     return secrets.length > 1 ? `${done}\n${next}` : done
   } finally {
     folder.release()

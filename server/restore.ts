@@ -11,9 +11,9 @@ import { StartError } from './start-error.ts'
 
 /** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). Gives what there is to say. */
 export async function restore(env: Env, [given]: readonly string[]): Promise<string> {
-  if (!given) throw new StartError('Say which file: npm run restore -- file.backup.gz')
+  if (!given) throw new StartError('Name the backup file: npm run restore -- file.backup.gz')
   const file = resolve(given)
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new StartError(`${file} does not exist.`)
   const folder = await openDataFolder(env.DATA_DIR)
   try {
     const { rows, secret, at, hasSums } = await restoreFrom(file, {
@@ -21,19 +21,18 @@ export async function restore(env: Env, [given]: readonly string[]): Promise<str
       databaseFolder: folder.database,
     })
     if (secret !== null) await keepSecret(env.DATA_DIR, secret)
-    const noSums = 'The file is of a version that wrote no sums: whether it was changed cannot be told.'
+    const noSums = 'The backup comes from a version without checksums, so changes to it cannot be detected.'
     const about = aboutSecret(secret, env.SECRET)
-    return [`${rows} rows are back, as of ${at}.`, ...(hasSums ? [] : [noSums]), about].join('\n')
+    return [`${rows} rows restored, as of ${at}.`, ...(hasSums ? [] : [noSums]), about].join('\n')
   } finally {
     folder.release()
   }
 }
 
 function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
-  if (kept === null) return 'Start with the SECRET of before, or links in mails and codes for signing in open nothing.'
-  if (given === undefined || given.join() === ringOf(kept).join())
-    return 'Its secret is back too: start as you did before.'
-  return 'SECRET is another one than that of the backup, which lies in DATA_DIR now: start without SECRET.'
+  if (kept === null) return 'Start with the previous SECRET, or links in mails and sign-in codes stop working.'
+  if (given === undefined || given.join() === ringOf(kept).join()) return 'Its secret is restored too: start as before.'
+  return 'SECRET differs from the secret of the backup, which is now in DATA_DIR: start without SECRET.'
 }
 
 /** Why nothing was restored, in a sentence; what nobody expected as it is. */

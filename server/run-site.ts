@@ -14,7 +14,7 @@ async function start() {
   const wantsTelemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && env.OTEL_SDK_DISABLED === 'false'
   // Not above, and not without: its packages are loaded by those who want it.
   const telemetry = wantsTelemetry
-    ? (await import('./telemetry.ts')).startTelemetry(env, (error) => log.warn({ error }, 'telemetry not delivered'))
+    ? (await import('./telemetry.ts')).startTelemetry(env, (error) => log.warn({ error }, 'telemetry export failed'))
     : null
   const log = createLog(env.LOG_LEVEL, telemetry?.log)
   // Not above: what renders documents loads React.

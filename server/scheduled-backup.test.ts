@@ -71,7 +71,7 @@ it('says what is wrong with one that does not come back', async () => {
   const text = gunzipSync(readFileSync(join(folder, file))).toString()
   writeFileSync(broken, gzipSync(text.replace('K-1001', 'K-1002')))
   await expect(restoreElsewhere(broken, dataFolder)).rejects.toThrow(
-    /could not be restored: .*not as it was written.* public[.]customer[.]$/,
+    /could not be restored: .*does not match its checksums.* public[.]customer[.]$/,
   )
 })
 

@@ -73,7 +73,7 @@ export async function buildWhenNeeded(announce: (line: string) => void): Promise
   while (builtFrom().contents !== contents) {
     if (!existsSync(builder))
       throw new StartError(
-        'Cannot start: the site is not built from its sources as they are, and what builds it is not installed. Install it with npm ci, or start a release (npm run release).',
+        'Cannot start: the build is older than the sources, and the build tools are not installed. Run npm ci, or start a release (npm run release).',
       )
     mkdirSync(cache, { recursive: true })
     const lock = lockFile(join(cache, 'flightdeck-build.lock'))

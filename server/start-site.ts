@@ -114,14 +114,14 @@ export async function startSite({
   }
 
   announce(`Flightdeck is ready at ${siteUrl}`)
-  if (world.mode.cards === 'none') announce(`Nobody can pay by card: that needs ${cardVariables}.`)
-  if (world.mailboxKey) announce(`Its mail lies in the mailbox at ${siteUrl}/mailbox/${world.mailboxKey}`)
+  if (world.mode.cards === 'none') announce(`Card payment is off. To turn it on, set ${cardVariables}.`)
+  if (world.mailboxKey) announce(`Outgoing mail is shown at ${siteUrl}/mailbox/${world.mailboxKey}`)
   if (env.ROLE !== 'worker') announceMissingPages(world, { announce, log })
   const [editor, firstAccount] =
     env.ROLE === 'worker' ? [] : [await world.editorPasswordToken(), await world.firstAccountToken()]
   if (editor)
-    announce(`The password of its content system is shown once at ${siteUrl}/office/editor-password/${editor}`)
-  if (firstAccount) announce(`Its office waits for you at ${siteUrl}/office/first-account/${firstAccount}`)
+    announce(`Read the password of the content system (shown once) at ${siteUrl}/office/editor-password/${editor}`)
+  if (firstAccount) announce(`Create the first office account at ${siteUrl}/office/first-account/${firstAccount}`)
   return {
     url,
     async stop() {
@@ -144,7 +144,7 @@ function announceMissingPages({ useCases }: World, { announce, log }: Pick<Start
     .brokenLinks(languages.flatMap(legalHrefs))
     .then((pages) => {
       if (pages.length === 0) return
-      announce(`Pages that the law asks for are missing: ${pages.join(', ')}`)
+      announce(`Legally required pages are missing: ${pages.join(', ')}`)
       log.warn({ pages }, 'legal pages are missing')
     })
     // the database is away: others say so
@@ -167,7 +167,7 @@ const stillStarting: RequestListener = (_request, response) => {
 /** No as soon as the process is to stop, so that it gets no more requests while it still answers them. */
 function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
   return async () => {
-    if (ending.isStopping()) throw new Error('asked to stop')
+    if (ending.isStopping()) throw new Error('shutting down')
     await world.ready()
   }
 }

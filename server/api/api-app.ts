@@ -97,7 +97,7 @@ async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, k
   const status = idempotencyKey === null ? 'first' : await parts.api.noteRequest(idempotencyKey, fingerprint)
   if (status === 'other')
     throw new Problem(422, 'idempotency-key-reused', {
-      errors: [{ field: 'Idempotency-Key', message: 'was sent with another body before' }],
+      errors: [{ field: 'Idempotency-Key', message: 'was already used with another body' }],
     })
   const { useCases, siteUrl } = parts
   const isRepeat = status === 'again'

@@ -139,7 +139,7 @@ describe('the REST API', () => {
       const refused = {
         status: 422,
         type: 'urn:flightdeck:problem:no-card-payment',
-        errors: [{ field: 'payment', message: 'nobody takes cards here' }],
+        errors: [{ field: 'payment', message: 'card payment is not set up' }],
       }
       const body = { ...newDate, payment: 'card' }
       const { version } = await read(graz)

@@ -17,7 +17,7 @@ const listedSchema = answerSchema(
   z.strictObject({
     id: z.uuid(),
     orderId: z.uuid().nullable(),
-    number: z.string().nullable().meta({ description: 'Of the order; null as long as it waits.' }),
+    number: z.string().nullable().meta({ description: 'Order number; null while on the waitlist.' }),
     at: instant,
     state: stateSchema,
     booker: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.string() }),
@@ -27,13 +27,10 @@ const listedSchema = answerSchema(
     gross: money.nullable(),
     open: money.nullable().meta({
       description:
-        'What has not come yet; of what was cancelled, what stays due and has not come. Null where nothing is owed.',
+        'Outstanding amount; after a cancellation, the unpaid part of the remaining fee. Null when nothing is outstanding.',
     }),
-    dueOn: z.iso
-      .date()
-      .nullable()
-      .meta({ description: 'By when it is to be paid; null where no invoice asks for it.' }),
-    date: z.string().nullable().meta({ description: 'Slug of the date; null for what has no seats.' }),
+    dueOn: z.iso.date().nullable().meta({ description: 'Due date; null without an invoice to pay.' }),
+    date: z.string().nullable().meta({ description: 'Slug of the date; null for products without seats.' }),
   }),
 )
 
@@ -41,7 +38,7 @@ const bookingListSchema = answerSchema(
   'BookingList',
   z.strictObject({
     data: z.array(listedSchema),
-    next: z.string().nullable().meta({ description: 'The `cursor` of the next page; null on the last.' }),
+    next: z.string().nullable().meta({ description: 'The `cursor` of the next page; null on the last page.' }),
   }),
 )
 
@@ -64,7 +61,7 @@ const bookingSchema = answerSchema(
     gross: money.nullable(),
     paid: money,
     returned: money,
-    invoices: z.array(z.string()).meta({ description: 'Numbers, cancellations among them.' }),
+    invoices: z.array(z.string()).meta({ description: 'Invoice numbers, including cancellation invoices.' }),
   }),
 )
 
@@ -147,28 +144,28 @@ const query = z.object({
     .max(200)
     .refine(noNul)
     .optional()
-    .meta({ description: 'Words of names, addresses, companies and numbers, or their beginnings.' }),
+    .meta({ description: 'Words, or beginnings of words, in names, addresses, companies and numbers.' }),
   state: stateParameter.optional(),
   country: z
     .string()
     .length(2)
     .refine(noNul)
     .optional()
-    .meta({ description: 'ISO 3166-1 alpha-2, of the invoice address.' }),
+    .meta({ description: 'Country of the invoice address, ISO 3166-1 alpha-2.' }),
   date: z.string().max(200).refine(noNul).optional().meta({ description: 'Slug of a date.' }),
-  from: z.iso.date().optional().meta({ description: 'First day of booking, in Vienna.' }),
-  to: z.iso.date().optional().meta({ description: 'Last day of booking.' }),
-  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the page before.' }),
+  from: z.iso.date().optional().meta({ description: 'Booked on or after this day, Vienna time.' }),
+  to: z.iso.date().optional().meta({ description: 'Booked on or before this day, Vienna time.' }),
+  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the previous page.' }),
 })
 
 const cancelBody = bodySchema(
   'Cancellation',
   z.strictObject({
-    reason: requiredText('must not be empty', 500).meta({ description: 'Stands in the log.' }),
+    reason: requiredText('must not be empty', 500).meta({ description: 'Recorded in the log.' }),
     fee: z
       .enum(fees)
       .default('none')
-      .meta({ description: 'What is due all the same: nothing, the full price, or the share that has taken place.' }),
+      .meta({ description: 'What remains due: nothing, the full price, or the share that has already taken place.' }),
   }),
 )
 
@@ -208,14 +205,14 @@ export const bookingRoutes: readonly ApiRoute[] = [
     method: 'post',
     path: '/api/v1/bookings/{booking}/cancel',
     id: 'cancelBooking',
-    summary: 'Cancels a booking, or gives up a place on the waitlist',
+    summary: 'Cancels a booking or a waitlist entry',
     description:
-      'Its seats go to the next in line, and the booker hears of it by mail. What is cancelled already stays so: sent twice, it is done once.',
+      'Its seats go to the next party on the waitlist, and the booker is notified by mail. Idempotent: a cancelled booking stays cancelled.',
     scope: 'bookings:write',
     params,
     query: null,
     body: cancelBody,
-    answers: { status: 200, description: 'The booking as it is now.', schema: bookingSchema },
+    answers: { status: 200, description: 'The booking after the change.', schema: bookingSchema },
     problems: [400, 404, 409, 413, 415, 422],
     async answer({ params: { booking: id }, body: { reason, fee }, actor, useCases }) {
       const booking = await opened(useCases, id)
@@ -236,7 +233,7 @@ export const bookingRoutes: readonly ApiRoute[] = [
     method: 'get',
     path: '/api/v1/registrations/{registration}',
     id: 'getRegistration',
-    summary: 'One registration on the waitlist, or what became of it',
+    summary: 'One waitlist registration, in any state',
     scope: 'bookings:read',
     params: ofRegistration,
     query: null,

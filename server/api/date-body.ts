@@ -21,7 +21,7 @@ const terms = {
     .min(0)
     .max(999_999)
     .multipleOf(0.01)
-    .meta({ description: 'Net, in euros, of one seat in region 1.' }),
+    .meta({ description: 'Net price in euros of one seat in region 1.' }),
   seats: z.int().min(1).max(maxSeats),
   minimum: z.int().min(0).max(maxSeats),
   participantLimit: z.int().min(1).max(maxParticipants),
@@ -33,23 +33,23 @@ const session = z.strictObject({ startsAt: moment, endsAt: moment })
 
 const location = z.strictObject({
   city: line(),
-  country: z.string().refine(isCountry, 'must be a code of ISO 3166-1 alpha-2'),
+  country: z.string().refine(isCountry, 'must be an ISO 3166-1 alpha-2 code'),
   venue: line().optional(),
   address: line(200).optional(),
 })
 
 const schedule = {
   delivery: z.enum(['on-site', 'online']),
-  timeZone: z.string().refine(isZone, 'must be the IANA name of a time zone'),
+  timeZone: z.string().refine(isZone, 'must be an IANA time zone name'),
   sessions: z
     .array(session)
     .min(1)
     .max(maxSessions)
-    .refine(isInOrder, 'each must end after it starts, and start when the one before has ended'),
+    .refine(isInOrder, 'each must end after it starts, and start no earlier than the previous one ends'),
   location: location.nullable().default(null),
 }
 
-const itsPlace = { path: ['location'], error: 'has to be there for dates on site, and null for those online' }
+const itsPlace = { path: ['location'], error: 'is required for on-site dates and must be null for online dates' }
 
 function hasItsPlace({ delivery, location: place }: { delivery: string; location: unknown }): boolean {
   return (delivery === 'on-site') === (place !== null)
@@ -69,7 +69,7 @@ export const newDateBody = bodySchema(
       ...schedule,
       tentative: z.boolean().default(false),
     })
-    .refine(({ minimum, seats }) => minimum <= seats, { path: ['minimum'], error: 'must not be more than the seats' })
+    .refine(({ minimum, seats }) => minimum <= seats, { path: ['minimum'], error: 'must not exceed the seats' })
     .refine(hasItsPlace, itsPlace),
 )
 
@@ -79,7 +79,7 @@ export const movedDateBody = bodySchema(
   z
     .strictObject({
       ...schedule,
-      reason: requiredText('must not be empty', 500).meta({ description: 'Stands in the log.' }),
+      reason: requiredText('must not be empty', 500).meta({ description: 'Recorded in the log.' }),
     })
     .refine(hasItsPlace, itsPlace),
 )
@@ -91,7 +91,7 @@ export const dateChangeBody = bodySchema(
     ...z.object(terms).partial().shape,
     reason: requiredText('must not be empty', 500)
       .optional()
-      .meta({ description: 'Stands in the log. Needed where there are fewer seats or the price goes up.' }),
+      .meta({ description: 'Recorded in the log. Required when seats are reduced or the price is raised.' }),
   }),
 )
 

@@ -30,7 +30,7 @@ const attendeeListSchema = answerSchema(
           bookingId: z.uuid(),
           orderNumber: z.string().nullable(),
           company: z.string().nullable(),
-          attended: z.boolean().nullable().meta({ description: 'Null as long as nobody has said.' }),
+          attended: z.boolean().nullable().meta({ description: 'Null until attendance is recorded.' }),
         }),
       ),
     ),
@@ -56,8 +56,8 @@ function attendeesOf({ parties }: DateRecord): z.output<typeof attendeeListSchem
 const params = z.object({ date: z.string().max(200).meta({ description: 'Id or slug of a date.' }) })
 
 const query = z.object({
-  from: z.iso.date().optional().meta({ description: 'Dates that end on this day or later, where they are held.' }),
-  to: z.iso.date().optional().meta({ description: 'Dates that begin on this day or earlier.' }),
+  from: z.iso.date().optional().meta({ description: 'Dates that end on or after this day, in their own time zone.' }),
+  to: z.iso.date().optional().meta({ description: 'Dates that begin on or before this day, in their own time zone.' }),
   certification: z.enum(certificationSlugs).optional(),
 })
 
@@ -67,7 +67,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     method: 'get',
     path: '/api/v1/dates',
     id: 'listDates',
-    summary: 'Live workshop dates in order of start, over ones too',
+    summary: 'Live workshop dates by start, including past ones',
     scope: 'dates:read',
     params: null,
     query,
@@ -103,7 +103,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     id: 'createDate',
     summary: 'Puts a date on sale',
     description:
-      'It is on the site at once. Sent again with the same Idempotency-Key, it gives the date that it made the first time.',
+      'The date appears on the site at once. A repeat with the same Idempotency-Key returns the date created first.',
     scope: 'dates:write',
     params: null,
     query: null,
@@ -123,20 +123,20 @@ export const dateRoutes: readonly ApiRoute[] = [
     id: 'changeDate',
     summary: 'Changes seats, price and other terms',
     description:
-      'Nobody hears of it by mail. More seats are offered to the line at once; fewer than are taken are refused. Time and place are another matter: see moveDate.',
+      'Sends no mail. Additional seats are offered to the waitlist at once; fewer seats than are taken are refused. To change time or place, use moveDate.',
     scope: 'dates:write',
     params,
     query: null,
     body: dateChangeBody,
     versioned: true,
-    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    answers: { status: 200, description: 'The date after the change.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
     async answer({ params: { date: slug }, body, actor, version, useCases }) {
       const { date } = await found(useCases, slug)
       const terms = changedTermsOf(termsOf(date), body)
       if (terms.minimum > terms.seats)
         throw new Problem(422, 'invalid', {
-          errors: [{ field: 'minimum', message: 'must not be more than the seats' }],
+          errors: [{ field: 'minimum', message: 'must not exceed the seats' }],
         })
       const outcome = await useCases.dates.edit({ slug: date.slug, actor, version, terms, reason: body.reason })
       if (outcome.outcome === 'unknown') throw new Problem(404)
@@ -148,16 +148,16 @@ export const dateRoutes: readonly ApiRoute[] = [
     method: 'post',
     path: '/api/v1/dates/{date}/move',
     id: 'moveDate',
-    summary: 'Moves a date in time or place',
+    summary: 'Changes the time or place of a date',
     description:
-      'Send the whole of when and where. Everybody who has booked hears of it by mail, with a new calendar entry. A date that is there already stays, and nobody hears of it: sent twice, it is moved once.',
+      'Send the complete time and place. Every booker is notified by mail, with a new calendar entry. Idempotent: a date that is already there is unchanged, and no mail is sent.',
     scope: 'dates:write',
     params,
     query: null,
     body: movedDateBody,
     versioned: true,
     creates: true,
-    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    answers: { status: 200, description: 'The date after the change.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
     async answer({ params: { date: slug }, body, actor, version, useCases }) {
       const { date } = await found(useCases, slug)
@@ -178,16 +178,16 @@ export const dateRoutes: readonly ApiRoute[] = [
     method: 'post',
     path: '/api/v1/dates/{date}/call-off',
     id: 'callOffDate',
-    summary: 'Calls a date off',
+    summary: 'Cancels a date',
     description:
-      'Everybody who has booked or waits hears of it by mail. Sent again with the same Idempotency-Key, it gives the date that was called off.',
+      'Every booker and everyone on the waitlist is notified by mail. A repeat with the same Idempotency-Key returns the cancelled date.',
     scope: 'dates:write',
     params,
     query: null,
     body: reasonBody,
     versioned: true,
     creates: true,
-    answers: { status: 200, description: 'The date as it is now.', schema: dateSchema },
+    answers: { status: 200, description: 'The date after the change.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
     async answer({ params: { date: slug }, body: { reason }, actor, version, isRepeat, useCases }) {
       const record = await found(useCases, slug)
@@ -208,7 +208,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     params,
     query: null,
     body: null,
-    answers: { status: 200, description: 'The participants, in the order of coming.', schema: attendeeListSchema },
+    answers: { status: 200, description: 'The participants, oldest registration first.', schema: attendeeListSchema },
     problems: [404],
     answer: async ({ params: { date }, useCases }) => ({ status: 200, body: attendeesOf(await found(useCases, date)) }),
   }),
@@ -216,12 +216,12 @@ export const dateRoutes: readonly ApiRoute[] = [
     method: 'get',
     path: '/api/v1/dates/{date}/registrations',
     id: 'listRegistrations',
-    summary: 'Who waits for a date, or has an open offer',
+    summary: 'The waitlist of a date, including open offers',
     scope: 'bookings:read',
     params,
     query: null,
     body: null,
-    answers: { status: 200, description: 'The parties, in the order of coming.', schema: registrationListSchema },
+    answers: { status: 200, description: 'The parties, oldest registration first.', schema: registrationListSchema },
     problems: [404],
     async answer({ params: { date: slug }, useCases }) {
       const { date, parties } = await found(useCases, slug)
@@ -254,9 +254,9 @@ function refusal({ reason, ...more }: { reason: string; taken?: number }): Probl
   if (reason === 'stale') return new Problem(412)
   if (reason === 'reason-missing')
     return new Problem(422, reason, {
-      errors: [{ field: 'reason', message: 'is needed where there are fewer seats or the price goes up' }],
+      errors: [{ field: 'reason', message: 'is required when seats are reduced or the price is raised' }],
     })
   if (reason === 'no-card-payment')
-    return new Problem(422, reason, { errors: [{ field: 'payment', message: 'nobody takes cards here' }] })
+    return new Problem(422, reason, { errors: [{ field: 'payment', message: 'card payment is not set up' }] })
   return new Problem(409, reason, more)
 }

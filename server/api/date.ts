@@ -19,7 +19,7 @@ export const dateSchema = answerSchema(
     delivery: z.enum(['on-site', 'online']),
     trainers: z.array(z.string()),
     sessions: z.array(session),
-    timeZone: z.string().meta({ description: 'IANA name of the zone in which the times are announced.' }),
+    timeZone: z.string().meta({ description: 'IANA name of the time zone in which the times are announced.' }),
     location: z
       .strictObject({
         city: z.string(),
@@ -28,23 +28,23 @@ export const dateSchema = answerSchema(
         address: z.string().nullable(),
       })
       .nullable(),
-    price: money.meta({ description: 'Net, of one seat in region 1.' }),
+    price: money.meta({ description: 'Net price of one seat in region 1.' }),
     payment: z.enum(paymentWays),
     seats: z.strictObject({
       total: z.int(),
-      taken: z.int().meta({ description: 'Held now, for good or for a time.' }),
+      taken: z.int().meta({ description: 'Seats taken or held now.' }),
       confirmed: z.int(),
     }),
-    minimum: z.int().meta({ description: 'So many people have to come; 0 when it takes place with whoever comes.' }),
+    minimum: z
+      .int()
+      .meta({ description: 'Minimum number of participants; 0 when the date takes place with any number.' }),
     participantLimit: z.int(),
     waitlist: z.boolean(),
-    waiting: z.int().meta({ description: 'Parties in line.' }),
+    waiting: z.int().meta({ description: 'Parties on the waitlist.' }),
     offered: z.int().meta({ description: 'Parties with an open offer.' }),
     tentative: z.boolean(),
     calledOff: z.boolean(),
-    version: z
-      .int()
-      .meta({ description: 'The same as in the ETag: send it back in If-Match when you change something.' }),
+    version: z.int().meta({ description: 'Same as the ETag. Send it in If-Match when you change the date.' }),
   }),
 )
 

@@ -13,7 +13,7 @@ const publicEndpoints = [
     path: '/api/workshops',
     operation: {
       operationId: 'listWorkshops',
-      summary: 'Workshops that are not over yet, in order of start, self-paced ones last',
+      summary: 'Current and upcoming workshops by start, self-paced ones last',
       tags: ['workshops'],
       security: [],
       responses: { 200: json('The workshops.', publicWorkshopListSchema) },
@@ -24,13 +24,13 @@ const publicEndpoints = [
     path: '/api/workshops/{slug}',
     operation: {
       operationId: 'getWorkshop',
-      summary: 'One workshop, also one that is over',
+      summary: 'One workshop, including past ones',
       tags: ['workshops'],
       security: [],
       parameters: [{ name: 'slug', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
         200: json('The workshop.', publicWorkshopSchema),
-        404: json('There is no such workshop.', publicNotFoundSchema),
+        404: json('No workshop has this slug.', publicNotFoundSchema),
       },
     },
   },
@@ -132,7 +132,7 @@ function parametersOf({ params, query, versioned, creates }: ApiRoute): Json[] {
       name: 'If-Match',
       in: 'header',
       required: true,
-      description: 'The ETag of what you have read.',
+      description: 'The ETag of the version that you read.',
       schema: { type: 'string' },
     })
   if (creates)
@@ -140,7 +140,7 @@ function parametersOf({ params, query, versioned, creates }: ApiRoute): Json[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'Any word of your own: sent twice with it, the same is done once.',
+      description: 'A unique value that you choose. A repeat with the same value is done only once.',
       schema: { type: 'string', maxLength: 255 },
     })
   return parameters

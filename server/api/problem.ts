@@ -5,16 +5,16 @@ import { answerSchema } from './named-schema.ts'
 export const problemSchema = answerSchema(
   'Problem',
   z.strictObject({
-    type: z.string().meta({ description: 'Stays the same for the same reason: urn:flightdeck:problem:below-taken' }),
+    type: z.string().meta({ description: 'Stable identifier of the reason: urn:flightdeck:problem:below-taken' }),
     title: z.string(),
     status: z.int(),
     detail: z.string().optional(),
-    requestId: z.uuid().meta({ description: 'Also in X-Request-Id. We find the request by it.' }),
+    requestId: z.uuid().meta({ description: 'Also in X-Request-Id. Identifies the request in the server log.' }),
     errors: z
       .array(z.strictObject({ field: z.string(), message: z.string() }))
       .optional()
-      .meta({ description: 'What is wrong with which field: sessions.0.startsAt' }),
-    taken: z.int().optional().meta({ description: 'Of below-taken: the seats that are taken.' }),
+      .meta({ description: 'Path of the invalid field (sessions.0.startsAt) and what is wrong with it' }),
+    taken: z.int().optional().meta({ description: 'Only for below-taken: the number of seats taken.' }),
   }),
 )
 
@@ -44,19 +44,19 @@ export class Problem extends Error {
 
 /** The statuses that this API turns requests down with. */
 export const titles = {
-  400: { kind: 'bad-request', title: 'This is not JSON that we can read' },
-  401: { kind: 'unauthorized', title: 'There is no key, or it is not valid (any more)' },
-  403: { kind: 'forbidden', title: 'This key may not do that' },
-  404: { kind: 'not-found', title: 'There is no such thing' },
-  405: { kind: 'method-not-allowed', title: 'This address does not know that method' },
-  409: { kind: 'conflict', title: 'As things stand this cannot be done' },
-  412: { kind: 'stale', title: 'Somebody has changed it in the meantime' },
+  400: { kind: 'bad-request', title: 'The body is not valid JSON' },
+  401: { kind: 'unauthorized', title: 'The key is missing, invalid, expired or revoked' },
+  403: { kind: 'forbidden', title: 'The key lacks the required scope' },
+  404: { kind: 'not-found', title: 'Not found' },
+  405: { kind: 'method-not-allowed', title: 'Method not allowed at this address' },
+  409: { kind: 'conflict', title: 'The current state does not allow this' },
+  412: { kind: 'stale', title: 'It has been changed since you read it' },
   413: { kind: 'too-long', title: 'The body is too long' },
-  415: { kind: 'not-json', title: 'The body has to be application/json' },
-  422: { kind: 'invalid', title: 'Something that was sent is not valid' },
-  428: { kind: 'if-match-missing', title: 'Send If-Match with the ETag that you have read' },
+  415: { kind: 'not-json', title: 'The body must be application/json' },
+  422: { kind: 'invalid', title: 'The request contains invalid values' },
+  428: { kind: 'if-match-missing', title: 'If-Match is missing: send the ETag of the version that you read' },
   429: { kind: 'too-many-requests', title: 'Too many requests' },
-  503: { kind: 'away', title: 'The database is away for a moment: come again' },
+  503: { kind: 'away', title: 'The database is temporarily unavailable: try again' },
   500: { kind: 'failed', title: 'Something went wrong on our side' },
 } as const
 

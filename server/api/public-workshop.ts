@@ -28,7 +28,7 @@ export const publicWorkshopSchema = answerSchema(
       .nullable(),
     price: z
       .strictObject({ amount: z.number(), currency: z.string(), vatIncluded: z.boolean() })
-      .meta({ description: 'Net, of one seat in region 1.' }),
+      .meta({ description: 'Net price of one seat in region 1.' }),
     online: z.boolean(),
     selfPaced: z.boolean(),
     waitingList: z.boolean(),

@@ -14,7 +14,7 @@ export const registrationSchema = answerSchema(
     state: stateSchema,
     until: instant
       .nullable()
-      .meta({ description: 'Until when seats are held for it; null when they are not, or for good.' }),
+      .meta({ description: 'End of the seat hold; null without a hold, or when the seats are taken for good.' }),
     seats: z.int(),
     registeredAt: instant,
     company: z.string().nullable(),

@@ -18,7 +18,10 @@ const invoiceSchema = answerSchema(
     number: z.string(),
     kind: z.enum(['invoice', 'cancellation']),
     issuedOn: day,
-    cancels: z.string().nullable().meta({ description: 'Of a cancellation: the number of what it takes back.' }),
+    cancels: z
+      .string()
+      .nullable()
+      .meta({ description: 'For a cancellation invoice: the number of the invoice it cancels.' }),
     language: z.enum(languages),
     orderId: z.uuid(),
     orderNumber: z.string(),
@@ -34,7 +37,7 @@ const invoiceSchema = answerSchema(
         quantity: z.number(),
         unitNet: money,
         net: money,
-        vatIndex: z.int().meta({ description: 'Which of `vat` the line belongs to.' }),
+        vatIndex: z.int().meta({ description: 'Index of the entry of `vat` that the line belongs to.' }),
       }),
     ),
     net: money,
@@ -50,7 +53,7 @@ const invoiceListSchema = answerSchema(
   'InvoiceList',
   z.strictObject({
     data: z.array(invoiceSchema),
-    next: z.string().nullable().meta({ description: 'The `cursor` of the next page; null on the last.' }),
+    next: z.string().nullable().meta({ description: 'The `cursor` of the next page; null on the last page.' }),
   }),
 )
 
@@ -87,9 +90,9 @@ function invoiceOf({ invoice, orderId }: ListedInvoice, siteUrl: string): z.outp
 const params = z.object({ number: z.string().max(40).meta({ description: 'R-2026-0001' }) })
 
 const query = z.object({
-  from: z.iso.date().optional().meta({ description: 'First day of issue, in Vienna.' }),
-  to: z.iso.date().optional().meta({ description: 'Last day of issue.' }),
-  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the page before.' }),
+  from: z.iso.date().optional().meta({ description: 'Issued on or after this day, Vienna time.' }),
+  to: z.iso.date().optional().meta({ description: 'Issued on or before this day, Vienna time.' }),
+  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the previous page.' }),
 })
 
 /** Invoices as they were issued. */
@@ -131,7 +134,7 @@ const invoiceRoutes: readonly ApiRoute[] = [
     method: 'get',
     path: '/api/v1/invoices/{number}/pdf',
     id: 'getInvoiceDocument',
-    summary: 'One invoice as a PDF, with its data inside',
+    summary: 'One invoice as a PDF with embedded e-invoice data',
     scope: 'invoices:read',
     params,
     query: null,

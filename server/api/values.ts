@@ -39,7 +39,7 @@ export function placeOf(cursor: string | undefined, isId: (id: string) => boolea
   if (cursor === undefined) return null
   const read = place.safeParse(fromJson(Buffer.from(cursor, 'base64url').toString()))
   if (!read.success || !isId(read.data.id))
-    throw new Problem(422, 'invalid', { errors: [{ field: 'cursor', message: 'is not one of ours' }] })
+    throw new Problem(422, 'invalid', { errors: [{ field: 'cursor', message: 'is not a cursor of this API' }] })
   return read.data
 }
 

@@ -25,9 +25,9 @@ const webhookSchema = answerSchema(
     events: z.array(z.enum(types)),
     paused: z
       .boolean()
-      .meta({ description: 'Nothing is sent: somebody has paused it, or three days of failures have.' }),
+      .meta({ description: 'Paused, by hand or after three days of failed deliveries: nothing is sent.' }),
     createdAt: instant,
-    deliveredAt: instant.nullable().meta({ description: 'When it last took something.' }),
+    deliveredAt: instant.nullable().meta({ description: 'When it last accepted a message.' }),
   }),
 )
 
@@ -41,7 +41,7 @@ const webhookListSchema = answerSchema(
 
 const attemptSchema = z.strictObject({
   at: instant,
-  status: z.int().nullable().meta({ description: 'HTTP status; null when there was no answer.' }),
+  status: z.int().nullable().meta({ description: 'HTTP status; null without a response.' }),
   milliseconds: z.int(),
 })
 
@@ -52,7 +52,7 @@ const deliverySchema = answerSchema(
     event: z.enum([...types, 'test']),
     at: instant.meta({ description: 'When it happened.' }),
     state: z.enum(['due', 'delivered', 'failed']),
-    nextAt: instant.nullable().meta({ description: 'When it is tried next.' }),
+    nextAt: instant.nullable().meta({ description: 'When the next attempt is due.' }),
     attempts: z.array(attemptSchema),
   }),
 )
@@ -105,13 +105,13 @@ function eventOf(type: string): WebhookEventName[] {
 const params = z.object({ webhook: z.string().max(60).meta({ description: 'Id of a webhook.' }) })
 
 const query = z.object({
-  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the page before.' }),
+  cursor: z.string().max(300).optional().meta({ description: 'The `next` of the previous page.' }),
 })
 
 const refusals: Record<AddressRefusal, string> = {
   'not-https': 'must begin with https',
-  'not-public': 'must be an address in the internet',
-  'not-found': 'is the name of no machine',
+  'not-public': 'must be a public internet address',
+  'not-found': 'is a host name that does not resolve',
 }
 
 /** Webhooks: what the office does at /office/webhooks, but for their secrets. */
@@ -120,7 +120,7 @@ export const webhookRoutes: readonly ApiRoute[] = [
     method: 'get',
     path: '/api/v1/webhooks',
     id: 'listWebhooks',
-    summary: 'Webhooks, in the order of coming',
+    summary: 'Webhooks, oldest first',
     scope: 'webhooks:read',
     params: null,
     query: null,
@@ -152,13 +152,13 @@ export const webhookRoutes: readonly ApiRoute[] = [
     method: 'patch',
     path: '/api/v1/webhooks/{webhook}',
     id: 'changeWebhook',
-    summary: 'Changes its address and its events, pauses it or lets it go on',
-    description: 'What is left out stays, and so does its secret. What happens while it is paused is not kept for it.',
+    summary: 'Changes the address and events of a webhook, pauses or resumes it',
+    description: 'Missing fields and the secret stay unchanged. Events during a pause are not delivered later.',
     scope: 'webhooks:write',
     params,
     query: null,
     body: webhookChangeBody,
-    answers: { status: 200, description: 'The webhook as it is now.', schema: webhookSchema },
+    answers: { status: 200, description: 'The webhook after the change.', schema: webhookSchema },
     problems: [400, 404, 413, 415, 422],
     async answer({ params: { webhook: id }, body: { url, events, paused }, actor, useCases }) {
       const webhook = await found(useCases, id)

@@ -172,7 +172,7 @@ function openBehind({ databaseUrl: url, databaseFolder: folder }: DatabasePlace)
 }
 
 function nothingThere(): StartError {
-  return new StartError('Cannot start: there is nothing in the database yet.')
+  return new StartError('Cannot start: the database is empty.')
 }
 
 async function put(stream: PassThrough, text: string): Promise<void> {

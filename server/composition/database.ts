@@ -42,7 +42,7 @@ export async function openFilled({
   if (isDemo && isProduction(env) && env.SEED !== 'demo') {
     await database.close()
     throw new StartError(
-      'Cannot start: the database holds the demo world, whose dates must not be sold. Set another DATA_DIR or DATABASE_URL, or SEED=demo to try the site out.',
+      'Cannot start: the database contains the demo data, whose dates must not be sold. Set another DATA_DIR or DATABASE_URL, or SEED=demo to try the site out.',
     )
   }
   return { database, world: isDemo ? 'demo' : 'own' }

@@ -31,5 +31,5 @@ it('the log says what the storage answers, at the start and when files are moved
   expect(server.objects()).toHaveLength(2)
 
   await filesWith(null).check()
-  expect(lines).toEqual([[{ away: 1 }, 'files are in an S3 storage, and none is configured']])
+  expect(lines).toEqual([[{ away: 1 }, 'files are in an S3 storage, but none is configured']])
 })

@@ -39,7 +39,7 @@ export function filesOf({ db, env, clock, log }: FileParts) {
     async check() {
       if (objects) return await objects.put('flightdeck-start', Buffer.from('.')).catch(() => undefined)
       const away = await countObjects(db).catch(() => 0)
-      if (away > 0) log.warn({ away }, 'files are in an S3 storage, and none is configured')
+      if (away > 0) log.warn({ away }, 'files are in an S3 storage, but none is configured')
     },
     async tidy() {
       const moved = objects ? await moveToObjects(db, objects) : 0

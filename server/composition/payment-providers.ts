@@ -38,7 +38,8 @@ export function setUpProvider(env: Record<string, unknown>): { provider: NamedPr
   const [first, second] = found.flatMap(({ id, variable, ...one }) =>
     'provider' in one ? { id, variable, ...one.provider } : [],
   )
-  if (first && second) problems.push(`${second.variable} cannot be set beside ${first.variable}: leave one of them out`)
+  if (first && second)
+    problems.push(`${second.variable} cannot be set together with ${first.variable}: remove one of them`)
   return { provider: first ?? null, problems }
 }
 

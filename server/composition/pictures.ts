@@ -47,7 +47,7 @@ export function picturesOf({
         copies: diskCache(join(folder, 'source'), { most: 500 * megabyte }),
         bench: jobPool({ atOnce: 4, waiting: 200 }),
         clock,
-        onFailure: (error) => log.warn({ error }, 'a picture of the content source could not be had'),
+        onFailure: (error) => log.warn({ error }, 'fetching a picture from the content source failed'),
         isHarmlessDrawing: isHarmlessSvg,
       })
     : null

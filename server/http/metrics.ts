@@ -52,36 +52,32 @@ export function createMetrics({
   })
   const answers = new Counter(about('answers_total', 'Answers by kind and class of status', 'kind', 'status'))
   const renderings = new Histogram({
-    ...about('render_seconds', 'Time from request to finished page'),
+    ...about('render_seconds', 'Time from request to rendered page'),
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
   })
-  const events = new Counter(about('content_events_total', 'What happened with a remote content source', 'event'))
-  const failures = new Counter(about('job_failures_total', 'Failed jobs, each attempt'))
-  const fileErrors = new Counter(about('file_storage_failures_total', 'Times that the S3 storage did not do as asked'))
-  const waiting = new Gauge(about('jobs_waiting', 'Jobs that are due and not done, of all processes', 'queue'))
-  const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest of them has been due', 'queue'))
-  const requests = new Gauge(about('requests', 'Requests under way and waiting for a free moment', 'lane', 'state'))
-  const refused = new Counter(about('requests_refused_total', 'Requests asked to come again, for load', 'lane'))
-  const processor = new Counter(about('processor_seconds_total', 'Processor time of the process'))
-  const workers = new Gauge(about('workers', 'Processes that do jobs'))
-  const hold = new Gauge(
-    about('oldest_hold_seconds', 'How long the oldest hold of seats that is over has not been ended'),
+  const events = new Counter(about('content_events_total', 'Events of a remote content source', 'event'))
+  const failures = new Counter(about('job_failures_total', 'Failed job attempts'))
+  const fileErrors = new Counter(about('file_storage_failures_total', 'Failed requests to the S3 storage'))
+  const waiting = new Gauge(about('jobs_waiting', 'Due jobs not yet done, in all processes', 'queue'))
+  const oldest = new Gauge(about('jobs_oldest_seconds', 'How long the oldest due job has waited', 'queue'))
+  const requests = new Gauge(about('requests', 'Requests in progress and waiting for a slot', 'lane', 'state'))
+  const refused = new Counter(about('requests_refused_total', 'Requests refused because of load', 'lane'))
+  const processor = new Counter(about('processor_seconds_total', 'CPU time of the process'))
+  const workers = new Gauge(about('workers', 'Processes that run jobs'))
+  const hold = new Gauge(about('oldest_hold_seconds', 'How long the oldest seat hold has been overdue for release'))
+  const bookings = new Gauge(
+    about('bookings_last_minute', 'Bookings and waitlist entries of the last minute, in all processes'),
   )
-  const bookings = new Gauge(about('bookings_last_minute', 'Bookings and places on the waitlist, of all processes'))
-  const failedMails = new Gauge(
-    about('mails_failed', 'Mails that have failed since the last one that left, twenty at most'),
-  )
-  const backup = new Gauge(about('backup_last_success_timestamp_seconds', 'When the last backup was made and restored'))
+  const failedMails = new Gauge(about('mails_failed', 'Failed mails since the last successful one, at most twenty'))
+  const backup = new Gauge(about('backup_last_success_timestamp_seconds', 'When the last backup was made and verified'))
   const backupFailed = new Gauge(about('backup_failed', 'Whether the last backup on the schedule has failed'))
   const backupBytes = new Gauge(about('backup_bytes', 'Size of the last backup'))
   const database = new Gauge(
-    about('database_connections', 'Connections of this process, and who waits for one', 'state'),
+    about('database_connections', 'Database connections of this process, open and waited for', 'state'),
   )
   const ofAll = [workers, hold, bookings, failedMails, backup, backupFailed, backupBytes]
   const memory = new Gauge(about('memory_bytes', 'Memory of the process', 'part'))
-  const lateness = new Gauge(
-    about('event_loop_lag_seconds', 'How late timers came, of the last quarter of a minute', 'quantile'),
-  )
+  const lateness = new Gauge(about('event_loop_lag_seconds', 'Timer delay over the last 15 seconds', 'quantile'))
   const lag = eventLoopLag()
 
   function setOfAll({ queues, ...now }: Running): void {

@@ -131,7 +131,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       isAway ||= isOutage(error)
       // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
       if (isRouteErrorResponse(error) && error.status < 500) return
-      parts.log.error({ id: page.id, error }, 'page failed')
+      parts.log.error({ id: page.id, error }, 'rendering failed')
     }
     const preview = await requestPreview(parts.preview, {
       path: asked.pathname,

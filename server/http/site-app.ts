@@ -95,7 +95,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.use(async (context, next) => {
     if (isReadablePath(new URL(context.req.url).pathname)) return next()
     // The router would write the whole path to the terminal, with whatever key is in it.
-    parts.log.info({ status: 400 }, 'address not readable')
+    parts.log.info({ status: 400 }, 'malformed URL')
     return page(parts, context, 400)
   })
   app.use(redirectAddresses(parts.useCases))
@@ -127,7 +127,7 @@ function longFromEditors(
     const length = Number(context.req.header('content-length') ?? 0)
     if (length <= longestBody || !context.req.header('authorization')) return usual(context, next)
     if (await takesLong(context.req.raw)) return upload(context, next)
-    const message = 'Only editors may send as much, and this token is not (or no more) of one.'
+    const message = 'Only editors may send a body of this size, and this token does not belong to an editor (any more).'
     const body = { errors: [{ message, extensions: { code: 'UNAUTHENTICATED' } }] }
     return context.json(body, 401, { connection: 'close' })
   }

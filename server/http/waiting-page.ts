@@ -88,7 +88,7 @@ function isForPeople({ url = '/', headers }: IncomingMessage): boolean {
 }
 
 function refuseProgram(request: IncomingMessage, response: ServerResponse, seconds: string): void {
-  const detail = `Too much is being asked at the moment. Nothing was done. Try again in ${seconds} s.`
+  const detail = `The server is busy. Nothing was changed. Try again in ${seconds} s.`
   const isApi = request.url?.startsWith('/api/') ?? false
   response.writeHead(503, { 'content-type': isApi ? 'application/problem+json' : 'text/plain; charset=utf-8' })
   response.end(isApi ? JSON.stringify({ title: 'Service Unavailable', status: 503, detail }) : `${detail}\n`)

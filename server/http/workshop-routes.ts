@@ -58,7 +58,7 @@ function publicWorkshop(listed: ListedDate, siteUrl: string, now: Temporal.Insta
     days: live ? daysOf(live) : null,
     seats: live ? { total: live.seats, left: Math.max(0, left) } : null,
     location: live?.location ?? null,
-    /** Net, of one seat in region 1. */
+    /** Net price of one seat in region 1. */
     price: { amount: date.price / 100, currency: 'EUR', vatIncluded: false },
     online: date.delivery === 'online',
     selfPaced: date.delivery === 'self-paced',
