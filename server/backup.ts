@@ -7,10 +7,10 @@ import type { Env } from './env.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run backup [file]`: all data in one file (docs/operations.md). Gives what there is to say. */
+/** `npm run backup [file]`: writes all data to one file (docs/operations.md). Returns the message to print. */
 export async function backUp(env: Env, [given]: readonly string[]): Promise<string> {
   const file = resolve(given ?? `flightdeck-${minute()}.backup.gz`)
-  // The embedded database belongs to one process; a server gives everyone the same moment.
+  // Only one process may open the embedded database. A PostgreSQL server gives every client a consistent snapshot.
   const folder = env.DATABASE_URL ? null : await openDataFolder(env.DATA_DIR)
   try {
     const place = { databaseUrl: env.DATABASE_URL, databaseFolder: folder?.database ?? '' }
@@ -25,12 +25,12 @@ export async function backUp(env: Env, [given]: readonly string[]): Promise<stri
   }
 }
 
-/** 2026-11-21T1204 */
+/** Local time to the minute: 2026-11-21T1204 */
 function minute(): string {
   return Temporal.Now.plainDateTimeISO().toString({ smallestUnit: 'minute' }).replace(':', '')
 }
 
-/** Why there is no backup, in a sentence; what nobody expected as it is. */
+/** A sentence for expected failures; any other error is returned unchanged. */
 export function backupProblem(error: unknown): unknown {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EEXIST'
   if (isTaken) return 'A file of that name already exists. Choose another: npm run backup -- file.backup.gz'

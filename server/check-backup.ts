@@ -8,8 +8,8 @@ import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * `npm run check-backup -- file`: restores a backup into a database that is thrown away again, and compares them row for row. A backup on a
- * schedule is checked by this program too, in a process of its own, so that it takes neither memory nor time from the site.
+ * `npm run check-backup -- file`: restores a backup into a temporary database and compares them row by row. Scheduled backups run it in a child
+ * process, so that the check takes neither memory nor CPU time from the site.
  */
 async function check(env: Env, [given]: readonly string[]): Promise<string> {
   if (!given) throw new StartError('Name the backup file: npm run check-backup -- file.backup.gz')

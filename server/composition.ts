@@ -52,7 +52,7 @@ import type { World, WorldParts } from './world.ts'
 
 const randomSource: RandomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
 
-/** Chooses an adapter for every port. This file and the folder beside it are the only place that knows them all. */
+/** Chooses an adapter for every port. Only this file and the folder beside it know the adapters. */
 export async function compose(parts: WorldParts): Promise<World> {
   const { env, log, siteUrl } = parts
   const from = senderOf(env.MAIL_FROM)
@@ -172,7 +172,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     ...payments,
   })
 
-  /** Those of the embedded system are looked at when the office asks: that takes a moment. */
+  /** The embedded system checks links on demand, when the office opens the page. */
   function lookAtLinks(): void {
     if (contentSystem) return
     useCases.linkLook.look('again').catch((error: unknown) => log.warn({ error }, 'broken-link check failed'))
@@ -214,15 +214,15 @@ export async function compose(parts: WorldParts): Promise<World> {
       if (contentSystem) await database.listen(pageEventsChannel, contentSystem.heard)
       await database.listen(pageTagChannel, (payload) => {
         const tags = payload ? payload.split(' ') : undefined
-        // the source first, or pages would be rendered from what it said before
+        // The source first: otherwise pages are rendered from its stale content.
         content.purge(tags)
-        // they are on every page
+        // Settings appear on every page.
         if (!tags || tags.includes('settings')) settings.forget()
         purge(tags?.includes('settings') ? undefined : tags)
         if (!tags || tags.includes('content')) lookAtLinks()
       })
       lookAtLinks()
-      // each process asks for itself, as it does for pages
+      // Each process watches the source itself, as it does for pages.
       watch?.(() => {
         content.purge(['content'])
         purge(['content'])

@@ -8,18 +8,17 @@ import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
 export interface DataFolder {
-  /** Where the embedded database lives. */
   database: string
-  /** Where pictures are kept that can be made again. */
+  /** A cache: everything in it can be generated again. */
   pictures: string
-  /** Made once and kept with the data: 256 bits, hex. Who changes it writes a new one above it. */
+  /** Generated once and stored with the data: 256 bits, hex. To rotate it, write a new one above it. */
   secrets: KeyRing
   release(): void
 }
 
 /**
- * Opens the data folder for this process alone. Two processes on one embedded database would silently lose writes, and the
- * database does not notice by itself, so a lock beside it refuses the second one.
+ * Opens the data folder for this process alone. Two processes on one embedded database would silently lose writes, and PGlite does not detect that,
+ * so a lock file refuses the second one.
  */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await makeWritable(folder)
@@ -55,14 +54,14 @@ function problemWith(error: unknown): string {
   return `cannot be written to (${code}). Change its owner,`
 }
 
-/** Not `mkdir` with `recursive`: where a parent exists and yet takes no folders (/proc does that), Node tries for ever. */
+/** Not `mkdir` with `recursive`: where a parent exists but accepts no folders (as in /proc), Node retries forever. */
 export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return
   await makeFolder(dirname(folder))
   try {
     await mkdir(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it.
     if (!existsSync(folder)) throw error
   }
 }
@@ -75,7 +74,7 @@ async function secretOf(folder: string): Promise<string> {
   return secret
 }
 
-/** The secret of a data folder, also of one that is in use; null when it has none. */
+/** The secret of a data folder, even while it is in use; null when there is none. */
 export async function keptSecret(folder: string): Promise<string | null> {
   try {
     return (await readFile(join(folder, 'secret'), 'utf8')).trim()

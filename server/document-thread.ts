@@ -14,22 +14,22 @@ type Answer = { number: number; made: Uint8Array } | { number: number; error: st
 
 interface Thread {
   worker: Worker
-  /** Orders that have no answer yet, by number. */
+  /** Pending orders by number. */
   waiting: Map<number, PromiseWithResolvers<Uint8Array>>
   failAll(reason: Error): void
 }
 
 const threadName = 'documents of Flightdeck'
-/** After so many milliseconds without work the thread ends and gives back what fonts and libraries take; the next document starts it again. */
+/** Milliseconds without work after which the thread ends and frees the memory of fonts and libraries. The next document starts it again. */
 const patience = 20_000
-/** Megabytes. A document that needs more fails alone, not with the process. */
+/** Megabytes. A document that needs more fails alone, without taking the process down. */
 const most = 384
-/** Documents that are kept for a mail that has to be sent again, and for who opens an invoice twice. */
+/** Cached documents, for mails that are retried and invoices that are opened twice. */
 const kept = 64
 
 /**
- * Makes documents in a thread, since pages and jobs would wait for as long as one takes. One is made once, however often its mail is tried.
- * `drawn` is the part of the build that draws (src/draw-documents.ts).
+ * Renders documents in a worker thread, so that pages and jobs do not wait for them. A document is rendered once, however often its mail is retried.
+ * `drawn` is the built module that draws (src/draw-documents.ts).
  */
 export function documentThread(drawn: URL): DocumentMaker {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: kept })
@@ -63,13 +63,13 @@ export function documentThread(drawn: URL): DocumentMaker {
       else asked?.reject(new Error(answer.error))
       if (waiting.size > 0) return
       idle = setTimeout(() => void end(), patience).unref()
-      // a process that has nothing else to do may end
+      // The thread must not keep the process alive.
       worker.unref()
     })
     worker.on('error', (error: Error) => {
       reason = error
     })
-    // Follows an error, and comes alone when a library ends the thread: its orders are tried again by who gave them.
+    // Follows an error, and comes alone when a library ends the thread. The callers retry their orders.
     worker.on('exit', (code) => {
       if (thread === begun) thread = null
       failAll(reason ?? new Error(`the document thread exited with code ${code}`))
@@ -106,9 +106,9 @@ export function documentThread(drawn: URL): DocumentMaker {
   }
 }
 
-/** In the thread: one document after the other. */
+/** In the thread: renders one document after the other. */
 function work(port: MessagePort, drawn: string): void {
-  // as: the build of our own module; the type of `import()` cannot know what is behind a path
+  // as: our own built module; `import()` of a path has no type
   const loading = import(drawn) as Promise<typeof drawings>
   let before: Promise<unknown> = loading.catch(() => undefined)
   port.on('message', ({ number, order }: { number: number; order: DocumentOrder }) => {
@@ -116,7 +116,7 @@ function work(port: MessagePort, drawn: string): void {
       .then(async () => (await loading).drawDocument(order))
       .then(
         (content) => {
-          // in memory of its own, which can be handed over
+          // A buffer of its own, which can be transferred.
           const made = new Uint8Array(content)
           port.postMessage({ number, made } satisfies Answer, [made.buffer])
         },

@@ -178,8 +178,14 @@ const testKey = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_
 
 describe('what belongs together', () => {
   it.each([
-    [{ ...live, PAYMENTS: 'test' }, 'PAYMENTS cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out'],
-    [{ ...live, PAYMENTS: 'none' }, 'PAYMENTS cannot be set beside a live STRIPE_SECRET_KEY: leave one of them out'],
+    [
+      { ...live, PAYMENTS: 'test' },
+      'PAYMENTS cannot be set together with a live STRIPE_SECRET_KEY: remove one of them',
+    ],
+    [
+      { ...live, PAYMENTS: 'none' },
+      'PAYMENTS cannot be set together with a live STRIPE_SECRET_KEY: remove one of them',
+    ],
     [{ ...mail, MAIL: 'mailbox' }, 'MAIL cannot be mailbox when SMTP_URL is set: remove one of them'],
   ])('%j contradicts itself', (given, problem) => {
     expect(() => readEnv(given)).toThrow(new StartError(`Cannot start: ${problem}.`))

@@ -11,7 +11,7 @@ import { telemetryVariables } from './telemetry-variables.ts'
 
 const sender = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s@]+@[^<>\s@]+)>|([^<>\s@]+@[^<>\s@]+))\s*$/
 
-/** MAIL_FROM as people write it: 'Flight Levels <hello@flightlevels.example>', or the address alone. */
+/** Parses MAIL_FROM: 'Flight Levels <hello@flightlevels.example>', or the address alone. */
 export function senderOf(mailFrom: string): Sender {
   const match = sender.exec(mailFrom)
   const email = match?.[2] ?? match?.[3]
@@ -23,14 +23,14 @@ export function isSender(mailFrom: string): boolean {
   return sender.test(mailFrom)
 }
 
-/** As BACKUP_DIR: ends a schedule of before. */
+/** The value of BACKUP_DIR that removes an existing schedule. */
 export const noBackups = 'none'
 
 const wrongPort = 'must be a whole number between 0 and 65535'
 
 /**
- * The environment, read once at start. Every variable is optional; the table in docs/operations.md explains each.
- * Nothing else in the program reads `process.env`, but for what OpenTelemetry’s packages read themselves (telemetry-variables.ts).
+ * The environment, read once at start. Every variable is optional; the table in docs/operations.md explains each. Nothing else reads `process.env`,
+ * except OpenTelemetry’s packages (telemetry-variables.ts).
  */
 const schema = z.object({
   PORT: z
@@ -55,7 +55,7 @@ const schema = z.object({
     .refine((secrets) => new Set(secrets).size === secrets.length, 'must not contain the same secret twice')
     .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
-  /** Without it, decided by SITE_URL: see `readEnv`. */
+  /** The default depends on SITE_URL: see `readEnv`. */
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).optional(),
   MAIL: z.literal('mailbox', { error: 'must be mailbox or unset' }).optional(),
   SMTP_URL: z
@@ -97,7 +97,7 @@ const schema = z.object({
       return trusted ?? null
     })
     .optional(),
-  /** Without it, decided by TRUSTED_PROXIES: see `readEnv`. */
+  /** The default depends on TRUSTED_PROXIES: see `readEnv`. */
   DRAIN_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a whole number of seconds below 1000')
@@ -137,7 +137,7 @@ const schema = z.object({
   ...telemetryVariables,
 })
 
-/** As browsers send it: scheme, host and port, nothing behind them. */
+/** An origin as browsers send it: scheme, host and port only. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text
 }
@@ -145,7 +145,7 @@ function isOrigin(text: string): boolean {
 const s3Variables = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 type S3Variable = (typeof s3Variables)[number]
 
-/** All of them or none: half a configuration would leave files where no one looks for them. */
+/** All of the S3 variables or none: with a partial configuration, files would be stored where nothing reads them. */
 function bucketOf(given: Record<string, string | undefined>): { bucket: S3Bucket | null; problems: string[] } {
   const [endpoint, region, bucket, accessKeyId, secretAccessKey] = s3Variables.map((name) => given[name])
   if (endpoint && region && bucket && accessKeyId && secretAccessKey)
@@ -172,21 +172,21 @@ const environment = schema
 export type Env = Omit<z.infer<typeof schema>, 'SEED' | 'DRAIN_SECONDS' | S3Variable> & {
   SEED: 'demo' | 'empty'
   DRAIN_SECONDS: number
-  /** Who is set up to take cards, by variables of their own. */
+  /** The configured payment provider. */
   provider: NamedProvider | null
-  /** Where files are kept; null for the database. */
+  /** The file storage; null for the database. */
   bucket: S3Bucket | null
 }
 
-/** A site that the world reaches: what is made for trying out is there only if it is named. */
+/** Whether the site is public. On a public site, trial features are on only when named explicitly. */
 export function isProduction({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL?.startsWith('https:') ?? false
 }
 
-/** Seconds in which anyone who is in front has asked for `/readyz` again. */
+/** Seconds within which a load balancer has polled `/readyz` again. */
 const usualDrain = 10
 
-/** Throws a `StartError` that names what is wrong. Empty variables count as unset. */
+/** Throws a `StartError` that names every problem. Empty variables count as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environment.safeParse(given)
@@ -208,13 +208,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
 }
 
-/** React asks for NODE_ENV when it is loaded, so this comes first. Whatever it was set to: no one wants development builds but for development. */
+/** Sets NODE_ENV, which React reads on import, so this runs first. An inherited value is ignored: only `--dev` gets development builds. */
 export function chooseReactBuild(development: boolean): void {
   process.env.NODE_ENV = development ? 'development' : 'production'
 }
 
 /**
- * Throws a `StartError` when a site on https would give its goods away or could send no mail. Asked by the site alone: a backup needs neither.
+ * Throws a `StartError` when a site on https would take no real payments or could not send mail. Checked by the site only; a backup needs neither.
  */
 export function refuseUnsafeStart(env: Env): void {
   if (!isProduction(env)) return
@@ -228,7 +228,7 @@ export function refuseUnsafeStart(env: Env): void {
   if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
 }
 
-/** Who takes cards: a provider, the checkout of this site that takes no money, or no one. */
+/** The card payment in use: a provider, the test checkout, or none. */
 export function cardPayment(env: Env): NamedProvider | null {
   if (env.PAYMENTS === 'none') return null
   return env.provider ?? (env.PAYMENTS === 'test' || !isProduction(env) ? standIn : null)

@@ -2,22 +2,22 @@ import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How a server ends without losing a request (docs/decisions/0174-queues-and-load.md). */
+/** Stops a server without losing a request (docs/decisions/0174-queues-and-load.md). */
 export interface GracefulStop {
-  /** Whether it has been asked to stop: it still answers, but should get no more. */
+  /** Whether a stop has begun: the process still answers, but should receive no new requests. */
   isStopping(): boolean
-  /** Goes on answering for so long, each time with the request to close the connection, so that anyone who is in front turns to other processes. */
+  /** Keeps answering for `seconds`, closing each connection after its response, so that load balancers move to other processes. */
   drain(seconds: number): Promise<void>
-  /** Lets no one in any more, and resolves when everything that was begun is answered. */
+  /** Stops accepting connections. Resolves when all started requests are answered. */
   close(): Promise<void>
 }
 
-/** How long a visitor may take to send the rest of a request or to take the rest of an answer, once no one is let in any more. */
+/** How long a client may take to send or receive the rest of a request after the server stopped accepting. */
 const slowMs = 10_000
-/** How long an answer of ours may take then. Nothing that works takes as long: what waits for the database or a lock gives up before. */
+/** How long a response may take then. Longer than anything that works: waits for the database or a lock time out earlier. */
 const answerMs = 60_000
 
-/** Watches what the server is asked from now on, so create it before it listens. */
+/** Tracks requests from now on, so create it before the server listens. */
 export function gracefulStop(server: Server): GracefulStop {
   const connections = new Set<Socket>()
   const begun = new Set<ServerResponse>()
@@ -33,7 +33,7 @@ export function gracefulStop(server: Server): GracefulStop {
   }
   server.prependListener('request', note)
 
-  /** Connections that are not waiting for us: nothing or half of a request has come, or the answer is written and only has to be taken. */
+  /** Ends connections that wait for the client: no or half a request has arrived, or the response is written but not read. */
   function endSlowConnections() {
     const ours = new Set([...begun].filter(isOurTurn).map(({ req }) => req.socket))
     for (const connection of connections) if (!ours.has(connection)) connection.destroy()
@@ -48,7 +48,7 @@ export function gracefulStop(server: Server): GracefulStop {
     },
     close() {
       return new Promise((resolve) => {
-        // A connection that is still being answered becomes idle later, and would then be kept open for a next request.
+        // A connection that is still being answered becomes idle later and would then be kept alive.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         const slow = setTimeout(endSlowConnections, slowMs)
         const late = setTimeout(() => {

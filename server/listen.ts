@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
-/** Takes the port, before anything slow happens, and gives the address to print. Port 0 takes any free one. */
+/** Binds the port before anything slow happens, and returns the URL to print. Port 0 takes any free port. */
 export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(reasonOf(error, HOST, PORT))))
     server.listen(PORT, HOST, () => {
       server.removeAllListeners('error')
-      // A server on a TCP port has an address object; only sockets and pipes have a string.
+      // as: only sockets and pipes have a string address; a TCP server has an object
       const { port } = server.address() as AddressInfo
       resolve(`http://${nameOf(HOST)}:${port}`)
     })

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * A lock between processes that ends with its owner, however that ends: an exclusive transaction on an empty SQLite file, which the
- * kernel holds. Nothing is left behind that a successor would have to take over; a socket or a file with a process id would be, and two
- * successors could both believe that they have it. Null when someone else holds it.
+ * A lock between processes that ends with its owner, even after a crash: an exclusive transaction on an empty SQLite file, which the kernel releases.
+ * It leaves nothing to clean up. A socket or a PID file would, and two successors could both believe that they own it. Null when another process has
+ * the lock.
  */
 export function lockFile(path: string): { release(): void } | null {
   const file = new DatabaseSync(path, { timeout: 0 })

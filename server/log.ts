@@ -2,12 +2,12 @@ import pino from 'pino'
 import { traceIds } from '#platform/tracing.ts'
 import type { Env } from './env.ts'
 
-/** What a log may hold of an error: where and what kind, nothing that a visitor has typed. */
+/** The loggable part of an error: its type and origin, nothing that a visitor has typed. */
 export interface SerializedError {
   type: string
   message: string
   code?: string | undefined
-  /** The places it came through, without the message that a stack begins with. */
+  /** Stack frames without the message at the top of a stack. */
   at: string[]
   cause?: SerializedError | undefined
 }
@@ -15,8 +15,8 @@ export interface SerializedError {
 const maxCauses = 4
 
 /**
- * Database errors repeat the values they failed on: drizzle as `params:` behind the statement, PostgreSQL in its message and `detail`. Of
- * those only statement, code and constraint are kept.
+ * Database errors repeat the values of the failed statement: drizzle as `params:` after the SQL, PostgreSQL in its message and `detail`. Of these,
+ * only statement, code and constraint are logged.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', at: [] }
@@ -38,14 +38,14 @@ function messageOf(error: Error): string {
   return withoutAddresses(error.message.split(/\n?params:/)[0] ?? '')
 }
 
-/** Mail servers repeat the address that they refuse. */
+/** Mail servers repeat rejected addresses in their messages. */
 function withoutAddresses(message: string): string {
   return message.replace(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
 }
 
 /**
- * One JSON line an event, to standard error: standard output is for messages of `npm start`. No names, addresses or links are logged:
- * events have ids, and page addresses only as route patterns. Where requests are traced, a line names its trace.
+ * One JSON line per event, on standard error; standard output has the messages of `npm start`. Names, addresses and links are not logged: events have
+ * ids, and URLs appear only as route patterns. Lines of a traced request have its trace id.
  */
 export function createLog(level: Env['LOG_LEVEL'], to: pino.DestinationStream = pino.destination(2)) {
   return pino(

@@ -4,8 +4,8 @@ import { buildWhenNeeded, builtFile } from './site-build.ts'
 import { StartError } from './start-error.ts'
 
 /**
- * `npm start`, and with a name in front of its arguments one of the other programs: `node server/main.ts backup FILE`. Runs what is built of its
- * sources, and builds it first where they have changed. Only `--dev` runs the server from its sources.
+ * `npm start`, or with a program name as first argument another program: `node server/main.ts backup FILE`. Runs the build and builds first when the
+ * sources have changed. Only `--dev` runs from source.
  */
 const others = ['backup', 'restore', 'check-backup', 'reseal', 'new-password']
 
@@ -14,16 +14,16 @@ interface Program {
 }
 
 async function main() {
-  // What Node has compiled once is there for the next start; a release brings it along.
+  // Compiled code is cached for the next start; a release ships with the cache.
   enableCompileCache(projectFile('node_modules/.cache/compiled'))
-  // what has failed names the sources; they are read with the first error
+  // Errors point to the sources. The source maps are read only when the first error occurs.
   setSourceMapsSupport(true)
   const [, , name = ''] = process.argv
-  // a program finds its own arguments where it would without this one
+  // Removes the program name, so that the program's own arguments are where it expects them.
   const [program = 'run-site'] = others.includes(name) ? process.argv.splice(2, 1) : []
   const isDevelopment = process.argv.includes('--dev')
   if (!isDevelopment) await buildWhenNeeded((line) => console.log(line))
-  // as: a computed address has no type
+  // as: a computed import has no type
   await ((await import(isDevelopment ? './run-site.ts' : builtFile(program).href)) as Program).main()
 }
 

@@ -37,7 +37,7 @@ async function newPassword(env: Env): Promise<string> {
 const options = { 'second-factor-lost': { type: 'boolean' }, 'nobody-else-can': { type: 'boolean' } } as const
 
 function asked() {
-  // without `strict` a mistyped option is one more value, not an exception
+  // Without `strict`, a mistyped option becomes a value instead of an exception.
   const { values, positionals } = parseArgs({ allowPositionals: true, strict: false, options })
   const [email, ...others] = positionals
   const isMistyped = others.length > 0 || Object.keys(values).some((name) => !Object.hasOwn(options, name))
@@ -49,10 +49,10 @@ function asked() {
   }
 }
 
-/** Null when no one has the address. */
+/** Null when no account has the address. */
 function tokenOf(way: RecoveryLink, email: string): string | null {
   if ('token' in way) return way.token
-  // one language: the operator's terminal speaks English
+  // English only, like all command-line output.
   const others = new Intl.ListFormat('en').format(way.otherOwners)
   switch (way.refusal) {
     case 'unknown-member':

@@ -11,7 +11,7 @@ import type { Figure } from './http/metrics.ts'
 
 type Value = Figure['values'][number]
 
-/** The figures of `/metrics` in the shape of OpenTelemetry: they are declared once (http/metrics.ts). `since` is when they began to be counted. */
+/** Converts the figures of `/metrics` to OpenTelemetry, so that they are declared once (http/metrics.ts). `since` is the start of counting. */
 export function metricsOf(figures: readonly Figure[], since: Date): MetricData[] {
   const times = { startTime: timeInputToHrTime(since), endTime: timeInputToHrTime(new Date()) }
   const pointsOf = (values: Value[]): DataPoint<number>[] =>
@@ -24,7 +24,7 @@ export function metricsOf(figures: readonly Figure[], since: Date): MetricData[]
         descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
         aggregationTemporality: AggregationTemporality.CUMULATIVE,
       }
-      // prom-client says what it is, and its types that it may be a number of an enumeration that it does not export
+      // prom-client returns the type as a string, but types it also as an enum that it does not export.
       switch (String(type)) {
         case 'counter':
           return { ...metric, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: pointsOf(values) }
@@ -40,7 +40,7 @@ export function metricsOf(figures: readonly Figure[], since: Date): MetricData[]
     })
 }
 
-/** Prometheus counts what is up to each bound, OpenTelemetry what is between two. Of a histogram without labels. */
+/** Prometheus buckets are cumulative, OpenTelemetry's are not. For histograms without labels. */
 function histogramOf(values: readonly Value[]): Histogram {
   const partOf = (part: string) => values.find(({ metricName }) => metricName?.endsWith(part))?.value ?? 0
   const upTo = values.filter(({ metricName }) => metricName?.endsWith('_bucket'))

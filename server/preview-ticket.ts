@@ -1,17 +1,17 @@
 import type { Cipher, Clock } from '#platform/ports.ts'
 
-/** Time enough to open a websocket, too little to be of use to anyone else. */
+/** Long enough to open a websocket, too short to be useful to anyone else. */
 const lifetime = { seconds: 60 }
 const scheme = 'Ticket '
 
 export interface PreviewTickets {
-  /** `Ticket …` for a token, to be shown to the page's script in its place: it opens a websocket within a minute, and nothing else. */
+  /** A `Ticket …` that replaces a token in the page's script: it can only open a websocket, within a minute. */
   ticketFor(token: string): string
-  /** The `Bearer …` token of a ticket. Anything else is returned as it is: an expired or forged ticket is no valid token. */
+  /** The `Bearer …` token of a ticket. Any other value is returned unchanged: an expired or forged ticket is no valid token. */
   redeem(authorization: string): string
 }
 
-/** Tickets hold their token, encrypted: any process with the same secret can redeem them, and none has to remember them. */
+/** A ticket is its encrypted token, so any process with the same secret can redeem it and none has to store it. */
 export function previewTickets(cipher: Cipher, clock: Clock): PreviewTickets {
   return {
     ticketFor(token) {

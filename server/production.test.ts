@@ -30,7 +30,7 @@ describe('a start on https', () => {
     const { code, printed } = await runToEnd({ SITE_URL, SMTP_URL, DATA_DIR: data })
     expect(code).toBe(1)
     expect(printed).toMatch(
-      /^Cannot start: the database holds the demo world, .* or SEED=demo to try the site out[.]\n$/,
+      /^Cannot start: the database contains the demo data, .* or SEED=demo to try the site out[.]\n$/,
     )
   })
 })

@@ -11,7 +11,7 @@ const refused: Record<BackupRefused['reason'], string> = {
   'not-empty': 'The database is not empty. Use an empty one, or another DATA_DIR.',
 }
 
-/** Why a backup was not taken in, in a sentence or two. */
+/** Explains in a sentence or two why a backup was rejected. */
 export function refusalText({ reason, table }: BackupRefused): string {
   return `${refused[reason]}${table ? ` The damage starts in the table ${table}.` : ''}`
 }

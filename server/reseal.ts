@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run reseal`: what older secrets have encrypted is encrypted with the newest (docs/operations.md). */
+/** `npm run reseal`: re-encrypts with the newest secret what older secrets have encrypted (docs/operations.md). */
 async function resealStored(env: Env): Promise<string> {
   const folder = await openDataFolder(env.DATA_DIR)
   try {

@@ -9,7 +9,7 @@ import { refusalText } from './refusal-text.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
-/** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). Gives what there is to say. */
+/** `npm run restore -- file`: fills an empty database from a backup (docs/operations.md). Returns the message to print. */
 export async function restore(env: Env, [given]: readonly string[]): Promise<string> {
   if (!given) throw new StartError('Name the backup file: npm run restore -- file.backup.gz')
   const file = resolve(given)
@@ -35,7 +35,7 @@ function aboutSecret(kept: string | null, given: KeyRing | undefined): string {
   return 'SECRET differs from the secret of the backup, which is now in DATA_DIR: start without SECRET.'
 }
 
-/** Why nothing was restored, in a sentence; what nobody expected as it is. */
+/** A sentence for expected failures; any other error is returned unchanged. */
 export function restoreProblem(error: unknown): unknown {
   if (error instanceof BackupRefused) return `Nothing was restored. ${refusalText(error)}`
   return error instanceof StartError ? error.message.replace('Cannot start', 'Nothing was restored') : error

@@ -1,6 +1,6 @@
 import { type Env, readEnv } from './env.ts'
 
-/** A program with its variables and arguments: prints what it gives, or why it did not, and then ends with 1. */
+/** Runs a command-line program: prints its result, or prints the problem and exits with 1. */
 export async function runProgram(
   program: (env: Env, given: readonly string[]) => Promise<string>,
   problem: (error: unknown) => unknown,

@@ -2,22 +2,22 @@ import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
 import { StartError } from './start-error.ts'
 
-/** npm and systemd hand a signal to each process, npm once more to its own: what comes that soon is the same one. */
+/** Milliseconds. npm and systemd signal each process, and npm forwards the signal again: a second one this soon is a duplicate. */
 const echoMs = 1000
 
-/** `npm start`: reads the environment, starts, says where to look, and stops gracefully when asked to. */
+/** `npm start`: reads the environment, starts the site, prints its URLs, and stops gracefully on a signal. */
 async function start() {
   const env = readEnv()
   refuseUnsafeStart(env)
   const development = process.argv.includes('--dev')
   chooseReactBuild(development)
   const wantsTelemetry = env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && env.OTEL_SDK_DISABLED === 'false'
-  // Not above, and not without: its packages are loaded by those who want it.
+  // Imported on demand: its packages load only where telemetry is on.
   const telemetry = wantsTelemetry
     ? (await import('./telemetry.ts')).startTelemetry(env, (error) => log.warn({ error }, 'telemetry export failed'))
     : null
   const log = createLog(env.LOG_LEVEL, telemetry?.log)
-  // Not above: what renders documents loads React.
+  // Imported late: rendering documents loads React, which reads NODE_ENV.
   const { startSite } = await import('./start-site.ts')
   const starting = startSite({
     env,
@@ -32,7 +32,7 @@ async function start() {
     if (stopping > 0 && performance.now() - stopping > echoMs) process.exit(1)
     if (stopping > 0) return
     stopping = performance.now()
-    // Not before it has started: it may already answer.
+    // Waits for the start to finish, because the site may already be answering.
     await (await starting).stop()
     process.exit(0)
   }

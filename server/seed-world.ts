@@ -11,7 +11,7 @@ import type { SeedRegistration } from '#seed/registrations.ts'
 
 type DemoWorld = Pick<ReturnType<typeof demoWorld>, 'workshopDates' | 'registrations'>
 
-/** Stores the dates of the demo world and the bookings that were made before it began, unless there are dates already. */
+/** Stores the demo dates and the bookings made before the demo starts, unless there are dates already. */
 export async function storeDemoWorld(stores: Stores, world: DemoWorld, now: Temporal.Instant): Promise<void> {
   if (await stores.hasWorkshopDates()) return
   const dates = new Map(world.workshopDates.map((date) => [date.slug, date]))
@@ -28,7 +28,7 @@ export async function storeDemoWorld(stores: Stores, world: DemoWorld, now: Temp
 
 const longAgo = 24 * 75
 
-/** The invoice of an order from before, and the money for it. No mail goes out: it did when the world was young. */
+/** Invoices a past demo order and records its payment, without sending mail. */
 async function invoiceOrder(stores: Stores, orderId: string, at: Temporal.Instant, paidAt: Temporal.Instant | null) {
   const found = await stores.orderOf(orderId)
   if (!found) throw new Error(`no order ${orderId} in the seed world`)
@@ -83,7 +83,7 @@ async function placeOrder(
       },
       defaultTariff,
     ),
-    // known by its beginning: src/features/booking/store/seed-orders.ts
+    // Recognised by this prefix: src/features/booking/store/seed-orders.ts
     idempotencyKey: `seed ${randomUUID()}`,
     newsletter: false,
   })

@@ -12,37 +12,37 @@ import { StartError } from './start-error.ts'
 
 const built = projectFile('build')
 const stamp = join(built, 'stamp')
-/** Not in the folder of the build: React Router deletes that whole, and with it whatever lock lay there. */
+/** Outside the build folder, because React Router deletes that folder with any lock in it. */
 const cache = projectFile('node_modules/.cache')
-/** What the build is made of. */
+/** The inputs of the build. */
 const folders = ['src', 'server', 'seed', 'public', 'scripts']
 const singleFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 const isTest = /[.]test[.]tsx?$/
 
-/** The folder with everything that browsers load. */
+/** Everything that browsers load. */
 export const clientFolder = join(built, 'client')
 
-/** A program of the server or a part of it, as it was built: `run-site`, `draw-documents`. */
+/** The URL of a built server module: `run-site`, `draw-documents`. */
 export function builtFile(name: string): URL {
   return pathToFileURL(join(built, 'server', `${name}.js`))
 }
 
-/** What the server needs of the bundle: the pages, and the parts of `app` that it calls itself. */
+/** The parts of the bundle that the server uses: the pages, and what the entry module exports to it. */
 export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 
-/** Builds the site if its sources have changed since the last build, then loads it. */
+/** Builds the site if its sources have changed, then loads it. */
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
   await buildWhenNeeded(announce)
   return builtSite()
 }
 
-/** As `main.ts` has built it. */
+/** The build that `main.ts` has made. */
 export async function builtSite(): Promise<SiteBundle> {
-  // The bundle is made from our own entry; the type of `import()` cannot know what is behind a path.
+  // as: the bundle is built from our own entry; `import()` of a path has no type
   return guardedSite((await import(builtFile('index').href)) as SiteBundle)
 }
 
-/** The bundle with the office behind its permissions. A route of the office that declares none is refused with the whole bundle. */
+/** The bundle with permission checks on the office. A route of the office without a declared permission rejects the whole bundle. */
 export function guardedSite(bundle: SiteBundle): SiteBundle {
   const known = guardedSites.get(bundle)
   if (known) return known
@@ -53,14 +53,14 @@ export function guardedSite(bundle: SiteBundle): SiteBundle {
   return guarded
 }
 
-/** In development the same bundle is asked for with each request, until a source changes. */
+/** In development each request asks for the bundle, which stays the same object until a source changes. */
 const guardedSites = new WeakMap<SiteBundle, SiteBundle>()
 
-/** With what builds it, this project; without, a release (`npm run release`), which is served as it was built. */
+/** Present in a checkout. A release (`npm run release`) lacks it and is served as built. */
 const configuration = projectFile('vite.config.ts')
 const builder = projectFile('node_modules/@react-router/dev/bin.cjs')
 
-/** Two processes that start at once must not build into the same folder: the later one waits for the first one's work. */
+/** Two processes that start at once must not build into the same folder: the later one waits for the earlier one. */
 export async function buildWhenNeeded(announce: (line: string) => void): Promise<void> {
   if (!existsSync(configuration)) return
   const files = sources()
@@ -91,18 +91,18 @@ export async function buildWhenNeeded(announce: (line: string) => void): Promise
       lock.release()
     }
   }
-  // files of another age, such as those of a fresh copy: the next start need not read them
+  // Same contents with different timestamps, as in a fresh clone: recorded, so that the next start need not read them.
   writeStamp({ contents, states })
 }
 
-/** In one step: somebody who read half of it would build once more. */
+/** Atomic: a reader of a half-written stamp would build again. */
 function writeStamp(of: { contents: string; states: string }): void {
   const written = `${stamp}-${process.pid}`
   writeFileSync(written, JSON.stringify(of))
   renameSync(written, stamp)
 }
 
-/** By their contents, and by their sizes and times, which take no reading. Empty when nothing was built, or when someone is building right now. */
+/** The contents hash, and the sizes and times, which are faster to compare. Empty without a build or while one is running. */
 function builtFrom(): { contents?: string; states?: string } {
   try {
     return JSON.parse(readFileSync(stamp, 'utf8'))

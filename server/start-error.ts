@@ -1,2 +1,2 @@
-/** Something the operator can put right: printed as its one sentence, without a stack. Apart from all packages, which may be missing then. */
+/** A problem that the operator can fix: printed as one sentence, without a stack. Imports no packages, since those may be missing. */
 export class StartError extends Error {}

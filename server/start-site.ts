@@ -50,17 +50,17 @@ export interface StartOptions {
 
 export interface RunningSite {
   url: string
-  /** Says no at `/readyz`, answers for as long as DRAIN_SECONDS says and what was begun by then, waits for the jobs at hand, then closes everything. */
+  /** Turns `/readyz` off, keeps answering for DRAIN_SECONDS, finishes started requests and running jobs, then closes everything. */
   stop(): Promise<void>
 }
 
 /**
- * How long a connection may be idle. Longer than proxies keep theirs (a minute is usual): else one of theirs now and then meets one that has
- * just been closed, and a form is lost on the way.
+ * Idle timeout in milliseconds. Longer than that of proxies (usually a minute): otherwise a proxy sometimes reuses a connection that has just been
+ * closed, and a form is lost.
  */
 const idleMs = 75_000
 
-/** Starts the whole program in this process, as ROLE says. Throws a `StartError` for what the operator can put right. */
+/** Starts the whole program in this process, in the role that ROLE names. Throws a `StartError` for problems that the operator can fix. */
 export async function startSite({
   env,
   log,
@@ -129,7 +129,7 @@ export async function startSite({
       await Promise.all([ending.close(), world.contentSystem?.socket.close()])
       await site?.close()
       await world.jobs.stop()
-      // the figures are those of the database
+      // Flushed while the database is open, since some metrics are read from it.
       await telemetry?.stop()
       await maker.close()
       await world.database.close()
@@ -138,7 +138,7 @@ export async function startSite({
   }
 }
 
-/** Whatever the content comes from, and without keeping the start waiting for it. */
+/** Checks any content source, without delaying the start. */
 function announceMissingPages({ useCases }: World, { announce, log }: Pick<StartOptions, 'announce' | 'log'>): void {
   useCases
     .brokenLinks(languages.flatMap(legalHrefs))
@@ -147,7 +147,7 @@ function announceMissingPages({ useCases }: World, { announce, log }: Pick<Start
       announce(`Legally required pages are missing: ${pages.join(', ')}`)
       log.warn({ pages }, 'legal pages are missing')
     })
-    // the database is away: others say so
+    // The database is unavailable, which is reported elsewhere.
     .catch(() => undefined)
 }
 
@@ -164,7 +164,7 @@ const stillStarting: RequestListener = (_request, response) => {
     .end('Flightdeck is starting.\n')
 }
 
-/** No as soon as the process is to stop, so that it gets no more requests while it still answers them. */
+/** Not ready once the process stops, so that load balancers send it no more requests while it still answers. */
 function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
   return async () => {
     if (ending.isStopping()) throw new Error('shutting down')
@@ -172,7 +172,7 @@ function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
   }
 }
 
-/** In development, from the sources as they are now: only Vite can load them, and not in a thread. */
+/** Development only: draws documents from the current sources, which only Vite can load, and not in a thread. */
 function drawnHere({ load }: DevelopmentSite): DocumentMaker {
   return { make: async (order) => (await load()).entry.module.drawDocument(order), close: async () => undefined }
 }
@@ -192,7 +192,7 @@ interface VisitorParts {
   siteUrl: string
   trusted: TrustedProxies
   traced: (next: RequestListener) => RequestListener
-  /** Whether browsers may load pages before they are asked for (docs/decisions/0003). */
+  /** Whether browsers may prefetch pages (docs/decisions/0003). */
   loadsAhead: boolean
   log: Log
 }
@@ -288,7 +288,7 @@ async function visitors({
   return cacheFirst({ assets, pages, queries, isShared, metrics }, traced(admitted))
 }
 
-/** A worker answers no one but the machines that watch it, and the test checkout, which sends its messages as a job. */
+/** A worker answers only monitoring and the test checkout, which sends its events as a job. */
 function machinesOnly(world: World, ready: ApiPorts['ready'], metrics: Metrics): RequestListener {
   return getRequestListener(
     new Hono()

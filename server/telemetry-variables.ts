@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Samplers as OTEL_TRACES_SAMPLER names them. */
+/** The values of OTEL_TRACES_SAMPLER. */
 const samplers = [
   'always_on',
   'always_off',
@@ -13,8 +13,8 @@ const samplers = [
 const exporter = z.enum(['otlp', 'none'], { error: 'must be otlp or none' }).default('otlp')
 
 /**
- * What OpenTelemetry’s specification calls these. Its packages read the others themselves: OTEL_EXPORTER_OTLP_* (headers, time limits,
- * certificates, an endpoint for each signal), OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+ * Variables named by the OpenTelemetry specification. Its packages read the others themselves: OTEL_EXPORTER_OTLP_* (headers, timeouts, certificates,
+ * an endpoint per signal), OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
  */
 export const telemetryVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z

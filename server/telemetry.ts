@@ -29,21 +29,21 @@ import type { Figure } from './http/metrics.ts'
 import { metricsOf } from './otel-metrics.ts'
 import type { TelemetryVariables } from './telemetry-variables.ts'
 
-/** Sends traces, metrics and the log to OTEL_EXPORTER_OTLP_ENDPOINT, as JSON over HTTP (docs/decisions/0246-telemetry.md). */
+/** Exports traces, metrics and logs to OTEL_EXPORTER_OTLP_ENDPOINT, as JSON over HTTP (docs/decisions/0246-telemetry.md). */
 export interface Telemetry {
-  /** For pino: standard error, and then the collector. What may be in a line is decided in log.ts. */
+  /** The destination of pino: standard error, then the collector. log.ts decides what a line may contain. */
   log: pino.DestinationStream
-  /** Sends these figures from now on, every OTEL_METRIC_EXPORT_INTERVAL. */
+  /** Exports these metrics from now on, every OTEL_METRIC_EXPORT_INTERVAL. */
   addFigures(figures: () => Promise<Figure[]>): void
-  /** Sends what is left, for five seconds at most. */
+  /** Flushes what is left, for at most five seconds. */
   stop(): Promise<void>
 }
 
 const stopMs = 5_000
-/** A collector that is away would else be a line of the log for each batch. */
+/** Milliseconds between two warnings, because each failed batch during an outage of the collector would log one. */
 const quietMs = 10 * 60_000
 
-/** What the batches throw away or cannot deliver is told to `onError`, once in ten minutes. Once for each process: the API is global. */
+/** Dropped or undelivered batches are reported to `onError`, at most every ten minutes. Call once per process: the OpenTelemetry API is global. */
 export function startTelemetry(env: TelemetryVariables, onError: (error: unknown) => void): Telemetry {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'flightdeck' }))
@@ -66,7 +66,7 @@ export function startTelemetry(env: TelemetryVariables, onError: (error: unknown
       sampler: samplerOf(env),
       spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
     })
-    // Other libraries use the API too (better-auth): what they write of an error may name someone.
+    // Other libraries (better-auth) use the API too, and the errors they record may contain personal data.
     const nobody = new ProxyTracerProvider()
     trace.setGlobalTracerProvider({ getTracer: (name) => (name === scope ? provider : nobody).getTracer(name) })
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -89,7 +89,7 @@ export function startTelemetry(env: TelemetryVariables, onError: (error: unknown
     log: {
       write(line) {
         standardError.write(line)
-        // the trace is that of the context, which is the one the line names
+        // The trace comes from the context, the same one that the line names.
         const { level, time, msg, trace_id: _, span_id: __, ...attributes } = JSON.parse(line)
         logger?.emit({ ...severityOf(level), timestamp: new Date(time), body: msg, attributes })
       },
@@ -117,7 +117,7 @@ export function startTelemetry(env: TelemetryVariables, onError: (error: unknown
     async stop() {
       const late = Promise.withResolvers<void>()
       const timer = setTimeout(late.resolve, stopMs)
-      // what could not be sent has been reported
+      // Failed exports have already been reported.
       await Promise.race([Promise.all(stops.map((stop) => stop().catch(() => undefined))), late.promise])
       clearTimeout(timer)
     },
@@ -149,7 +149,6 @@ const severities: Readonly<Record<number, [SeverityNumber, string]>> = {
   50: [SeverityNumber.ERROR, 'ERROR'],
 }
 
-/** Of pino’s levels. */
 function severityOf(level: number) {
   const [severityNumber = SeverityNumber.UNSPECIFIED, severityText = String(level)] = severities[level] ?? []
   return { severityNumber, severityText }

@@ -18,56 +18,55 @@ import type { PreviewService } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import type { SiteBundle } from './site-build.ts'
 
-/** Everything that runs, put together by `composition.ts`. */
+/** All parts of the running program, assembled by `composition.ts`. */
 export interface World extends Office {
   database: OpenDatabase
   useCases: UseCases
   mode: SiteMode
   contentSystem: ContentSystem | null
   pictures: SitePictures
-  /** What `/hooks/content` needs; null without CONTENT_WEBHOOK_SECRET. */
+  /** For `/hooks/content`; null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
-  /** Origins of the pages that people pay at, besides this site. */
+  /** Other origins of payment pages. */
   paymentPages: readonly string[]
-  /** How often each thing has happened with a remote content source, since the start. */
+  /** Event counts of a remote content source since the start. */
   contentEvents: ReadonlyMap<ContentEvent, number>
-  /** How often a job or the queue itself has failed, since the start. */
+  /** Failures of jobs or of the queue itself since the start. */
   jobFailures: () => number
-  /** How often the S3 storage has failed, since the start. */
+  /** S3 storage failures since the start. */
   fileFailures: () => number
-  /** How all processes are doing. */
+  /** State of all processes. */
   running: RunningReads['running']
   connections: OpenDatabase['connections']
   /** Null without BACKUP_DIR. */
   backUp: (() => Promise<object>) | null
   mailbox: MailboxAccess | null
-  /** The key in the address of the mailbox; null when there is none. */
+  /** The key in the mailbox URL; null without a mailbox. */
   mailboxKey: string | null
-  /** Hides the network addresses of senders in what is counted. */
+  /** Salt that pseudonymises network addresses in rate limits. */
   senderSalt: string
-  /** What senders did, in all processes. */
+  /** Counted across all processes. */
   rateLimits: RateLimitStores
   preview: PreviewService
   jobs: Jobs
   run(effect: Effect): Promise<void>
-  /** Deletes everything whose time is over, and moves files to where they are kept. */
+  /** Deletes expired data and moves files to the configured storage. */
   tidy(): Promise<void>
   ready(): Promise<void>
-  /** Calls back with the tags of pages that are stale now; without tags, all are. */
+  /** Calls back with the cache tags of stale pages; without tags, all pages are stale. */
   onPagesChanged(purge: (tags?: string[]) => void): Promise<void>
 }
 
 export interface WorldParts {
   env: Env
-  /** Where the embedded database lives. */
   databaseFolder: string
-  /** Where pictures are kept that can be made again. */
+  /** A cache: everything in it can be generated again. */
   picturesFolder: string
-  /** The newest first. */
+  /** Newest first. */
   secrets: KeyRing
   siteUrl: string
-  /** Where this very process listens. */
+  /** The URL of this very process. */
   ownUrl: string
   bundle: () => Promise<SiteBundle>
   maker: DocumentMaker

@@ -12,20 +12,20 @@ import { type Answer, type ApiRoute, type ApiUseCases, keyActor } from './api-ro
 import { invalid, neverStored, Problem, problemAnswer } from './problem.ts'
 import { apiRoutes } from './route-table.ts'
 
-/** Requests of one key within a minute, by each process. */
+/** Requests per key, minute and process. */
 export const maxRequests = 300
-/** Requests without a valid key from one network address within a minute. */
+/** Requests without a valid key per network address and minute. */
 export const maxMisses = 60
 const windowSeconds = 60
 
-/** Far longer than any date. */
+/** Far larger than any date. */
 const longestBody = 64 * 1024
 
 export interface ApiAppParts {
   api: Pick<ApiService, 'keyBehind' | 'noteRequest'>
   useCases: ApiUseCases
   siteUrl: string
-  /** Anyone who sent a request, as a salted hash; see `hashed-sender.ts`. */
+  /** The sender as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
   rateLimits: RateLimitStores
   log: Log
@@ -35,7 +35,7 @@ interface Named {
   Variables: { requestId: string }
 }
 
-/** `/api/v1`: the table of routes, for holders of a key (docs/api.md). Every error is a problem of RFC 9457. */
+/** `/api/v1` for API keys, served from the route table (docs/api.md). Every error is an RFC 9457 problem. */
 export function apiApp(parts: ApiAppParts): Hono<Named> {
   const app = new Hono<Named>()
   const { rateLimits } = parts
@@ -74,7 +74,7 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
   })
   return app
 
-  /** The key of a request. Throws a 401 without a valid key, and a 429 for too many requests. */
+  /** The API key of a request. Throws a 401 without a valid key and a 429 above the rate limit. */
   async function bearer(context: Context): Promise<ApiKey> {
     const now = parts.useCases.now()
     const sender = parts.senderOf(context)
@@ -115,7 +115,7 @@ function answerOf({ status, body, version, location, file }: Answer, requestId: 
   const headers = new Headers({ 'x-request-id': requestId, ...neverStored })
   if (version !== undefined) {
     headers.set('etag', `"${version}"`)
-    // compression makes the validator of an answer weak (RFC 9110, 8.8.3.3), and If-Match takes none of those
+    // Compression weakens the ETag of a response (RFC 9110, 8.8.3.3), and If-Match compares strong ETags only.
     headers.append('cache-control', 'no-transform')
   }
   if (location !== undefined) headers.set('location', location)
@@ -136,13 +136,13 @@ function tooMany(): Problem {
   return new Problem(429, 'too-many-requests', {}, { 'retry-after': String(windowSeconds) })
 }
 
-/** What an address of the API can be asked for. */
+/** HTTP methods of a path. */
 function methodsOf(path: string): string[] {
   const matching = apiRoutes.filter((route) => new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
   return matching.map(({ method }) => method.toUpperCase())
 }
 
-/** What a request brings, checked by the schemas of its route. Throws a `Problem`. */
+/** Path, query and body of a request, parsed by the schemas of its route. Throws a `Problem`. */
 async function readRequest(route: ApiRoute, context: Context) {
   const params = read(route.params, context.req.param())
   const query = read(route.query, queryOf(context))
@@ -155,7 +155,7 @@ async function readRequest(route: ApiRoute, context: Context) {
   return { params, query, body: read(route.body, sent), version, fingerprint }
 }
 
-/** An id that a key and its Idempotency-Key always give; null without one. */
+/** A UUID derived from the key and its Idempotency-Key; null without the header. */
 function idempotencyKeyOf({ id }: ApiKey, idempotencyKey: string | undefined): string | null {
   if (idempotencyKey === undefined) return null
   if (!/^[\x21-\x7e]{1,255}$/.test(idempotencyKey))
@@ -163,7 +163,7 @@ function idempotencyKeyOf({ id }: ApiKey, idempotencyKey: string | undefined): s
       errors: [{ field: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' }],
     })
   const hex = createHash('sha256').update(`${id}\n${idempotencyKey}`).digest('hex')
-  // Version 8 of RFC 9562: made by a rule of one's own.
+  // UUID version 8 (RFC 9562): custom construction.
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
   )
@@ -176,14 +176,14 @@ function read(schema: z.ZodType | null, value: unknown): unknown {
   return parsed.data
 }
 
-/** A parameter that is empty was not given. */
+/** Empty parameters count as absent. */
 function queryOf(context: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''))
 }
 
 /**
- * '"7"' is version 7, and so is 'W/"7"': a proxy that packs answers weakens what it passes on, and a version of ours names the data, not the
- * bytes. What is no version of ours has been changed in the meantime, or never was.
+ * '"7"' is version 7. So is 'W/"7"': a proxy that compresses weakens the ETag, and the version identifies the data, not the bytes. Throws a 412 for
+ * anything else.
  */
 function versionOf(ifMatch: string | undefined): number {
   if (ifMatch === undefined) throw new Problem(428)
@@ -198,7 +198,7 @@ async function bodyOf(context: Context): Promise<string> {
   return context.req.text()
 }
 
-/** Undefined for what is no JSON; JSON itself has no such value. */
+/** Undefined for invalid JSON; JSON itself has no undefined. */
 function fromJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -5,7 +5,7 @@ import type { UseCases } from '#features/use-cases.ts'
 import type { WebhookService } from '#features/webhooks/webhook-service.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
-/** What the routes ask of the program: the same that the pages of the office ask. */
+/** The use cases behind the API, the same as those behind the office. */
 export type ApiUseCases = Pick<UseCases, 'dates' | 'bookingOffice' | 'invoiceList' | 'invoicePdf' | 'now'> & {
   webhooks: Pick<WebhookService, 'list' | 'find' | 'deliveries' | 'edit'>
 }
@@ -14,13 +14,12 @@ export interface Asked<Params, Query, Body> {
   params: Params
   query: Query
   body: Body
-  /** As the log of actions calls the bearer. */
+  /** The API key as the actor in the audit log. */
   actor: Actor
-  /** From If-Match. */
   version: number
-  /** Made of the key and its Idempotency-Key: asked again with the same, it is the same. */
+  /** Derived from the API key and its Idempotency-Key, so a repeat gets the same value. */
   idempotencyKey: string
-  /** Whether the same Idempotency-Key came with the same body before. */
+  /** Whether this Idempotency-Key was already used with the same body. */
   isRepeat: boolean
   useCases: ApiUseCases
   siteUrl: string
@@ -29,7 +28,7 @@ export interface Asked<Params, Query, Body> {
 export interface Answer {
   status: 200 | 201
   body?: unknown
-  /** Of things that have one. */
+  /** For versioned resources only. */
   version?: number
   location?: string
   file?: MailAttachment
@@ -42,28 +41,27 @@ interface RouteOf<P extends Shape, Q extends Shape, B extends z.ZodType | null> 
   method: 'get' | 'post' | 'patch'
   /** '/api/v1/dates/{date}' */
   path: string
-  /** `operationId` of the document: 'listDates' */
+  /** `operationId` in the OpenAPI document: 'listDates' */
   id: string
-  /** What it does, in a few words. */
   summary: string
   description?: string
   scope: ApiScope
   params: P
   query: Q
   body: B
-  /** What comes back when it is done: JSON by this schema, or a PDF. */
+  /** The successful response: JSON by this schema, or a PDF. */
   answers: { status: 200 | 201; description: string; schema: z.ZodType | 'pdf' }
-  /** Beside 401, 403, 429 and 500, which every route has. */
+  /** In addition to 401, 403, 429 and 500, which every route has. */
   problems: readonly (404 | 409 | 412 | 413 | 415 | 422 | 428 | 400)[]
-  /** Asks for If-Match. */
+  /** Requires If-Match. */
   versioned?: boolean
-  /** Takes an Idempotency-Key. */
+  /** Accepts an Idempotency-Key. */
   creates?: boolean
   answer(asked: Asked<Out<P>, Out<Q>, Out<B>>): Promise<Answer>
 }
 
-/** A route of the API: the server answers by it, the document describes it. */
-// What a route reads is checked by its own schemas right before it is answered, so the table may forget the types.
+/** A route of the API. The server dispatches by it, and the OpenAPI document is generated from it. */
+// The table may erase the types: each route's own schemas parse the input right before `answer` is called.
 export type ApiRoute = Omit<RouteOf<Shape, Shape, z.ZodType | null>, 'answer'> & {
   answer(asked: Asked<unknown, unknown, unknown>): Promise<Answer>
 }
@@ -71,7 +69,7 @@ export type ApiRoute = Omit<RouteOf<Shape, Shape, z.ZodType | null>, 'answer'> &
 export function apiRoute<P extends Shape, Q extends Shape, B extends z.ZodType | null>(
   route: RouteOf<P, Q, B>,
 ): ApiRoute {
-  // See above: `readRequest` hands over what came out of these very schemas.
+  // See above: `readRequest` passes what these schemas parsed.
   return route as unknown as ApiRoute
 }
 

@@ -85,7 +85,7 @@ function listedBookingOf({
   }
 }
 
-/** Null for what is neither an order nor a registration that ever waited. */
+/** Null for a registration that never waited and has no order. */
 function bookingOf({ id, order: found, registration, balance, invoices }: BookingFile) {
   const money = {
     paid: moneyOf(balance.paid),
@@ -169,7 +169,7 @@ const cancelBody = bodySchema(
   }),
 )
 
-/** Bookings and the waitlist: what the office does at /office/bookings. */
+/** Bookings and the waitlist, as at /office/bookings. */
 export const bookingRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',

@@ -55,7 +55,6 @@ function hasItsPlace({ delivery, location: place }: { delivery: string; location
   return (delivery === 'on-site') === (place !== null)
 }
 
-/** A date that goes on sale at once. */
 export const newDateBody = bodySchema(
   'NewDate',
   z
@@ -73,7 +72,7 @@ export const newDateBody = bodySchema(
     .refine(hasItsPlace, itsPlace),
 )
 
-/** The new place and time of a date, complete: bookers get a mail. */
+/** The complete new place and time of a date. Bookers are notified by mail. */
 export const movedDateBody = bodySchema(
   'MovedDate',
   z
@@ -84,7 +83,7 @@ export const movedDateBody = bodySchema(
     .refine(hasItsPlace, itsPlace),
 )
 
-/** Changes that need no mail. Missing fields stay. */
+/** Changes that send no mail. Missing fields are unchanged. */
 export const dateChangeBody = bodySchema(
   'DateChange',
   z.strictObject({
@@ -121,12 +120,12 @@ function sessionOf({ startsAt, endsAt }: z.output<typeof session>) {
   return { startsAt: Temporal.Instant.from(startsAt), endsAt: Temporal.Instant.from(endsAt) }
 }
 
-/** The terms as they would be then. */
+/** The terms after the change. */
 export function changedTermsOf(
   before: DateTerms,
   { reason: _, price, ...change }: z.output<typeof dateChangeBody>,
 ): DateTerms {
-  // Left out and undefined are the same to zod, and neither changes anything.
+  // zod does not distinguish a missing key from undefined; neither changes anything.
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   return { ...before, ...given, ...(price === undefined ? {} : { price: Math.round(price * 100) }) }
 }
@@ -138,7 +137,7 @@ function isInOrder(sessions: readonly { startsAt: string; endsAt: string }[]): b
   const times = moments.map((text) => Temporal.Instant.from(text).epochMilliseconds)
   return times.every((time, index) => {
     const before = times[index - 1]
-    // Two sessions may touch; one that ends when it starts is none.
+    // Sessions may touch, but each has a positive length.
     return before === undefined || (index % 2 === 1 ? time > before : time >= before)
   })
 }

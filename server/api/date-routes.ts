@@ -61,7 +61,7 @@ const query = z.object({
   certification: z.enum(certificationSlugs).optional(),
 })
 
-/** Workshop dates: what the office does at /office/dates. */
+/** Workshop dates, as at /office/dates. */
 export const dateRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',
@@ -75,7 +75,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     answers: { status: 200, description: 'The dates.', schema: dateListSchema },
     problems: [422],
     async answer({ query: { from, to, certification }, useCases }) {
-      // A day more on each side: days are those of the place where a date is held.
+      // One day more on each side: `from` and `to` are days in the time zone of each date.
       const range = { endsAfter: midnight(from, -1), startsBefore: midnight(to, 2), certification }
       const found = (await useCases.dates.list(range)).filter(({ date }) => {
         const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(date.zone).toPlainDate().toString()

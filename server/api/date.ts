@@ -8,7 +8,7 @@ import { instant, money, moneyOf, textOf } from './values.ts'
 
 const session = z.strictObject({ startsAt: instant, endsAt: instant })
 
-/** A live workshop date as the office sees it. */
+/** A live workshop date with the fields that the office sees. */
 export const dateSchema = answerSchema(
   'Date',
   z.strictObject({

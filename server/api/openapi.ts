@@ -6,7 +6,7 @@ import { problemSchema, titles } from './problem.ts'
 import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './public-workshop.ts'
 import { apiRoutes } from './route-table.ts'
 
-/** What is there for everyone, without a key (docs/product.md#addresses-for-programs). `server/http/workshop-routes.ts` answers it. */
+/** Endpoints without a key (docs/product.md#addresses-for-programs), served by `server/http/workshop-routes.ts`. */
 const publicEndpoints = [
   {
     method: 'get',
@@ -56,7 +56,7 @@ function json(description: string, schema: z.ZodType) {
 
 type Json = Record<string, unknown>
 
-/** `/api/openapi.json`: OpenAPI 3.1, made from the table of routes and the schemas that they are checked by. */
+/** `/api/openapi.json`: OpenAPI 3.1, generated from the route table and its schemas. */
 export function openApiDocument(siteUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of publicEndpoints) at(paths, endpoint.path)[endpoint.method] = endpoint.operation
@@ -80,7 +80,6 @@ export function openApiDocument(siteUrl: string): Json {
   }
 }
 
-/** Where a schema is in the document. */
 function refOf(schema: z.ZodType): { $ref: string } {
   const id = answerSchemas.get(schema)?.id ?? bodySchemas.get(schema)?.id
   if (id === undefined) throw new Error('a schema of the API has no name')
@@ -149,7 +148,7 @@ function parametersOf({ params, query, versioned, creates }: ApiRoute): Json[] {
 function shapeOf(object: z.ZodObject | null, place: 'path' | 'query'): Json[] {
   if (object === null) return []
   return Object.entries(object.shape).map(([name, schema]) => {
-    // The values of a shape are typed for zod's own core; all of ours are whole schemas.
+    // zod types the values of a shape as its core type; every schema of this API is a full one.
     const { $schema: _, description, ...json } = z.toJSONSchema(schema as z.ZodType, { io: 'input', reused: 'inline' })
     return { name, in: place, required: place === 'path', ...(description ? { description } : {}), schema: json }
   })

@@ -17,7 +17,7 @@ export const bookerSchema = answerSchema(
   z.strictObject({ ...person, phone: z.string().nullable(), notes: z.string().nullable() }),
 )
 
-/** Without meals: what someone cannot eat says something about their health, and no key opens that. */
+/** Without meals: dietary requirements are health data, and no API scope covers those. */
 export const participantSchema = answerSchema(
   'Participant',
   z.strictObject({ id: z.uuid(), ...person, addIntroduction: z.boolean() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answerSchema } from './named-schema.ts'
 
-/** Why a request was not done (RFC 9457), as `application/problem+json`. */
+/** Problem details (RFC 9457), served as `application/problem+json`. */
 export const problemSchema = answerSchema(
   'Problem',
   z.strictObject({
@@ -20,7 +20,7 @@ export const problemSchema = answerSchema(
 
 type ProblemFields = z.output<typeof problemSchema>
 
-/** A request that is turned down; thrown at any depth of answering it. */
+/** A rejected request. May be thrown anywhere while a request is handled. */
 export class Problem extends Error {
   readonly status: number
   readonly kind: string
@@ -42,7 +42,7 @@ export class Problem extends Error {
   }
 }
 
-/** The statuses that this API turns requests down with. */
+/** Problem types by status. */
 export const titles = {
   400: { kind: 'bad-request', title: 'The body is not valid JSON' },
   401: { kind: 'unauthorized', title: 'The key is missing, invalid, expired or revoked' },
@@ -60,12 +60,12 @@ export const titles = {
   500: { kind: 'failed', title: 'Something went wrong on our side' },
 } as const
 
-/** Never kept by anyone on the way: answers are about people. */
+/** Responses contain personal data, so no cache may store them. */
 export const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 export function problemAnswer(problem: Problem, requestId: string): Response {
   const { status, kind, more, headers } = problem
-  // Only its keys can be given to the constructor.
+  // The constructor accepts only these keys.
   const { title } = titles[status as keyof typeof titles]
   const body: ProblemFields = { type: `urn:flightdeck:problem:${kind}`, title, status, ...more, requestId }
   return new Response(JSON.stringify(body), {
@@ -74,7 +74,7 @@ export function problemAnswer(problem: Problem, requestId: string): Response {
   })
 }
 
-/** What zod has found wrong, field by field. */
+/** Maps zod issues to errors by field. */
 export function invalid(error: z.ZodError): Problem {
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   return new Problem(422, 'invalid', { errors })

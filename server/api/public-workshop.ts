@@ -4,7 +4,7 @@ import { answerSchema } from './named-schema.ts'
 
 const session = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })
 
-/** The public answer of `/api/workshops` (docs/product.md#workshops). */
+/** The public response of `/api/workshops` (docs/product.md#workshops). */
 export const publicWorkshopSchema = answerSchema(
   'Workshop',
   z.strictObject({

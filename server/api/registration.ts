@@ -5,7 +5,7 @@ import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { instant, stateSchema, textOf } from './values.ts'
 
-/** A party on the waitlist, or what became of it. */
+/** A party on the waitlist, in any state. */
 export const registrationSchema = answerSchema(
   'Registration',
   z.strictObject({

@@ -95,7 +95,6 @@ const query = z.object({
   cursor: z.string().max(300).optional().meta({ description: 'The `next` of the previous page.' }),
 })
 
-/** Invoices as they were issued. */
 const invoiceRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',
@@ -153,5 +152,5 @@ function isNumber(text: string): boolean {
   return /^[\w-]{1,40}$/.test(text)
 }
 
-/** Every route of the API that asks for a key. The server answers by this table, and `/api/openapi.json` is made from it. */
+/** Every route of the API that needs a key. The server dispatches by this table, and `/api/openapi.json` is generated from it. */
 export const apiRoutes: readonly ApiRoute[] = [...dateRoutes, ...bookingRoutes, ...invoiceRoutes, ...webhookRoutes]

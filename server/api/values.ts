@@ -15,26 +15,25 @@ export function moneyOf(cents: Cents): z.output<typeof money> {
   return { amount: cents / 100, currency: 'EUR' }
 }
 
-/** What is given out is rounded to whole seconds: finer ones mean nothing to anyone. */
+/** ISO 8601, truncated to whole seconds. */
 export function textOf(at: Temporal.Instant): string {
   return at.toString({ smallestUnit: 'second' })
 }
 
 export const stateSchema = answerSchema('State', z.enum(stateNames))
 
-/** The same in a query. */
 export const stateParameter = z.enum(stateNames)
 
 const place = z.strictObject({ at: z.iso.datetime({ offset: true }), id: z.string().max(60) })
 
-/** The position of the next page as an opaque token. */
+/** The position of the next page as an opaque cursor. */
 export function cursorOf(next: ListPlace | null): string | null {
   if (next === null) return null
   const at = Temporal.Instant.from(next.at.replace(' ', 'T')).toString()
   return Buffer.from(JSON.stringify({ at, id: next.id })).toString('base64url')
 }
 
-/** Throws a 422 for what we never gave out. */
+/** Throws a 422 for a cursor that this API did not issue. */
 export function placeOf(cursor: string | undefined, isId: (id: string) => boolean): ListPlace | null {
   if (cursor === undefined) return null
   const read = place.safeParse(fromJson(Buffer.from(cursor, 'base64url').toString()))

@@ -16,7 +16,7 @@ import { cursorOf, instant, placeOf, textOf } from './values.ts'
 
 const types = webhookEvents.map(eventType)
 
-/** A subscription of another program to events. Its secret is shown in the office only, once. */
+/** A webhook subscription. Its secret is shown once, in the office only. */
 const webhookSchema = answerSchema(
   'Webhook',
   z.strictObject({
@@ -65,7 +65,7 @@ const deliveryListSchema = answerSchema(
   }),
 )
 
-/** What is left out stays. */
+/** Missing fields are unchanged. */
 const webhookChangeBody = bodySchema(
   'WebhookChange',
   z.strictObject({
@@ -97,7 +97,7 @@ function deliveryOf({ id, event, at, state, nextAt, attempts }: Delivery): z.out
   }
 }
 
-/** 'booking.confirmed' by its internal name. */
+/** The internal event names of a public type such as 'booking.confirmed'. */
 function eventOf(type: string): WebhookEventName[] {
   return webhookEvents.filter((event) => eventType(event) === type)
 }
@@ -114,7 +114,7 @@ const refusals: Record<AddressRefusal, string> = {
   'not-found': 'is a host name that does not resolve',
 }
 
-/** Webhooks: what the office does at /office/webhooks, but for their secrets. */
+/** Webhooks, as at /office/webhooks, without their secrets. */
 export const webhookRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',

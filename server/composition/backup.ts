@@ -26,19 +26,19 @@ interface DatabasePlace {
 export { BackupRefused }
 
 interface BackupParts {
-  /** Goes in with everything else; null when the operator keeps it. */
+  /** Included in the backup; null when the operator supplies it. */
   secret: string | null
-  /** Files that are there go in as well. */
+  /** Files in this storage are included. */
   objects: ObjectStorage | null
 }
 
 interface WrittenBackup {
   rows: number
-  /** Files that the S3 storage has lost: their rows alone are in. */
+  /** Files missing from the S3 storage. Only their rows are in the backup. */
   lost: number
 }
 
-/** Writes everything to a new file, packed, which only its owner may read. Throws when there is a file already (EEXIST), and `StartError`. */
+/** Writes everything to a new gzip file that only its owner may read. Throws EEXIST when the file exists, and `StartError`. */
 export async function backUpTo(file: string, place: DatabasePlace, parts: BackupParts): Promise<WrittenBackup> {
   let database: OpenDatabase | undefined
   const open = async () => {
@@ -53,7 +53,7 @@ export async function backUpTo(file: string, place: DatabasePlace, parts: Backup
   }
 }
 
-/** The same of a database that is open. */
+/** `backUpTo` for an open database. */
 export async function writeFile(
   file: string,
   open: () => Promise<Database>,
@@ -79,7 +79,7 @@ export async function writeFile(
   }
 }
 
-/** What the file system refuses is the operator's to put right; any other error passes through. */
+/** Turns errors of the file system into a `StartError`; other errors pass through. */
 export function cannotBeWritten(path: string): (error: unknown) => never {
   return (error) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -92,7 +92,7 @@ const fileSystemCodes = new Set('EACCES EDQUOT EFBIG EIO ENOENT ENOSPC ENOTDIR E
 
 const storedAway = '"bytes":null'
 
-/** Rows of files with their bytes, as if they were in the database: they come back wherever the backup is restored, with an S3 storage or without. */
+/** File rows with their bytes inlined, so that the backup restores with or without an S3 storage. */
 function fileRows(objects: ObjectStorage | null) {
   let lost = 0
   const complete: CompleteRow = async (of, row) => {
@@ -112,8 +112,8 @@ function fileRows(objects: ObjectStorage | null) {
 const fileRow = z.object({ id: z.string(), sha256: z.string() })
 
 /**
- * Fills an empty database from such a file, of this version of the program or an earlier one: the rows come into the tables of that version,
- * and then take the steps of every update since. Throws `BackupRefused`; nothing is restored then.
+ * Fills an empty database from a backup of this or an earlier version: loads the rows into the tables of that version, then applies all later
+ * migrations. Throws `BackupRefused` and restores nothing then.
  */
 export async function restoreFrom(file: string, place: DatabasePlace) {
   const database = await openBehind(place)
@@ -134,7 +134,7 @@ function readInto(database: OpenDatabase, file: string) {
     async (shape) => {
       if (shape.some((hash, index) => hash !== own[index])) throw new BackupRefused('another-version')
       await database.prepareTables(shape.length)
-      // what waits to be done needs the tables of pg-boss
+      // Pending jobs need the tables of pg-boss.
       const jobs = await startJobs(database.jobs, (error) => console.error(error.message))
       await jobs.stop()
     },
@@ -142,8 +142,8 @@ function readInto(database: OpenDatabase, file: string) {
 }
 
 /**
- * Restores a backup into a database of its own in an empty folder, and compares what is there then with what the file says, row for row. Gives the
- * number of rows. Throws `BackupRefused`.
+ * Restores a backup into a new database in an empty folder and compares the result with the file, row by row. Returns the number of rows. Throws
+ * `BackupRefused`.
  */
 export async function checkBackup(file: string, databaseFolder: string): Promise<number> {
   const database = await openBehind({ databaseUrl: undefined, databaseFolder })
@@ -162,7 +162,7 @@ export async function checkBackup(file: string, databaseFolder: string): Promise
   }
 }
 
-/** As it is: a backup changes nothing, and what is restored brings its own shape. */
+/** Opens without migrating: a backup changes nothing, and a restore brings its own schema. */
 function openBehind({ databaseUrl: url, databaseFolder: folder }: DatabasePlace): Promise<OpenDatabase> {
   return openDatabase({ url, folder, onError: (error) => console.error(error.message), asItIs: true }).catch(
     (error: unknown) => {
@@ -181,7 +181,7 @@ async function put(stream: PassThrough, text: string): Promise<void> {
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  // what goes wrong in one part ends the others, and the loop below hears of it
+  // A failing stage destroys the others, so the loop below sees its error.
   const unpacked = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
   let rest = ''
   try {
@@ -196,7 +196,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   if (rest !== '') throw new BackupRefused('not-whole')
 }
 
-/** zlib: unexpected end of file */
+/** zlib's 'unexpected end of file'. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR'
 }

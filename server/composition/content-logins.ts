@@ -19,10 +19,10 @@ interface LoginParts {
   transactions: Transactions<Stores>
 }
 
-/** Logins to the embedded content system: known devices as in the office, and the same lines and counts. */
+/** Logins to the embedded content system, with the same known devices, rate limits and log messages as the office. */
 export function contentLogins({ db, secrets, siteUrl, log, clock, transactions }: LoginParts): {
   devices: LoginDevices
-  /** In all processes together. */
+  /** Counted across all processes. */
   counted: { attempts: LoginAttempts; onLogin: OnLogin }
 } {
   const hashOf = signInHash(secrets)

@@ -27,17 +27,17 @@ import type { Env } from '../env.ts'
 import type { LoginDevices, PreviewService } from '../http/request-preview.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
 
-/** The source of the site's content, and the desk at which editors see drafts. */
+/** The content source of the site, and the preview in which editors see drafts. */
 export interface Content {
   content: KeptSource
   preview: PreviewService
-  /** The source without what is kept of it. */
+  /** The source without its cache. */
   unkept: ContentSource
-  /** Tells when the source was changed without saying so. Undefined for a source that always says so, or cannot be asked for it. */
+  /** Reports unannounced changes of the source. Undefined for a source that announces every change or cannot be polled. */
   watch?: ((changed: () => void) => () => void) | undefined
 }
 
-/** The embedded system answers in process; the address is never asked for, it only has to be one. */
+/** The embedded system is called in process. The URL is never requested; it only has to be valid. */
 export function embeddedContent(
   { fetch: answer }: ContentSystem,
   tickets: PreviewTickets,
@@ -77,25 +77,25 @@ interface ServiceParts {
   addEffect: Jobs['addEffect']
 }
 
-/** What the office edits of the embedded system. */
+/** The embedded content that the office edits. */
 export function contentServiceOf(db: Database, { addEffect, ...parts }: ServiceParts): ContentService {
   return contentServiceOn(db, {
     ...parts,
     announce: announceContent,
-    // the content system knows the tables of its own only; a job needs none of them
+    // The content system types only its own tables; a job needs none of them.
     addEffect: (tx, effect, at) => addEffect(tx as Database, effect, at),
-    // the same: redirects and comments are not the content system's
+    // Redirects and comments belong to other features too.
     redirects: (tx) => redirectStoresOn(tx as Database),
     comments: (tx) => commentStoresOn(tx as Database),
-    // and the log
+    // So does the audit log.
     record: (tx, entry) => record(tx as Database, entry),
   })
 }
 
-/** A change shows within half a minute, and three processes ask nine questions a minute. */
+/** Milliseconds. A change appears within half a minute; three processes send nine requests a minute. */
 const lookEveryMs = 20_000
 
-/** Another system answers over HTTP, in one of two dialects. It may be slow or away. */
+/** A remote source over HTTP, in one of two dialects. It may be slow or unavailable. */
 export function remoteContent(
   env: Env,
   keeping: Parameters<typeof keepStale>[1],
@@ -121,7 +121,7 @@ export function remoteContent(
     latestChange &&
     ((changed: () => void) =>
       watchChanges({ latestChange: () => latestChange(clients), changed, everyMs: lookEveryMs }))
-  // it knows no tickets of ours
+  // A remote source does not know our preview tickets.
   return {
     content: served,
     unkept,
@@ -132,7 +132,7 @@ export function remoteContent(
 
 const bearer = (token: string) => `Bearer ${token}`
 
-/** What names a source in the database: its address without user, password and query. */
+/** The key of a source in the database: its URL without credentials and query. */
 export function withoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname

@@ -13,7 +13,7 @@ interface Parts {
   transactions: Transactions<Stores>
 }
 
-/** Data protection, with a key of its own for the hashes that the log has instead of addresses. */
+/** Data protection with its own key, since the log stores hashes instead of addresses. */
 export function dataProtectionOf({ db, secrets, ...ports }: Parts): DataProtection {
   const keys = derivedKeys(secrets, 'erased addresses')
   return createDataProtection({
@@ -24,7 +24,7 @@ export function dataProtectionOf({ db, secrets, ...ports }: Parts): DataProtecti
   })
 }
 
-/** The first 122 bits of an HMAC as a UUID of version 8, which is for ids that are made by a rule of one's own (RFC 9562). */
+/** The first 122 bits of an HMAC as a UUID version 8, which is reserved for custom constructions (RFC 9562). */
 function hashOf(key: string, address: string): string {
   const bytes = createHmac('sha256', key).update(address).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -13,13 +13,13 @@ import { fillAlone } from './fill-alone.ts'
 
 interface FilledDatabase {
   database: OpenDatabase
-  /** Whether it holds the demo world, now or from an earlier start. */
+  /** Whether the database contains the demo data, from this start or an earlier one. */
   world: SiteMode['world']
 }
 
 /**
- * The database that is asked for; an empty one gets the demo world, unless SEED says to leave it empty. Throws a `StartError` when a site on
- * https would sell what an earlier start has made up.
+ * Opens the configured database. Fills an empty one with the demo data unless SEED=empty. Throws a `StartError` when a site on https would sell demo
+ * dates.
  */
 export async function openFilled({
   env,
@@ -48,7 +48,7 @@ export async function openFilled({
   return { database, world: isDemo ? 'demo' : 'own' }
 }
 
-/** What the demo world is made of is read where there is something to fill: no other start waits for it. */
+/** Imports the seed only when there is something to fill, so that other starts do not load it. */
 export async function fillWithSeed(
   { db }: Pick<OpenDatabase, 'db'>,
   seed: Env['SEED'],

@@ -11,13 +11,13 @@ import type { DocumentMaker } from '../document-thread.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 interface DocumentParts {
-  /** The words of calendars come from it. */
+  /** Has the texts of calendar entries. */
   bundle: () => Promise<SiteBundle>
   maker: DocumentMaker
   siteUrl: string
   organizer: WorkshopCalendar['organizer']
   clock: Clock
-  /** As they hold now. */
+  /** The current settings. */
   settings: () => Promise<SiteSettings>
   mode: SiteMode
 }
@@ -27,7 +27,7 @@ type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
   calendarFile: DispatchPorts['calendarFile']
 }
 
-/** The files that pages offer and mails carry. */
+/** The files that pages offer and mails attach. */
 export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings, mode }: DocumentParts): Documents {
   const isTrial = isOnTrial(mode)
 

@@ -13,7 +13,7 @@ interface FileParts {
   log: Pick<Log, 'info' | 'warn'>
 }
 
-/** Where files are kept, and what keeps that place in order at night. */
+/** The file storage and its nightly maintenance. */
 export function filesOf({ db, env, clock, log }: FileParts) {
   let failures = 0
   const objects =
@@ -31,11 +31,9 @@ export function filesOf({ db, env, clock, log }: FileParts) {
   return {
     store: fileStoreOn(db, objects),
     objects,
-    /** How often the S3 storage has failed, since the start. */
+    /** Storage failures since the start of the process. */
     failures: () => failures,
-    /**
-     * Has the log say at once what a wrong key or bucket would show with the first upload. The site starts anyway, and waits for no storage.
-     */
+    /** Logs a wrong key or bucket at start instead of at the first upload. The start neither waits for the storage nor fails with it. */
     async check() {
       if (objects) return await objects.put('flightdeck-start', Buffer.from('.')).catch(() => undefined)
       const away = await countObjects(db).catch(() => 0)

@@ -4,13 +4,13 @@ import { type Database, takeTime } from '#platform/db/database.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
 import { workIn } from './stores.ts'
 
-/** Two processes that start on an empty database together fill it once. The number is arbitrary but the same for all. */
+/** Advisory lock: two processes that start on an empty database fill it once. The number is arbitrary. */
 const fillLock = 7_301_120
 
-/** No one gets mail about what a database is filled with. */
+/** Filling the database sends no mail. */
 const noEffects: AddEffects = () => Promise.resolve()
 
-/** Runs `fill` in one transaction while no other process does. */
+/** Runs `fill` in one transaction under the lock. */
 export async function fillAlone(db: Database, fill: (stores: Stores, tx: Database) => Promise<void>): Promise<void> {
   await db.transaction(async (tx) => {
     await takeTime(tx)

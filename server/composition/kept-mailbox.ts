@@ -5,7 +5,7 @@ import { derivedKeys } from '../derived-key.ts'
 import { isSame } from '../sole-editor.ts'
 import type { World } from '../world.ts'
 
-/** The mails that are kept instead of sent; null where a mail server sends them. */
+/** The local mailbox; null when a mail server delivers mail. */
 export function keptMailbox(
   secrets: KeyRing,
   key: string | null,

@@ -31,7 +31,7 @@ interface OfficeParts {
   webhooks: OfficePorts['webhooks']
   contentTokens: OfficePorts['contentTokens']
   editorPassword: OfficePorts['editorPassword']
-  /** Null when the content comes from elsewhere. */
+  /** Null for a remote content source. */
   contentService: ContentService | null
   running: OfficePorts['running']
   connections: OfficePorts['connections']
@@ -40,13 +40,12 @@ interface OfficeParts {
 
 export interface Office {
   office: OfficeService
-  /** Of the link to the first account of the office; null once there is one. Each call ends earlier links. */
+  /** The token of the link to the first office account; null once an account exists. Each call revokes earlier links. */
   firstAccountToken(): Promise<string | null>
-  /** Of the link to the password of the embedded content system; null when the content comes from elsewhere. Each call ends earlier links. */
+  /** The token of the link to the password of the embedded content system; null for a remote content source. Each call revokes earlier links. */
   editorPasswordToken(): Promise<string | null>
 }
 
-/** The accounts of the office, with keys of their own. */
 export function officeOf({ db, secrets, siteUrl, log, companyName, ...parts }: OfficeParts): Office {
   const hashOf = signInHash(secrets)
   const ports = {

@@ -13,12 +13,12 @@ interface PasswordLinkParts {
   randomSource: RandomSource
 }
 
-/** The token of a link to a new password for an address; null when no account has it. */
+/** The token of a password link for an address; null when no account has it. */
 export function passwordLinkToken(parts: PasswordLinkParts, email: string): Promise<string | null> {
   return withOffice(parts, (ports) => passwordLinkFor(ports, email))
 }
 
-/** The token of a link past the second factor, for an owner. */
+/** The token of a link that bypasses the second factor, for an owner. */
 export function recoveryToken(
   parts: PasswordLinkParts,
   wish: { email: string; nobodyElseCan: boolean },
@@ -26,14 +26,13 @@ export function recoveryToken(
   return withOffice(parts, (ports) => recoveryLinkFor(ports, wish))
 }
 
-/** Opens the database for one thing and closes it. */
 async function withOffice<Result>(
   { databaseUrl: url, databaseFolder: folder, clock, randomSource }: PasswordLinkParts,
   work: (ports: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'members'>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {
-    // a link sets nothing going
+    // Creating a link has no side effects.
     const transactions = transactionsOn(database.db, () => Promise.resolve())
     return await work({ clock, randomSource, transactions, members: memberReadsOn(database.db) })
   } finally {

@@ -4,30 +4,30 @@ import type { PaymentAdapter, PaymentHook, SetUpProvider } from '#features/payme
 import { stripeAdapter } from '#features/payment/providers/stripe-checkout.ts'
 import { testAdapter } from '#features/payment/providers/test-checkout.ts'
 
-/** Everyone who can take cards (docs/extending.md). */
+/** All payment adapters (docs/extending.md). */
 export const paymentAdapters: Record<PaymentProvider, PaymentAdapter> = {
   stripe: stripeAdapter,
   test: testAdapter,
 }
 
-// The keys are those of the record: nothing else is ever put into it.
+// `Object.entries` widens the keys; the record has no others.
 const entries = Object.entries(paymentAdapters) as [PaymentProvider, PaymentAdapter][]
 
-/** Each address once: the test checkout shares that of the provider it replaces. */
+/** Without duplicates: the test checkout shares the hook of the provider it replaces. */
 export const paymentHooks: readonly PaymentHook[] = [...new Set(Object.values(paymentAdapters).map(({ hook }) => hook))]
 
-/** What would have to be set for payment by card, in words. */
+/** The variables that turn on card payment, as a phrase. */
 export const cardVariables = Object.values(paymentAdapters)
   .flatMap(({ variable }) => variable ?? [])
   .join(' or ')
 
 export interface NamedProvider extends SetUpProvider {
   id: PaymentProvider
-  /** The variable that configures it; null for the stand-in. */
+  /** The variable that configures it; null for the test checkout. */
   variable: string | null
 }
 
-/** The provider that the environment sets up, and what is wrong there. */
+/** The provider that the environment configures, and the problems found. */
 export function setUpProvider(env: Record<string, unknown>): { provider: NamedProvider | null; problems: string[] } {
   const found = entries.map(([id, { variable, setUp }]) => ({
     id,
@@ -48,7 +48,7 @@ export function cardsBy(provider: SetUpProvider | null): CardPayments {
   return provider.isTrial ? 'test' : 'live'
 }
 
-/** The test checkout, which needs no keys. */
+/** The test checkout. It needs no keys. */
 export const standIn: NamedProvider = { id: 'test', variable: null, ...withoutKeys(testAdapter) }
 
 function withoutKeys({ setUp }: PaymentAdapter): SetUpProvider {

@@ -16,7 +16,7 @@ import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 interface PictureParts {
-  /** Everything below it can be made again. */
+  /** A cache: everything in it can be generated again. */
   picturesFolder: string
   env: Env
   contentSystem: ContentSystem | null
@@ -27,7 +27,7 @@ interface PictureParts {
 
 const megabyte = 1024 * 1024
 
-/** Two pictures are made at a time, beside whatever else the server does; a page of forty waits its turn, a flood is sent away. */
+/** Two pictures are generated at a time. A page with forty pictures queues them; a flood is refused. */
 export function picturesOf({
   picturesFolder: folder,
   env,

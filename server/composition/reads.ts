@@ -36,7 +36,6 @@ const perPage = 50
 
 const columns = { invoice: invoice.snapshot, orderId: invoice.orderId }
 
-/** Invoices by themselves, newest first. */
 function invoiceListReadsOn(db: Database): InvoiceListReads {
   return {
     async search({ from, to }, after) {
@@ -68,7 +67,7 @@ function invoiceListReadsOn(db: Database): InvoiceListReads {
   }
 }
 
-/** Everything that is read outside of transactions. */
+/** All reads outside of transactions. */
 export function readsOn(db: Database): Reads {
   return {
     async workshopDates(now, endsAfter = now) {
@@ -77,7 +76,7 @@ export function readsOn(db: Database): Reads {
       return listed(await datesWithTaken(db, now, or(gt(endsAt, endsAfter), isNull(endsAt))))
     },
     async workshopDate(slug, now) {
-      // PostgreSQL refuses NUL in text; no slug has one.
+      // PostgreSQL rejects NUL in text, and no slug contains one.
       if (slug.includes('\0')) return null
       const [found] = listed(await datesWithTaken(db, now, eq(workshopDate.slug, slug)))
       return found ?? null
@@ -116,7 +115,7 @@ export function readsOn(db: Database): Reads {
 
 type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
 
-/** One query for these dates: the seats of each are summed beside it. */
+/** One query for all dates, with the seats of each summed in a lateral join. */
 async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | undefined): Promise<Counted[]> {
   const holds = holdsSeatsAt(now)
   const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
@@ -126,7 +125,7 @@ async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | 
       inLine: sql<number>`(count(*) filter (where ${waits}))::int`.as('in_line'),
     })
     .from(registration)
-    // Date by date: joined as a whole, PostgreSQL would rather read every registration there ever was.
+    // Lateral, date by date: with a plain join PostgreSQL reads every registration ever made.
     .where(and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
     .as('seats')
   return db
@@ -140,13 +139,13 @@ async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | 
 function listed(rows: Counted[]): ListedDate[] {
   return rows.map(({ date, taken, inLine }) => ({
     date: workshopDateOf(date),
-    // Free seats belong to those in line, not to the first visitor of the page.
+    // Free seats belong to the waitlist first, not to the next visitor.
     left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
     changedAt: date.changedAt,
   }))
 }
 
-/** A registration with its date and its place in line; null when there is none, or none that ever waited. */
+/** A registration with its date and waitlist position; null when it does not exist or never waited. */
 async function registrationWithDate(db: Database, id: string): Promise<RegistrationWithDate | null> {
   const [row] = await db
     .select({ registration, date: workshopDate, order })

@@ -9,7 +9,7 @@ interface ResealParts {
   secrets: KeyRing
 }
 
-/** Opens the database, encrypts everything stored with keys of the newest secret, and closes it. */
+/** Re-encrypts everything stored with keys of the newest secret. Opens and closes the database. */
 export async function resealAll({ databaseUrl: url, databaseFolder: folder, secrets }: ResealParts): Promise<Resealed> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {

@@ -15,38 +15,38 @@ export interface ScheduledBackup {
   db: Database
   folder: string
   keep: KeptBackups
-  /** Goes into the file; null when the operator keeps it. */
+  /** Included in the backup; null when the operator supplies it. */
   secret: string | null
-  /** Where a check may take room. */
+  /** Where the check may use disk space. */
   dataFolder: string
-  /** Files that are there go in as well. */
+  /** Files in this storage are included. */
   objects: ObjectStorage | null
 }
 
 export interface CheckedBackup {
   file: string
   rows: number
-  /** Files that the S3 storage has lost. */
+  /** Files missing from the S3 storage. */
   lost: number
   bytes: number
-  /** How many older ones had to go. */
+  /** Number of older backups deleted. */
   deleted: number
 }
 
 const ending = '.backup.gz'
-/** Until it has been restored. */
+/** Suffix until the backup has been restored. */
 const unchecked = '.unchecked'
 
 /**
- * Makes a backup, restores it into a database that is thrown away, and deletes what the rule does not keep. A file has its name only when it has
- * been restored; none is deleted before. Throws what went wrong.
+ * Makes a backup, restores it into a temporary database, then deletes backups that the retention rule does not keep. A file gets its final name only
+ * after the restore, and none is deleted before. Throws on any failure.
  */
 export async function makeScheduledBackup(
   { db, folder, keep, secret, dataFolder, objects }: ScheduledBackup,
   now: Temporal.Instant,
 ): Promise<CheckedBackup> {
   await makeFolder(folder).catch(cannotBeWritten(folder))
-  // of a process that was ended in the middle
+  // Left over from an interrupted process.
   for (const name of await readdir(folder)) if (isOurs(name, unchecked)) await rm(join(folder, name))
   const file = nameOf(now)
   const written = join(folder, `${file}${unchecked}`)
@@ -60,7 +60,7 @@ export async function makeScheduledBackup(
   return { file, rows, lost, bytes, deleted: gone.length }
 }
 
-/** As BACKUP_DIR says; null where it says nothing. */
+/** The scheduled backup of BACKUP_DIR; null when it is unset. */
 export async function backUpOf({
   db,
   env,
@@ -83,19 +83,19 @@ export async function backUpOf({
   }
 }
 
-/** In a process of its own. */
+/** Runs `check-backup` in a child process. */
 export async function restoreElsewhere(file: string, dataFolder: string): Promise<void> {
   const { execPath, env } = process
   const { NODE_ENV, ...own } = env
   await promisify(execFile)(execPath, [projectFile('server/main.ts'), 'check-backup', file], {
     env: { ...own, DATA_DIR: dataFolder },
   }).catch((failed: { stderr?: string }) => {
-    // its own sentence; the command line that Node puts in front has the path
+    // Only the message of the child: Node prepends the command line, which contains the path.
     throw new Error(`the backup could not be restored: ${failed.stderr?.trim() ?? ''}`)
   })
 }
 
-/** 'flightdeck-2026-11-23T012000Z.backup.gz': in order of time, and good for every file system. */
+/** 'flightdeck-2026-11-23T012000Z.backup.gz': sorts by time, valid on every file system. */
 function nameOf(at: Temporal.Instant): string {
   return `flightdeck-${at.toString({ smallestUnit: 'second' }).replaceAll(':', '')}${ending}`
 }

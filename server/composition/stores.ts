@@ -41,12 +41,12 @@ import { type AddEffects, type Outbox, outboxOn } from '#platform/db/outbox.ts'
 import { workshopDate } from '#platform/db/tables.ts'
 import type { Transactions } from '#platform/ports.ts'
 
-/** Transactions on the database; effects become jobs in the same one. */
+/** Database transactions. Side effects become jobs in the same transaction. */
 export function transactionsOn(db: Database, addEffects: AddEffects): Transactions<Stores> {
   return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, work)) }
 }
 
-/** Does `work` inside a transaction that is under way. */
+/** Runs `work` inside an open transaction. */
 export async function workIn<T>(
   tx: Database,
   addEffects: AddEffects,
@@ -59,7 +59,7 @@ export async function workIn<T>(
 }
 
 function storesOn(tx: Database, outbox: Outbox): Stores {
-  // Anyone who draws a number keeps all others waiting until the transaction ends: what can be written before is.
+  // Drawing a number blocks all other draws until the transaction ends, so pending writes go first.
   const drawn = async <T>(draw: () => Promise<T>): Promise<T> => {
     await outbox.flush()
     return draw()

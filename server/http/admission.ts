@@ -1,44 +1,47 @@
 /**
- * Who waits in which line, the first ones first. Members of the office have work to do. Visitors read before they write, since a page is what
- * they come for. Crawlers come last: they can come again at night.
+ * The lanes of requests, by priority. Office members come first because they have work to do. Reads come before writes, since a visitor needs the
+ * page first. Crawlers come last: they can retry at night.
  */
 export const lanes = ['office', 'reads', 'sign-in', 'writes', 'crawlers'] as const
 export type Lane = (typeof lanes)[number]
 
 interface LaneLimits {
-  /** So many of this lane at the same time. Together they are more than `atOnce`; none of them can take all of it. */
+  /** Maximum concurrent requests of this lane. The lanes add up to more than `atOnce`, but no lane can use all of it. */
   atOnce: number
-  /** How much of the patience of visitors this lane has: whoever would have to wait for longer is refused at once. */
+  /** Maximum wait as a multiple of the visitors' patience. A request that would wait longer is refused at once. */
   patience: number
 }
 
-/** More at once do not get through any faster: there is one processor for all of them, and ten connections to the database. */
+/** A higher limit does not raise throughput: all requests share one processor and ten database connections. */
 const atOnce = 8
 
 const limits: Record<Lane, LaneLimits> = {
   office: { atOnce: 3, patience: 5 },
   reads: { atOnce: 6, patience: 1.2 },
-  // Each of them may be a password to check, which takes a processor for a tenth of a second.
+  // Each of them may verify a password, which takes a processor a tenth of a second.
   'sign-in': { atOnce: 2, patience: 5 },
   writes: { atOnce: 6, patience: 1 },
   crawlers: { atOnce: 1, patience: 0.1 },
 }
 
-/** Milliseconds for which a request counts as being worked at: one that waits for a database that is away, or for the rest of an upload, keeps nobody else out. */
+/**
+ * Milliseconds for which a request counts as in progress, so that one waiting for an unavailable database or the rest of an upload does not block
+ * others.
+ */
 const countedFor = 5_000
-/** Milliseconds that a request takes, before the first ones have shown it. */
+/** Milliseconds per request, assumed until the first ones are measured. */
 const usualPace = 20
 
 export interface LaneFigures {
   working: number
   waiting: number
-  /** Asked to come again. A page that was given as it last was is an answer. */
+  /** Requests refused with 503. A stale page counts as an answer. */
   refused: number
 }
 
-/** Keeps the work that is under way within what can be done in time (docs/rules/load.md). */
+/** Limits the work in progress to what can be done in time (docs/rules/load.md). */
 export interface Admission {
-  /** What ends the work, once it may begin: to be called as soon as its answer begins. Null when it cannot be done in time. */
+  /** Resolves, when the work may begin, with a function to call as soon as its response begins; resolves with null when it cannot be done in time. */
   enter(lane: Lane): Promise<(() => void) | null>
   countRefusal(lane: Lane): void
   figures(): Record<Lane, LaneFigures>
@@ -48,14 +51,14 @@ interface LaneState {
   working: number
   refused: number
   line: { begin(): void }[]
-  /** Milliseconds between two that get through while others wait. */
+  /** Milliseconds between two admissions while others wait. */
   pace: number
   lastEnd: number
 }
 
 const empty = (): LaneState => ({ working: 0, refused: 0, line: [], pace: usualPace, lastEnd: 0 })
 
-/** `patience`: for how many milliseconds visitors wait. */
+/** `patience`: milliseconds that visitors wait at most. */
 export function createAdmission(patience: number, now: () => number = () => performance.now()): Admission {
   const states = forEachLane(empty)
   const patienceIn = (lane: Lane) => limits[lane].patience * patience

@@ -5,18 +5,18 @@ import { longestBody } from './form-limits.ts'
 import { receiveBody } from './receive-body.ts'
 
 /**
- * What is never refused for load: machines that watch or notify, pictures, which are read from disk and have a line of their own where one is
- * made, and the question what a lost form has made.
+ * Paths that are never refused because of load: monitoring and webhooks, pictures (read from disk, with their own queue for generating them), and the
+ * lookup of an order whose form response was lost.
  */
 const free = /^\/(?:healthz|readyz|metrics|builds|hooks|media|placed-order|__manifest)(?:$|[/.?])/
 const office = /^\/office(?:$|[/.?])/
 const graphql = /^\/graphql(?:$|[/?])/
 
-/** The well-known ones, by what they call themselves. Others are treated as visitors. */
+/** Well-known crawlers by user agent. Others count as visitors. */
 const crawler =
   /bot\b|crawler|spider|slurp|facebookexternalhit|mediapartners-google|google-extended|baiduspider|bytespider|yandex|applebot|amazonbot|claude|gptbot|perplexity|petalbot/i
 
-/** The line that a request waits in; null for what never waits. */
+/** The lane of a request; null for requests that never wait. */
 export function laneOf({
   method,
   url = '/',
@@ -29,25 +29,28 @@ export function laneOf({
   return method === 'GET' || method === 'HEAD' ? 'reads' : 'writes'
 }
 
-/** What a browser loads before its visitor has asked for it (docs/decisions/0003). */
+/** A prefetch or prerender by the browser (docs/decisions/0003). */
 function isAhead(headers: IncomingMessage['headers']): boolean {
   return String(headers['sec-purpose'] ?? '').startsWith('prefetch')
 }
 
-/** Who only says so is found out when the request is answered. Until then they are in nobody's way but the members'. */
+/** The cookie is verified when the request is answered. A forged one delays only the members. */
 function isMember({ cookie }: IncomingMessage['headers']): boolean {
   return cookie?.includes(sessionCookieName) ?? false
 }
 
 interface AdmitParts {
   admission: Admission
-  /** Gives a page as it last was; false where there is none. */
+  /** Sends a stale page; false when there is none. */
   sendStale: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Answers what else cannot be done in time. */
+  /** Answers requests that cannot be handled in time. */
   refuse: RequestListener
 }
 
-/** Lets `next` answer what can be answered in time, and refuses the rest at once (docs/rules/load.md). A form waits in no line before all of it is here. */
+/**
+ * Passes to `next` what can be answered in time and refuses the rest at once (docs/rules/load.md). A form enters its lane only when its body is
+ * complete.
+ */
 export function admit({ admission, sendStale, refuse }: AdmitParts, next: RequestListener): RequestListener {
   return async (request, response) => {
     const lane = laneOf(request)
@@ -66,15 +69,15 @@ export function admit({ admission, sendStale, refuse }: AdmitParts, next: Reques
   }
 }
 
-/** What only members may send is read while it is worked at: it is longer than what should be in memory for strangers. */
+/** Uploads that only members may send are streamed while they are handled: they exceed the memory that strangers may use. */
 function isUpload(lane: Lane, { headers }: IncomingMessage): boolean {
   return lane === 'office' && !(Number(headers['content-length'] ?? Number.NaN) <= longestBody)
 }
 
-/** When the headers go out the work is done: how fast the visitor takes the rest is no matter of ours. */
+/** The work is done when the headers are sent: a slow client does not count. */
 function onceAnswered(response: ServerResponse<IncomingMessage>, answered: () => void): void {
   const { writeHead } = response
-  // as: writeHead has two shapes, and both are handed on as they are
+  // as: writeHead has two overloads, and both are passed through unchanged
   response.writeHead = function (this: ServerResponse, ...given: unknown[]) {
     answered()
     return writeHead.apply(this, given as Parameters<typeof writeHead>)

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 
 export interface ApiPorts {
-  /** Resolves when database and content answer, else rejects. */
+  /** Resolves when database and content source respond, rejects otherwise. */
   ready(): Promise<void>
 }
 
-/** Endpoints for machines. */
 export function apiRoutes(ports: ApiPorts): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.text('ok'))

@@ -2,12 +2,12 @@ import { Hono } from 'hono'
 import { movedPages } from '#domain/address/moved-pages.ts'
 import { defaultLanguage } from '#domain/language.ts'
 
-/** How pages of a build are reached, by their path (docs/product.md#addresses-for-programs). */
+/** Redirect rules of a build, by path (docs/product.md#addresses-for-programs). */
 type RouteRules = Record<string, { redirect: { to: string; statusCode: 301 } }>
 
 /**
- * `/builds/latest.json`, which open pages ask to notice a newer build, and `/builds/meta/{buildId}.json` with the route rules of this one.
- * `buildId` is asked for each time: in development it changes with the sources.
+ * `/builds/latest.json`, which open pages poll to notice a newer build, and `/builds/meta/{buildId}.json` with its route rules. `buildId` is called
+ * each time, because in development it changes with the sources.
  */
 export function buildRoutes(buildId: () => Promise<string>): Hono {
   const app = new Hono()
@@ -25,7 +25,7 @@ export function buildRoutes(buildId: () => Promise<string>): Hono {
   return app
 }
 
-/** The table of moved pages without a language before them; with one, the same holds within it. */
+/** The table of moved pages without language prefix; the same redirects apply within each language. */
 function routeRules(): RouteRules {
   const rules = movedPages.map(({ from, to, implicitLanguage = defaultLanguage }) => {
     const target = `/${implicitLanguage}${typeof to === 'string' ? to : to[implicitLanguage]}`

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const intervalMs = 15_000
 
 export interface EventLoopLag {
-  /** Of the last whole interval; of the one under way until there is one. */
+  /** The quantile of the last complete interval, or of the current one before the first ends. */
   seconds(quantile: number): number
 }
 
@@ -11,7 +11,7 @@ type Histogram = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'perc
 
 const quantiles = [0.5, 0.99]
 
-/** How late timers fire. Each interval counts for itself, so that a slow minute ends with it; concurrent readers get the same value. */
+/** Timer delay in seconds. Each interval is measured separately, so that a slow minute ends with it; concurrent readers get the same value. */
 export function eventLoopLag(histogram: Histogram = monitorEventLoopDelay({ resolution: 20 })): EventLoopLag {
   let last: Map<number, number> | null = null
   histogram.enable()

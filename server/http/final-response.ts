@@ -7,28 +7,28 @@ import { type StoredResponse, storedResponse } from './stored-response.ts'
 import { strictHeaders } from './strict-headers.ts'
 
 interface PageFacts {
-  /** What the page shows; none for a page that belongs to one visitor. */
+  /** Cache tags of the page's content; empty for a personal page. */
   tags: readonly PageTag[]
-  /** As it is on the page's inline scripts. */
+  /** The nonce of the page's inline scripts. */
   nonce: string
   siteUrl: string
-  /** Path and query that the page is kept under; null when it must not be. */
+  /** Path and query to cache the page under; null when it must not be cached. */
   keptUrl: string | null
   development: boolean
-  /** Whether browsers may load pages before they are asked for. */
+  /** Whether browsers may prefetch pages. */
   loadsAhead: boolean
-  /** Origins beside its own that the page's script may ask. */
+  /** Other origins that the page's script may connect to. */
   connectsTo: readonly string[]
   formTargets: readonly string[]
 }
 
 interface FinalPage {
   response: Response
-  /** The page for the cache; null when it must not be kept. */
+  /** The page to cache; null when it must not be cached. */
   keep: { key: string; page: StoredResponse } | null
 }
 
-/** Gives a rendered page its headers and says whether it may be kept. */
+/** Adds headers to a rendered page and decides whether it may be cached. */
 export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinalPage> {
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const { pathname } = new URL(request.url)
@@ -41,7 +41,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
       connectsTo: facts.connectsTo,
       formTargets: facts.formTargets,
     }),
-    // Shared pages are asked for again each time (304 when unchanged); everything else belongs to one visitor.
+    // Shared pages are revalidated each time (304 when unchanged); all others belong to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',
     ...loadedAhead(isShared && isHtml(rendered) && facts.loadsAhead),
   })
@@ -53,7 +53,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
     new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
   if (!isShared && isDownload(rendered)) return { response: answer(rendered.body), keep: null }
   const sent = Buffer.from(await rendered.arrayBuffer())
-  // Documents and pictures come this way too: their bytes are not text.
+  // Documents and pictures pass through here too: their bytes are not text.
   const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
   const keep =
     keptUrl === null
@@ -62,19 +62,19 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   return { response: answer(body), keep }
 }
 
-/** Tells browsers what they may load before it is asked for (docs/decisions/0003). */
+/** Names the speculation rules to browsers (docs/decisions/0003). */
 function loadedAhead(isPageForAll: boolean): Record<string, string> {
   return isPageForAll ? { 'speculation-rules': `"${speculationRulesPath}"` } : {}
 }
 
-/** A file to be saved: it may be made while it is sent, and as long as it likes. */
+/** A file download: it may be streamed while it is generated, at any length. */
 function isDownload({ headers }: Response): boolean {
   return headers.get('content-disposition')?.startsWith('attachment') ?? false
 }
 
 /**
- * A page is read before it is alive: on a slow network its scripts would take the line from style, font and picture. So they wait, and
- * src/frame/browser/head.ts starts them when something can be seen. React Router has no word for this (docs/decisions/0003).
+ * Defers the scripts of a page. On a slow network they would compete with style sheet, font and picture, so src/frame/browser/head.ts starts them
+ * after the first paint. React Router has no option for this (docs/decisions/0003).
  */
 function scriptsLater(page: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(
@@ -89,7 +89,7 @@ function isHtml({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** Headers set by the page take precedence. */
+/** Headers set by the page win. */
 function withDefaults(own: Headers, defaults: Record<string, string>): Headers {
   const headers = new Headers(own)
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value)
@@ -108,19 +108,19 @@ function mayHaveBody(response: Response, request: Request): boolean {
 }
 
 interface SecurityOptions {
-  /** Stands on the page's own inline scripts; see `policy`. */
+  /** The nonce of the page's own inline scripts; see `policy`. */
   nonce: string
   https: boolean
   development: boolean
-  /** Origins beside its own that the page's script may ask. */
+  /** Other origins that the page's script may connect to. */
   connectsTo: readonly string[]
-  /** Whether inline styles are allowed: the visual editor writes its own. */
+  /** Whether inline styles are allowed: the visual editor writes them. */
   inlineStyles: boolean
-  /** Other origins that a form may end at: the pages of the payment provider. */
+  /** Other origins that a form may redirect to: the payment provider. */
   formTargets: readonly string[]
 }
 
-/** Headers of every page. In development Vite's own inline scripts and styles are let through. */
+/** Headers of every page. Development allows Vite's inline scripts and styles. */
 function securityHeaders(options: SecurityOptions): Record<string, string> {
   return {
     ...strictHeaders(options),
@@ -129,9 +129,8 @@ function securityHeaders(options: SecurityOptions): Record<string, string> {
 }
 
 /**
- * Scripts run only from this site. The few inline ones that React Router writes carry a nonce that is drawn for each rendering: what
- * someone smuggles into a page's content cannot know it. Kept pages keep theirs, which does no harm: a kept page is finished. Hashes
- * taken from the finished page would have blessed smuggled scripts as well.
+ * Scripts load only from this site. The few inline scripts of React Router carry a nonce generated per rendering, which injected content cannot know.
+ * A cached page keeps its nonce, which is harmless: its content is final. Hashes computed from the finished page would also approve injected scripts.
  */
 function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {
   return [
@@ -141,10 +140,10 @@ function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOption
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectsTo].join(' '),
-    // loaded only after a click (src/content/blocks/embed.tsx)
+    // Loaded only after a click (src/content/blocks/embed.tsx).
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
-    // A form that is answered with a redirect has to be allowed its target too.
+    // `form-action` also applies to the target of a redirect after a form.
     ["form-action 'self'", ...formTargets].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,14 +5,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isOffice } from './request-office.ts'
 
-/** As long as a whole upload takes on a slow line, and as long as such a line may be silent. */
+/** Milliseconds: the time of a whole upload on a slow line, and the longest pause of such a line. */
 const longest = 30_000
 const longestSilence = 2_000
 
 /**
- * Reads what is still coming from someone whose body is too long, and throws it away: browsers read no answer before they have sent
- * everything, and a connection that is closed on them takes it along (RFC 9112 §9.6). Ends when nothing comes any more, and after `patience`
- * milliseconds in any case.
+ * Reads and discards the rest of a request body that is too long: browsers read no response before they have sent everything, and closing the
+ * connection loses the response (RFC 9112 §9.6). Ends when no more data arrives, at the latest after `patience` milliseconds.
  */
 export async function drainRequestBody(
   context: Context<{ Bindings: { incoming?: IncomingMessage } }>,
@@ -23,7 +22,7 @@ export async function drainRequestBody(
   const over = new AbortController()
   const silence = setTimeout(() => over.abort(), longestSilence)
   const { signal } = over
-  // Anyone who reads it, or is about to, has given up, and would pause it again after each piece.
+  // A reader that gave up would pause the stream again after each chunk.
   const goOn = () => {
     incoming
       .removeAllListeners('data')
@@ -42,8 +41,8 @@ export async function drainRequestBody(
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
- * The status of a request that no form of ours would send, or null: 405 for methods that pages do not have, 415 for another type
- * of body, 403 for a form on someone else's page (its browser says where it came from).
+ * The error status of a request that no form of this site sends, or null: 405 for a method that pages do not support, 415 for another body type, 403
+ * for a cross-site form.
  */
 export function refusedBody(request: Request, siteUrl: string): number | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null
@@ -54,30 +53,30 @@ export function refusedBody(request: Request, siteUrl: string): number | null {
   return isFromHere(request, siteUrl) ? null : 403
 }
 
-/** The office has sessions that a foreign page could borrow: what does not say where it comes from is turned down there. */
+/** The office has sessions that a cross-site form could abuse, so requests without an origin are refused there. */
 function saysWhereFrom({ headers }: Request): boolean {
   return headers.has('origin') || headers.has('sec-fetch-site')
 }
 
 function isFromHere(request: Request, siteUrl: string): boolean {
   const origin = request.headers.get('origin')
-  // Old browsers and tools send neither; without a session there is nothing that a foreign page could borrow.
+  // Old browsers and tools send neither header. Without a session there is nothing to abuse.
   const site = request.headers.get('sec-fetch-site')
   if (origin === null) return ['same-origin', 'none', null].includes(site)
-  // What pages without a referrer send, such as those behind a personal link; sandboxed foreign pages send it too.
+  // Sent by pages without a referrer, such as those behind a personal link, but also by sandboxed foreign pages.
   if (origin === 'null') return site === 'same-origin'
   const { origin: own, protocol } = new URL(siteUrl)
   return origin === own || origin === `${protocol}//${request.headers.get('host')}`
 }
 
-/** Longer than any honest form: a booking for fifty people takes about 30 kB. */
+/** Larger than any real form: a booking for fifty people has about 30 kB. */
 export const longestBody = 256 * 1024
 /** A few pictures of 10 MB at once. */
 const longestUpload = 32 * 1024 * 1024
 
 /**
- * The maximum length of a form: longer ones only where pictures are uploaded, and only with that permission. A longer body is drained
- * without being kept, so that its sender receives the answer.
+ * Limits the length of a form body. Longer bodies are allowed only for picture uploads by permitted members. The rest of a body that is too long is
+ * discarded, so that the sender receives the response.
  */
 export function formLimits(
   mayUpload: (headers: Headers) => Promise<boolean>,

@@ -7,14 +7,14 @@ import { languages } from '#domain/language.ts'
 import type { Clock } from '#platform/ports.ts'
 
 export interface ContentHookParts {
-  /** CONTENT_WEBHOOK_SECRET, known to the content system as well. */
+  /** CONTENT_WEBHOOK_SECRET, shared with the content system. */
   secret: string
   clock: Clock
-  /** Tells every process that these pages, or without any all of them, have changed. */
+  /** Invalidates these pages in every process; without pages, everything. */
   announce(pages: readonly ChangedPage[]): Promise<void>
 }
 
-/** A caught message is worth nothing after this; clocks may differ by as much. */
+/** Replay window in seconds, which also allows for clock skew. */
 const validSeconds = 300
 
 const uri = z
@@ -30,8 +30,8 @@ const body = z.object({
 })
 
 /**
- * `POST /hooks/content`: the content system says that something was published. Its body may name the pages
- * (`{"pages":[{"uri":"/workshops","language":"de"}]}`); an empty one means everything. Signed as docs/operations.md describes.
+ * `POST /hooks/content`: the content system announces a change. The body may name pages (`{"pages":[{"uri":"/workshops","language":"de"}]}`); an
+ * empty body invalidates everything. Signed as described in docs/operations.md.
  */
 export function contentHook({ secret, clock, announce }: ContentHookParts): Hono {
   const app = new Hono()
@@ -47,7 +47,7 @@ export function contentHook({ secret, clock, announce }: ContentHookParts): Hono
   return app
 }
 
-/** The header reads `t=1795226657,v1=…`: seconds since 1970, and in hex the HMAC-SHA256 of `1795226657.` and the body. */
+/** The header is `t=1795226657,v1=…`: Unix seconds, and the hex HMAC-SHA256 of `1795226657.` followed by the body. */
 function isSigned(raw: Buffer, header: string | undefined, { secret, now }: { secret: string; now: Temporal.Instant }) {
   const [, at = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
   if (Math.abs(now.epochMilliseconds / 1000 - Number(at)) > validSeconds) return false

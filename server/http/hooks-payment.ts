@@ -14,12 +14,12 @@ export interface PaymentHookParts {
   log: Log
 }
 
-/** Messages of providers have some kilobytes. */
+/** Messages of providers have a few kilobytes. */
 const longestMessage = 256 * 1024
 
 /**
- * `POST /hooks/stripe` and its like: the payment provider says what became of a payment. 200 for all that is taken, was taken before or is none of our
- * business; 400 for what the provider has not signed; 500 when it cannot be taken now: the provider then sends it again, for three days.
+ * `POST /hooks/stripe` and its like: events of the payment provider. 200 for events that are applied, already applied or irrelevant; 400 for an
+ * invalid signature; 500 when an event cannot be applied now, and the provider retries for three days.
  */
 export function paymentHookRoutes({ hooks, checkout, clock, takePaymentEvent, log }: PaymentHookParts): Hono {
   const app = new Hono()

@@ -8,13 +8,13 @@ interface Counted {
   endsAt: Temporal.Instant
 }
 
-/** As many senders as one process remembers; of more the quietest are forgotten first. */
+/** Senders remembered per process. Above that, the least active are evicted. */
 const maxSenders = 10_000
 
 /**
- * Counts what a sender did within a window, in all processes together (docs/decisions/0054). What is asked comes from memory and costs the database
- * nothing: a process knows what was counted when it last noted something itself, so each may let one more pass. While the database is away each
- * counts for itself.
+ * Counts requests of a sender within a window, across all processes (docs/decisions/0054). Checks read memory and cost no database query: a process
+ * knows the count as of its own last write, so each process may let one extra request pass. While the database is unavailable, each process counts
+ * for itself.
  */
 export function rateWindow({
   rateLimits,
@@ -43,7 +43,7 @@ export function rateWindow({
   }
 }
 
-/** Pages behind something that cannot be guessed, in any writing that the router understands, and as data too. */
+/** Pages behind an unguessable token, in every spelling that the router accepts, including data requests. */
 const personal = new RegExp(
   `^/(?:${[
     '\\w\\w/(?:order|participants|booking|offer|paid|comment|replies|dsgvo/accept|withdrawal|confirm-order|certificates|checkout)',
@@ -54,23 +54,23 @@ const personal = new RegExp(
   'i',
 )
 
-/** So many links that open nothing within the window; a mail program that breaks links in two makes one or two. */
+/** Invalid links allowed within the window. A mail program that breaks links in two causes one or two. */
 export const maxMisses = 20
 const windowMinutes = 10
 
 interface GuessLimitParts {
-  /** Anyone who sent a request, as a salted hash; see `hashed-sender.ts`. */
+  /** The sender as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
   rateLimits: RateLimitStores
-  /** The page that says so. */
+  /** Renders the 429 page. */
   refuse(context: Context): Promise<Response>
   clock?: Clock
 }
 
 /**
- * Slows down who tries personal links: after too many that open nothing, every personal page is refused to the same network address for a while
- * (429). A link that opens something never counts, so no one is held back by using their own. Tokens have 256 bits: this is to keep the database
- * quiet and attempts visible, not what keeps them secret.
+ * Rate-limits guesses of personal links: after too many invalid links, every personal page returns 429 to that network address for a while. Valid
+ * links never count, so visitors cannot lock themselves out. Tokens have 256 bits; the limit keeps the database quiet and attempts visible, and is
+ * not what keeps tokens secret.
  */
 export function limitGuesses({ senderOf, rateLimits, refuse, clock = realClock }: GuessLimitParts): MiddlewareHandler {
   const misses = rateWindow({ rateLimits, purpose: 'guessed-link', windowMs: windowMinutes * 60_000 })
@@ -94,7 +94,7 @@ function isPersonal(path: string): boolean {
   try {
     return personal.test(decodeURIComponent(path))
   } catch {
-    // What cannot be read opens nothing.
+    // A malformed URL matches no page.
     return personal.test(path)
   }
 }

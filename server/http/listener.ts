@@ -6,22 +6,22 @@ import type { PageQueries } from './page-queries.ts'
 import { mayPreview } from './request-preview.ts'
 import { type StoredResponse, sendStored } from './stored-response.ts'
 
-/** So often a visitor waits for a page that someone else is having rendered, before it is rendered for this visitor alone. */
+/** Renderings by others that a visitor waits for before the page is rendered for this visitor alone. */
 const maxWaits = 3
 
 interface Memory {
   assets: Map<string, StoredResponse>
   pages: PageCache
   queries: Pick<PageQueries, 'keptUrl'>
-  /** Whether the page at an address may be the same for everyone. */
+  /** Whether the page at a URL may be the same for everyone. */
   isShared: (url: string) => boolean
   metrics: Pick<Metrics, 'countAnswer'>
 }
 
 /**
- * The first hands a request meets: what is in memory is answered here, before any framework, since that is ten times as fast
- * (docs/decisions/0003). A page that is not there is rendered once, however many ask for it: the others wait, or get it as it was if only
- * seats have changed (docs/rules/caching.md). Everything else goes on to `next`.
+ * The first handler of a request. Cached responses are sent here, before any framework, because that is ten times as fast (docs/decisions/0003). A
+ * missing page is rendered once, however many request it: the others wait, or get the stale page if only seats have changed (docs/rules/caching.md).
+ * Everything else goes to `next`.
  */
 export function cacheFirst(memory: Memory, next: RequestListener): RequestListener {
   const { assets, pages, metrics } = memory
@@ -66,7 +66,7 @@ export function cacheFirst(memory: Memory, next: RequestListener): RequestListen
   }
 }
 
-/** Gives the page as it last was, for what cannot be rendered now; false where there is none. */
+/** Sends the stale page when it cannot be rendered now; false when there is none. */
 export function staleFrom({ pages, queries, metrics }: Pick<Memory, 'pages' | 'queries' | 'metrics'>) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -79,7 +79,7 @@ export function staleFrom({ pages, queries, metrics }: Pick<Memory, 'pages' | 'q
   }
 }
 
-/** Counts the answers of `next` as those of a kind, once they are on their way. */
+/** Counts the responses of `next` under a kind, once their headers are sent. */
 export function countingAnswers(
   kind: AnswerKind,
   { countAnswer }: Pick<Metrics, 'countAnswer'>,
@@ -91,7 +91,7 @@ export function countingAnswers(
   }
 }
 
-/** Null for what is never answered from memory: editors see drafts. */
+/** Null for requests that are never answered from memory, such as those of editors, who see drafts. */
 function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Pick<Memory, 'queries'>): string | null {
   const kept = mayPreview(headers.cookie) ? null : queries.keptUrl(url)
   return kept === null ? null : pageKey(kept, headers)

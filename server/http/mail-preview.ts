@@ -5,8 +5,8 @@ import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SiteBundle } from '../site-build.ts'
 
 /**
- * `/mails`, in development only: every mail from its example, in both languages, as HTML and as text. The examples are read again each time, so
- * that a change to a mail is seen on reload.
+ * `/mails`, in development only: every mail from its sample, in both languages, as HTML and text. Samples are loaded on each request, so a reload
+ * shows changes.
  */
 export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {
   const app = new Hono()

@@ -6,8 +6,8 @@ import { pictureResponse } from './picture-answer.ts'
 const hour = 3600
 
 /**
- * `/media/{id}/{filename}` and `/media/source/{path of a remote source}`: the pictures of the content. Behind each, `/{width}.{format}` is
- * the same one for a `<picture>`; widths and formats that are not of the ladder are not there.
+ * `/media/{id}/{filename}` and `/media/source/{path of a remote source}`: the pictures of the content. `/{width}.{format}` appended to either gives a
+ * variant for `<picture>`; widths and formats outside the ladder are 404.
  */
 export function mediaRoutes(pictures: ContentPictures): Hono {
   const app = new Hono()
@@ -31,7 +31,7 @@ export function mediaRoutes(pictures: ContentPictures): Hono {
   return app
 }
 
-/** '/a/b.jpg/640.avif' → '/a/b.jpg' and its variant; a folder that is called like a picture would not be served. */
+/** '/a/b.jpg/640.avif' → '/a/b.jpg' and its variant. A folder whose name looks like a picture cannot be served. */
 function splitVariant(path: string): [picture: string, variant: PictureVariant | null | 'unknown'] {
   const cut = path.lastIndexOf('/')
   const before = path.slice(0, cut)

@@ -3,13 +3,13 @@ import { type Context, Hono } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { Metrics } from './metrics.ts'
 
-/** A client on the same machine, or in its private network. */
+/** A client on the same machine or in its private network. */
 const nearby = ['loopback', 'private', 'uniqueLocal']
 
-/** What a proxy adds for someone outside. */
+/** Headers that a proxy adds for outside clients. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
-/** Metrics for clients on the same machine or network; 404 for others (docs/decisions/0174). */
+/** Metrics for clients on the same machine or network; 404 for all others (docs/decisions/0174). */
 export function metricsRoute(metrics: Metrics, peerOf: (context: Context) => string | undefined): Hono {
   const app = new Hono()
   app.get('/metrics', async (context, next) => {

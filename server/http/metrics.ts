@@ -4,37 +4,37 @@ import type { Connections } from '#features/operations/ports.ts'
 import type { LaneFigures } from './admission.ts'
 import { eventLoopLag } from './event-loop-lag.ts'
 
-/** How an answer came about: from memory, worked out for this request, or, for load, as the page last was or not at all. */
+/** How a response was produced: from memory, rendered, or, under load, stale or refused. */
 export type AnswerKind = 'memory' | 'rendered' | 'stale' | 'refused'
 
 export interface Metrics {
   countAnswer(kind: AnswerKind, status: number): void
-  /** How long a page took from request to finished bytes. */
+  /** Seconds from request to rendered page. */
   countRendering(seconds: number): void
-  /** Everything counted since the start of this process, as Prometheus reads it (text format 0.0.4). */
+  /** Everything counted since the process started, in Prometheus text format 0.0.4. */
   text(): Promise<string>
-  /** The same, for code that sends it on. */
+  /** The same as data, for export. */
   figures(): Promise<Figure[]>
 }
 
-/** A figure as prom-client has it. `metricName` is that of a part of a histogram. */
+/** A metric as prom-client returns it. `metricName` names a part of a histogram. */
 export type Figure = Pick<MetricObjectWithValues<MetricValueWithName<string>>, 'name' | 'help' | 'type' | 'values'>
 
 export interface CountedElsewhere {
-  /** Who waits for a free moment, for each lane; see `admission.ts`. */
+  /** Running and waiting requests per lane; see `admission.ts`. */
   admission?: () => Record<string, LaneFigures>
-  /** What happened with a remote content source, and how often. */
+  /** Events of a remote content source with their counts. */
   contentEvents: ReadonlyMap<string, number>
-  /** How often carrying out an effect or the queue itself has failed. */
+  /** Failures of jobs or of the queue itself. */
   jobFailures: () => number
-  /** How often the S3 storage has failed. */
+  /** Failures of the S3 storage. */
   fileFailures: () => number
-  /** How all processes are doing. */
+  /** State of all processes. */
   running: () => Promise<Running>
   connections: () => Connections
 }
 
-/** Metrics for operators. No labels with addresses, paths or people. */
+/** Metrics for operators. No labels with URLs or personal data. */
 export function createMetrics({
   admission,
   contentEvents,
@@ -91,7 +91,7 @@ export function createMetrics({
     failedMails.set(now.mailErrors.length)
     if (!now.backups) return
     const { since, last, failed, lastBytes } = now.backups
-    // before the first one the schedule counts, so that one alert holds for both
+    // Before the first backup, the start of the schedule counts, so that one alert covers both cases.
     backup.set((last ?? since).epochMilliseconds / 1000)
     backupFailed.set(failed && (!last || Temporal.Instant.compare(last, failed) < 0) ? 1 : 0)
     if (lastBytes !== null) backupBytes.set(lastBytes)
@@ -110,12 +110,12 @@ export function createMetrics({
     },
   }
 
-  /** Asks for everything that is counted elsewhere. */
+  /** Reads the values that are counted elsewhere. */
   async function update(): Promise<void> {
-    // Without the database the figure is unknown: none is better than a wrong one.
+    // Without the database the value is unknown, and no value is better than a wrong one.
     const now = await running().catch(() => null)
     for (const metric of [events, failures, fileErrors, waiting, oldest, processor, refused]) metric.reset()
-    // reset, they would be 0, which is a figure too
+    // `reset` would set them to 0, which is a valid value too.
     for (const metric of ofAll) metric.remove()
     for (const [event, count] of contentEvents) events.inc({ event }, count)
     failures.inc(jobFailures())

@@ -5,13 +5,13 @@ import type { UseCases } from '#features/use-cases.ts'
 
 export type Unsubscribe = Pick<UseCases, 'endNewsletter' | 'answerReplies'>
 
-/** No one keeps or repeats an address with a personal link. */
+/** No cache and no referrer may leak a URL with a personal token. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
 /**
- * What a mail program calls when its reader presses 'unsubscribe' (RFC 8058): a POST with the body `List-Unsubscribe=One-Click`, from the
- * provider's own servers or from a web mailer's page, so that neither its origin nor any cookie is asked for. The link is the permission. A
- * GET redirects to the page and must not unsubscribe, since mail scanners open every link.
+ * The one-click unsubscribe of mail programs (RFC 8058): a POST with the body `List-Unsubscribe=One-Click`. It comes from the provider's servers or a
+ * web mailer's page, so neither origin nor cookies are checked: the link is the permission. A GET redirects to the page and must not unsubscribe,
+ * since mail scanners open every link.
  */
 export function oneClickUnsubscribe({ endNewsletter, answerReplies }: Unsubscribe): Hono {
   const app = new Hono()

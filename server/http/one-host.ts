@@ -1,10 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/**
- * Turns down what names its host twice, with 400 (RFC 9112 §3.2): a proxy in front may have gone by the other one. Node keeps the
- * first of them and forgets the rest.
- */
+/** Rejects requests with two Host headers with 400 (RFC 9112 §3.2): a proxy may have routed by the other one. Node keeps only the first. */
 export function oneHost(next: RequestListener): RequestListener {
   return (request, response) => {
     if (!namesTwoHosts(request)) return next(request, response)
@@ -14,7 +11,7 @@ export function oneHost(next: RequestListener): RequestListener {
 
 type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
-/** The same for requests to become a websocket. */
+/** The same for websocket upgrades. */
 export function oneHostUpgrade(next: Upgrade): Upgrade {
   return (request, stream, head) => {
     if (!namesTwoHosts(request)) return next(request, stream, head)
@@ -24,6 +21,6 @@ export function oneHostUpgrade(next: Upgrade): Upgrade {
 }
 
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  // names and values by turns
+  // Names and values alternate.
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }

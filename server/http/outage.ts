@@ -1,4 +1,4 @@
-/** Of the network: no one is there, or not any more. */
+/** Network errors: the host is unreachable or the connection was lost. */
 const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,17 +11,16 @@ const unreachable = [
 ]
 
 /**
- * Of PostgreSQL, by their beginning: connection lost (08), no resources (53), a lock or a statement that took too long (55P03, 57014), going
- * down or coming up (57P), a session that was ended because it stood still (25P03, 57P05).
- * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * SQLSTATE prefixes of PostgreSQL: connection lost (08), out of resources (53), lock or statement timeout (55P03, 57014), shutting down or starting
+ * up (57P), idle session ended (25P03, 57P05). https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const states = ['08', '53', '55P03', '57014', '57P', '25P03']
 
-/** What the driver says without a code, when a connection was lost or could not be had in time. */
+/** Driver errors without a code: the connection was lost or could not be opened in time. */
 const connectionLost =
   /connection (?:was )?terminated|timeout exceeded when trying to connect|connection error and is not queryable/i
 
-/** Whether something failed because the database is away for a while: it makes sense to come again. */
+/** Whether an error comes from a temporary database outage, so that a retry makes sense. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

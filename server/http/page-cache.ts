@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache'
 import type { PageTag } from '#platform/ports.ts'
 import type { StoredResponse } from './stored-response.ts'
 
-/** Pages say what is bookable now: after this time they are rendered again also when nothing was announced. */
+/** Time itself changes what can be booked, so pages are rendered again after this, even without a change. */
 const lifetimeMs = 60_000
-/** However fast seats go, a page that shows them is rendered again at most so often. */
+/** Minimum time between two renderings because of seats. */
 const seatsEveryMs = 1_000
-/** However soon something that it shows has to be asked for again, a page is kept for so long. */
+/** Minimum time that a page is cached, however short-lived its content. */
 const contentEveryMs = 1_000
-/** So long a page that could not be rendered is given as it last was, without another try. */
+/** After a failed rendering, the stale page is served for this long without a retry. */
 const staleForMs = 5_000
-/** There are far fewer pages than this; strangers must not be able to fill the memory. */
+/** Far more than there are pages; strangers must not be able to fill the memory. */
 const maxPages = 2_000
-/** Pages with a query are counted apart, so that they do not drive out the pages that everyone visits. */
+/** Pages with a query have their own limit, so that they do not evict the pages that everyone visits. */
 const maxWithQuery = 200
 
 interface Entry {
@@ -20,40 +20,40 @@ interface Entry {
   tags: readonly PageTag[]
   renderedAt: number
   freshUntil: number
-  /** Until then it may be given while it is rendered again: only seats have changed since. */
+  /** Until then the page may be served while it is rendered again: only seats have changed. */
   usableUntil: number
 }
 
-/** Rendered pages that are the same for everyone, each rendered again when something it shows has changed (docs/rules/caching.md). */
+/** Rendered pages that are the same for everyone, each rendered again when its content changes (docs/rules/caching.md). */
 export interface PageCache {
   get(key: string): StoredResponse | undefined
-  /** The page that may be given while someone else has it rendered again. */
+  /** The page to serve while another request renders it again. */
   whileRendering(key: string): StoredResponse | undefined
-  /** The page as it last was, however old: for when it cannot be rendered now. From here on `get` gives it too, for some seconds. */
+  /** The page in its last version, however old, for when it cannot be rendered now. `get` then returns it too for some seconds. */
   stale(key: string): StoredResponse | undefined
-  /** The page is no more, or not for everyone. */
+  /** Removes a page that no longer exists or is no longer shared. */
   forget(key: string): void
   /**
-   * Call before rendering; hand the page in with `store`. A page that was overtaken by a change of what it shows is not kept; one that was
-   * overtaken by seats is, and soon rendered again. Call `end` in any case.
+   * Call before rendering, and pass the page to `store`. A page whose content changed meanwhile is not cached; one whose seats changed is, and is
+   * soon rendered again. Always call `end`.
    */
   begin(): {
-    /** What the page shows is as it should be for so many ms from now on. The shortest counts. */
+    /** The content of the page is fresh for this many milliseconds. The shortest value wins. */
     freshFor(ms: number): void
     store(key: string, page: StoredResponse, tags: readonly PageTag[]): void
     end(): void
   }
-  /** Has all pages with one of these tags rendered again; without tags, all. */
+  /** Invalidates all pages with one of these tags; without tags, all pages. */
   purge(tags?: readonly string[]): void
-  /** Resolves when the page that someone is having rendered is there or cannot be had; undefined when no one is. */
+  /** Resolves when the rendering in progress is done or has failed; undefined when there is none. */
   rendering(key: string): Promise<void> | undefined
-  /** From here on others wait for this page: until it is stored, cannot be had, or what this gives is called. */
+  /** Makes other requests wait for this page until it is stored, fails, or the returned function is called. */
   beginRendering(key: string): () => void
 }
 
 interface Purge {
   at: number
-  /** Undefined for everything. */
+  /** Undefined means everything. */
   tags: readonly string[] | undefined
 }
 
@@ -61,7 +61,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   const plain = new LRUCache<string, Entry>({ max: maxPages })
   const withQuery = new LRUCache<string, Entry>({ max: maxWithQuery })
   const entriesFor = (key: string) => (key.includes('?') ? withQuery : plain)
-  /** What was purged while something was being rendered, for each rendering. */
+  /** The purges during each rendering in progress. */
   const underWay = new Set<Purge[]>()
   const renderings = new Map<string, PromiseWithResolvers<void>>()
 
@@ -110,7 +110,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       const purge = { at: now(), tags }
       for (const purges of underWay) purges.push(purge)
       for (const entry of [...plain.values(), ...withQuery.values()]) if (concerns(entry, tags)) expire(entry, purge)
-      // Who asks from now on must not get what was read before.
+      // Requests from now on must not get what was read before.
       if (!isAboutSeats(tags)) for (const key of [...renderings.keys()]) endRendering(key)
     },
     rendering: (key) => renderings.get(key)?.promise,

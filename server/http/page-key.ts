@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 /** Whether a path can be decoded: '/de/%ZZ' cannot. */
 export function isReadablePath(path: string): boolean {
   try {
-    // compared, since a build leaves out a decoding whose outcome no one uses, and with it its error
+    // Compared, because the build drops a decoding whose result is unused, and its error with it.
     return decodeURIComponent(path) !== undefined
   } catch {
     return false
@@ -13,22 +13,22 @@ export function isReadablePath(path: string): boolean {
 
 const ending = '/_payload.json'
 
-/** The page whose payload a path asks for: '/de/workshops/_payload.json' → '/de/workshops'. Null for any other path. */
+/** The page of a payload path: '/de/workshops/_payload.json' → '/de/workshops'. Null for any other path. */
 export function payloadPath(path: string): string | null {
   return path.endsWith(ending) ? path.slice(0, -ending.length) || '/' : null
 }
 
-/** Name of the cookie that remembers a chosen language (docs/product.md#cookie-banner). */
+/** The cookie of the chosen language (docs/product.md#cookie-banner). */
 const localeCookie = 'locale'
 
-/** The key of a page in the cache. The start page without a language has one entry for each language. */
+/** The cache key of a page. The start page without a language has one entry per language. */
 export function pageKey(url: string, headers: IncomingHttpHeaders): string {
   return speaksVisitorsLanguage(url) ? `${url} ${preferredLanguage(headers.cookie, headers['accept-language'])}` : url
 }
 
-/** Addresses without a language prefix answer in the visitor's own language, so caches must tell visitors apart. */
+/** URLs without a language prefix answer in the visitor's language, so their cache entries differ by visitor. */
 export function speaksVisitorsLanguage(path: string): boolean {
-  // React Router asks for the data of the start page under the second name.
+  // React Router requests the data of the start page under the second path.
   return path === '/' || path === '/_.data' || path === '/_payload.json'
 }
 

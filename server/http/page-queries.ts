@@ -2,8 +2,8 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isReadablePath, payloadPath } from './page-key.ts'
 
 /**
- * What pages that are the same for everyone read of their query, by the id of their route. Nothing else of a query reaches them: they would be
- * rendered again for each address that someone makes up. Routes that are not named here read what they like, and are never kept with a query.
+ * The query parameters that shared pages read, by route id. No other part of a query reaches them; otherwise each made-up URL would be rendered and
+ * cached. Routes that are not listed may read any parameter and are never cached with a query.
  */
 export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'content/site/start': [],
@@ -29,21 +29,21 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'content/feeds/llms': [],
   'content/feeds/security-txt': [],
 }
-/** React Router asks for the data of a page with these. */
+/** Parameters of React Router's data requests. */
 const dataParameters = ['_routes', 'index']
-/** Longer queries are no one’s filter: such a page is rendered, and not kept. */
+/** Characters. Longer queries are no real filter: the page is rendered but not cached. */
 const maxKeptQuery = 200
 const maxPaths = 2_000
 
-/** Knows of each page that was rendered what it reads of a query, so that the next address of it can be answered from memory. */
+/** Remembers per rendered page which query parameters it reads, so that later URLs of it can be answered from memory. */
 export interface PageQueries {
-  /** Whether a page at this address may be the same for everyone: only then is it worth waiting for what someone else has rendered. */
+  /** Whether the page at a URL may be the same for everyone, and so is worth waiting for while another request renders it. */
   isShared(url: string, routes: ServerBuild['routes']): boolean
-  /** Path and query as the page reads them. Null when the page is not known, or is not to be kept under this address. */
+  /** Path and query, reduced to what the page reads. Null when the page is unknown or not cached under this URL. */
   keptUrl(url: string): string | null
-  /** The pattern of a page’s route, such as `/de/blog/:slug`; null where no route fits. */
+  /** The route pattern of a path, such as `/de/blog/:slug`; null without a matching route. */
   patternOf(path: string, routes: ServerBuild['routes']): string | null
-  /** The address to render the page under. */
+  /** The URL to render the page under. */
   readUrl(url: URL, routes: ServerBuild['routes']): URL
 }
 
@@ -59,9 +59,9 @@ export function createPageQueries(): PageQueries {
     return tree
   }
 
-  /** What the page at a path reads of a query; undefined for one that may be personal. */
+  /** The query parameters that the page at a path reads; undefined for a page that may be personal. */
   function parametersOf(path: string, routes: ServerBuild['routes']): readonly string[] | undefined {
-    // What the router asks for itself, such as `/__manifest`, looks like a page in a language that there is not.
+    // The router's own requests, such as `/__manifest`, look like a page in an unknown language.
     if (path.startsWith('/__')) return undefined
     const route = matchRoutes(treeOf(routes), pageOf(path))?.at(-1)?.route.id ?? ''
     const own = queryOfRoute[route]
@@ -104,12 +104,12 @@ function isData(path: string): boolean {
   return path.endsWith('.data')
 }
 
-/** The path of the page that an address is about: that of its data and of its payload is the same. */
+/** The page path of a URL; data and payload URLs map to their page. */
 function pageOf(path: string): string {
   return isData(path) ? path.replace(/\/?(_)?\.data$/, '') || '/' : (payloadPath(path) ?? path)
 }
 
-/** Where a page leads on: what it has not read of the query goes along, as in the campaign of a newsletter. */
+/** Adds the query parameters that a page has not read, such as a newsletter campaign, to its redirect. */
 export function withUnread(location: string, whole: URL, read: URL): string {
   const target = new URL(location, whole)
   if (target.origin !== whole.origin) return location
@@ -118,7 +118,7 @@ export function withUnread(location: string, whole: URL, read: URL): string {
   return target.pathname + target.search + target.hash
 }
 
-/** In the order of the parameters, so that the order of an address makes no other page. With its question mark, or empty. */
+/** Sorted by parameter, so that the order in the URL creates no second cache entry. With the question mark, or empty. */
 function readQuery(query: URLSearchParams, parameters: readonly string[]): string {
   const read = parameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
   return read.length === 0 ? '' : `?${new URLSearchParams(read)}`

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { MovedPicture, PictureAnswer } from '#content/ports/pictures.ts'
 
-/** A drawing that is opened by itself is a document: it may not load, run or send anything. */
+/** An SVG opened by itself is a document: it may not load, run or send anything. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const year = 31_536_000
 const headers = { 'content-security-policy': policy, 'x-content-type-options': 'nosniff' }
 
-/** A picture over HTTP. `maxAge` in seconds holds for one whose address may get other bytes. */
+/** A picture as an HTTP response. `maxAge`, in seconds, applies to URLs whose bytes may change. */
 export function pictureResponse(
   context: Context,
   answer: PictureAnswer | MovedPicture,
@@ -28,7 +28,7 @@ export function pictureResponse(
     'cache-control': lasting ? `public, max-age=${year}, immutable` : `public, max-age=${maxAge}`,
   }
   if (hasTag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: kept })
-  // a Uint8Array of sharp or of a file never is in shared memory, which is all that BodyInit excludes
+  // as: a Uint8Array of sharp or of a file is never in shared memory, the only case that BodyInit excludes
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: { ...kept, 'content-type': contentType, 'content-length': String(bytes.length) },
   })

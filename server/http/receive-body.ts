@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { longestBody } from './form-limits.ts'
 
-/** Where Hono's server looks for a body that someone has read before it. */
+/** The property in which Hono's server looks for a body that was already read. */
 interface Received {
   rawBody?: Buffer
 }
 
 /**
- * Resolves when all of a request's body is here, or its sender is gone. Until then there is nothing to work at: it takes a connection and at most
- * the memory of a long form. The rest of a longer body is thrown away, and what was kept is too long for form-limits.ts.
+ * Resolves when a request's body is complete or its sender is gone. Until then it takes no work, only a connection and at most the memory of a long
+ * form. The rest of a body that is too long is discarded; the kept part is too long for form-limits.ts.
  */
 export function receiveBody(request: IncomingMessage & Received): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve()
@@ -27,7 +27,7 @@ export function receiveBody(request: IncomingMessage & Received): Promise<void> 
   return promise
 }
 
-/** Null for what did not come, or is too long. */
+/** Null for a body that is missing or too long. */
 export function receivedBody({ rawBody }: IncomingMessage & Received): Buffer | null {
   return rawBody && rawBody.length <= longestBody ? rawBody : null
 }

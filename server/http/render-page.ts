@@ -21,13 +21,12 @@ import type { SharedData } from './shared-data.ts'
 
 export interface PageRequest {
   request: Request
-  /** A status that was decided before: 413 for a body that is too long. */
+  /** A status that was decided before rendering: 413 for a body that is too long. */
   problem: number | null
-  /** Request id. */
   id: string
-  /** Who asks; see `hashed-sender.ts`. */
+  /** The sender as a salted hash; see `hashed-sender.ts`. */
   sender: string
-  /** Where the request comes from; empty when no one knows. */
+  /** The network address of the request; empty when unknown. */
   address: string
 }
 
@@ -44,19 +43,19 @@ export interface RenderParts {
   shared: SharedData
   siteUrl: string
   development: boolean
-  /** Whether browsers may load pages before they are asked for (docs/decisions/0003). */
+  /** Whether browsers may prefetch pages (docs/decisions/0003). */
   loadsAhead: boolean
-  /** Other origins that a form may end at. */
+  /** Other origins that a form may redirect to. */
   formTargets: readonly string[]
   log: Log
 }
 
-/** Seconds after which it makes sense to ask again for what could not be answered. */
+/** Seconds. */
 const retryAfter = '30'
 
 /**
- * Renders pages through React Router and keeps those that are the same for everyone. What cannot be rendered is given as it last was
- * (stale if error); else it is the error page, with 503 where the database is away.
+ * Renders pages through React Router and caches the shared ones. When rendering fails, serves the stale page (stale-if-error) or the error page, with
+ * 503 during a database outage.
  */
 export function createPageRenderer(parts: RenderParts): RenderPage {
   const render = renderOnce(parts)
@@ -80,7 +79,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     })
   }
 
-  /** The error page. What is no page (a feed, a list for search engines) has none of its own: then that of the start page. */
+  /** The error page. Feeds and sitemaps have none of their own and use that of the start page. */
   async function framed(page: PageRequest): Promise<Response> {
     const { response } = await render(page)
     const { headers, url } = page.request
@@ -94,7 +93,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   }
 }
 
-/** Where a page for everyone is kept; null for editors, for forms and for addresses that are never kept. */
+/** The cache key of a shared page; null for editors, forms and URLs that are never cached. */
 function keyOf({ method, url, headers }: Request, queries: PageQueries): string | null {
   const cookie = headers.get('cookie') ?? undefined
   if (!['GET', 'HEAD'].includes(method) || mayPreview(cookie)) return null
@@ -104,10 +103,10 @@ function keyOf({ method, url, headers }: Request, queries: PageQueries): string 
   return kept === null ? null : pageKey(kept, facts)
 }
 
-/** `isAway`: something failed because the database is. */
+/** `isAway`: rendering failed because of a database outage. */
 function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ response: Response; isAway: boolean }> {
   const handlers = new WeakMap<SiteBundle, RequestHandler>()
-  /** Making one sorts all routes, which is a twentieth of what a page costs. */
+  /** Creating a handler sorts all routes, which costs a twentieth of a page. */
   function handlerOf(bundle: SiteBundle): RequestHandler {
     const handler =
       handlers.get(bundle) ?? createRequestHandler(bundle, parts.development ? 'development' : 'production')
@@ -129,7 +128,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     const context = new RouterContextProvider()
     function report(error: unknown) {
       isAway ||= isOutage(error)
-      // An address or a method that no page has is the asker's mistake: strangers must not be able to fill the log.
+      // An unknown URL or method is the client's mistake: strangers must not be able to fill the log.
       if (isRouteErrorResponse(error) && error.status < 500) return
       parts.log.error({ id: page.id, error }, 'rendering failed')
     }
@@ -142,7 +141,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     })
     const keeping = parts.pages.begin()
     const { content: source } = parts.useCases
-    // the office sees what it has just changed
+    // The office bypasses the cache, to see its own changes at once.
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
     provideServices(context, { ...parts.useCases, content })
@@ -181,7 +180,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       const { response: answer } = finished
       leadOn(answer, whole, read)
       for (const cookie of preview.cookies) answer.headers.append('set-cookie', cookie)
-      // the frame around every page shows menus of the content
+      // The frame of every page shows menus from the content.
       if (finished.keep) keeping.store(finished.keep.key, finished.keep.page, [...tags, 'content'])
       else forgetGone(page.request, response.status)
       return { response: answer, isAway }
@@ -196,7 +195,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
   }
 }
 
-/** The page that an address is about: of a payload, the page whose data it is. */
+/** The page of a URL; a payload URL maps to its page. */
 function askedPage(url: URL): { asked: URL; isPayload: boolean } {
   const asked = new URL(url)
   const payloadOf = payloadPath(asked.pathname)
@@ -204,7 +203,7 @@ function askedPage(url: URL): { asked: URL; isPayload: boolean } {
   return { asked, isPayload: payloadOf !== null }
 }
 
-/** While the database is away no one can find out who asks: then no draft is shown. */
+/** During a database outage editors cannot be identified, so no draft is shown. */
 function cookieOf({ problem, request }: PageRequest): string | null {
   return problem !== null && problem >= 500 ? null : request.headers.get('cookie')
 }
@@ -213,7 +212,7 @@ function preferredLanguageIn(headers: Headers): Language {
   return preferredLanguage(headers.get('cookie') ?? undefined, headers.get('accept-language') ?? undefined)
 }
 
-/** The start page stands in for a path that cannot be read: the router would print that. */
+/** The start page replaces a path that cannot be decoded, which the router would print to the terminal. */
 function readableUrl(url: string, preferred: Language): URL {
   const asked = new URL(url)
   if (isReadablePath(asked.pathname)) return asked
@@ -225,12 +224,12 @@ function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** What a form is sent to stays whole. */
+/** The target of a form keeps its whole query. */
 function urlToRender(request: Request, whole: URL, read: () => URL): URL {
   return isRead(request) ? read() : whole
 }
 
-/** A refused body is never read: the error page is rendered for a plain request instead. */
+/** A rejected body is never read: the error page is rendered for a plain request instead. */
 function requestToRender({ request, problem }: PageRequest, url: URL): Request {
   if (problem === null && url.href === request.url) return request
   const method = isRead(request) ? request.method : 'GET'
@@ -249,8 +248,8 @@ function withoutBody(headers: Headers): Headers {
 }
 
 /**
- * What a visitor is told when the content source fails: status 500 and the sentence that the error carries (docs/product.md#error-page). As an exception the
- * router would hide them behind 'Unexpected Server Error'; as a response they reach the error page and the payload. `report` gets the error.
+ * Turns errors of the content source into responses with status 500 and the message of the error (docs/product.md#error-page). The router hides
+ * exceptions behind 'Unexpected Server Error', while responses reach the error page and the payload. `report` receives the error.
  */
 export function reportErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {
   async function withErrorResponse<Answer>(answer: Promise<Answer>): Promise<Answer> {

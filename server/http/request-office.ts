@@ -3,7 +3,7 @@ import type { SignedIn } from '#features/members/ports.ts'
 import type { OfficeRequest } from '#frame/office/office-context.ts'
 import { networkOf } from './hashed-sender.ts'
 
-/** The request as the pages of the office see it. The member is looked up once, on demand. */
+/** The office's view of a request. The member is looked up at most once, on demand. */
 export function requestOffice(service: OfficeService, { request, address }: { request: Request; address: string }) {
   const { pathname, search } = new URL(request.url)
   const { headers } = request
@@ -28,17 +28,17 @@ export function requestOffice(service: OfficeService, { request, address }: { re
   return office
 }
 
-/** The router asks for the data of a page below its own address. */
+/** The router requests the data of a page under its path with '.data'. */
 function pageOf(path: string): string {
   return path.replace(/[.]data$/, '')
 }
 
-/** Addresses of the office, in any writing that the router understands. They are kept nowhere and found nowhere. */
+/** Office URLs, in every spelling that the router accepts. They are never cached or indexed. */
 export function isOffice(path: string): boolean {
   return officePath.test(readable(path))
 }
 
-/** The address of the office for one that only the router takes for it, '/Office/dates' or '/%6Fffice/dates'; null for all others. */
+/** The canonical office URL for a spelling that only the router accepts, '/Office/dates' or '/%6Fffice/dates'; null for all others. */
 export function normaliseOfficePath(path: string): string | null {
   return isOffice(path) && !/^[/]office(?:$|[/.])/.test(path) ? path.replace(/^[/]+[^/.]+/, '/office') : null
 }
@@ -53,7 +53,7 @@ function readable(path: string): string {
   }
 }
 
-/** The pages that bring a foreign editor with styles of its own (docs/decisions/0040): that of a page, and that of the text of a post. */
+/** The pages with the embedded third-party editor and its own styles (docs/decisions/0040): of a page, and of a post's text. */
 export function isPageEditor(path: string): boolean {
   return /^\/office\/(?:pages\/[\da-f-]{36}|posts\/[\da-f-]{36}\/text)$/.test(path)
 }

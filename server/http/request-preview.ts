@@ -4,53 +4,52 @@ import { draftIn } from '#domain/content/draft-uri.ts'
 import { clearedTokenCookies, tokenCookieName, tokensIn } from '#domain/content/token-cookies.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 
-/** What the program offers to those who edit its content. */
 export interface PreviewService {
   content: ContentPreview
-  /** The endpoint for changes of the content source: a websocket address, or a path of the site. Null when it has none. */
+  /** The endpoint that announces changes of the content source: a websocket URL or a path of the site. Null when there is none. */
   socket: string | null
-  /** What a websocket there says in its `Authorization` parameter for this token. */
+  /** The value of a websocket's `Authorization` parameter for this token. */
   passFor(token: string): string
-  /** Left out where the content source limits logins by itself. */
+  /** Undefined when the content source limits logins itself. */
   devices?: LoginDevices | undefined
 }
 
-/** Browsers in which someone has logged in before. */
+/** Browsers with an earlier successful login. */
 export interface LoginDevices {
-  /** Stands for the browser of a request, where it is one of this name's. */
+  /** An id of the request's browser, when it is a known device of this user name. */
   deviceOf(username: string, cookie: string | null): string | null
-  /** The `Set-Cookie` header that makes it one. */
+  /** The `Set-Cookie` header that makes a browser a known device. */
   remember(username: string): string
 }
 
 interface RequestPreview {
   access: PreviewAccess
-  /** What this request is shown; null for visitors. */
+  /** The source with drafts; null for visitors. */
   source: ContentSource | null
-  /** Whether the page may be kept for everyone. */
+  /** Whether the page may be cached for everyone. */
   isShared: boolean
-  /** `Set-Cookie`, for tokens that are good for nothing any more. */
+  /** `Set-Cookie` headers that delete invalid tokens. */
   cookies: string[]
-  /** Origins that the page's script may ask. */
+  /** Origins that the page's script may connect to. */
   connectsTo: string[]
 }
 
 interface Asking {
-  /** The path of the page that is asked for, also where its data or its payload is. */
+  /** The path of the requested page, also for its data and payload. */
   path: string
   cookie: string | null
-  /** Of the visitor, for the content source's limit of logins. */
+  /** The visitor's network address, for the login limit of the content source. */
   address: string
   preferredLanguage: Language
   siteUrl: string
 }
 
-/** Whether a request may come from an editor. Asked for every page from memory, so it is no more than a search in a text. */
+/** Whether a request may come from an editor. Runs for every cached page, so it is only a substring search. */
 export function mayPreview(cookie: string | undefined): boolean {
   return cookie?.includes(tokenCookieName) ?? false
 }
 
-/** Finds out what a request may see, before anything is rendered: a token that holds no more makes a visitor of an editor. */
+/** Decides before rendering what a request may see. An invalid token turns an editor into a visitor. */
 export async function requestPreview(service: PreviewService, asking: Asking): Promise<RequestPreview> {
   const tokens = tokensIn(asking.cookie, isSecure(asking))
   const { language, uri } = pageOf(asking)
@@ -92,7 +91,7 @@ function isSecure({ siteUrl }: Asking): boolean {
   return siteUrl.startsWith('https:')
 }
 
-/** The site's own sockets are named as well: not every browser takes them for 'self'. */
+/** Names the site's own sockets too: not every browser includes them in 'self'. */
 function socketOrigin(socket: string, siteUrl: string): string {
   return new URL(socket, siteUrl.replace(/^http/, 'ws')).origin
 }
@@ -119,7 +118,7 @@ function isAboutLogin(uri: string): boolean {
   return uri.startsWith('/preview/') && draftIn(uri) === null
 }
 
-/** Files, feeds and what the router asks for itself (`/__manifest`) have no place to say that a token has ended. */
+/** Files, feeds and requests of the router itself (`/__manifest`) cannot show that a token has expired. */
 function isPage(path: string): boolean {
   return !/^\/__|\.(?!data$)[a-z0-9]+$/i.test(path)
 }

@@ -15,12 +15,12 @@ export interface ShareRoutesParts {
 
 const pictureAddress = new RegExp(`^/og(/(?:${languages.join('|')})(?:/.+)?)\\.png$`)
 
-/** For an address that is not, or no more, the one that the page names. */
+/** Seconds, for a URL that is not the current one that the page names. */
 const fiveMinutes = 300
 
 /**
- * `/og/{lang}/{path}.png`: the picture beside a shared link to `/{lang}/{path}`. It is drawn from what that page says in its own head, so
- * there is one for every page that may be shared and none for anything else: no one can have words of their own drawn.
+ * `/og/{lang}/{path}.png`: the share picture of `/{lang}/{path}`. It is drawn from the page's own head, so every shareable page has one, and
+ * arbitrary text cannot be drawn.
  */
 export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Hono {
   const app = new Hono()
@@ -38,9 +38,9 @@ export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Ho
   return app
 }
 
-/** What a page names as its picture; null for pages that are not there, or are no one else's business. */
+/** What a page declares as its share picture; null for pages that do not exist or are not public. */
 async function pictureOf(render: RenderPage, siteUrl: string, path: string) {
-  // as a stranger without cookies would see it
+  // Anonymous: no cookies.
   const request = new Request(siteUrl + path)
   const page = await render({ request, problem: null, id: randomUUID(), sender: '', address: '' })
   const html = await page.text()
@@ -59,5 +59,5 @@ function property(html: string, name: string): string | null {
     : content.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? '')
 }
 
-/** React's escapes of special characters. */
+/** The escapes that React writes. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { PageTag } from '#platform/ports.ts'
 
-/** Milliseconds. As for pages, time itself changes what can be booked, and content of another system is asked for again. */
+/** Milliseconds. As with pages, time changes what can be booked, and remote content expires. */
 const lifetime = 5_000
-/** Each is what the page of one workshop date shows: some 100 kB where there are many dates. */
+/** An entry is the data of one workshop date's page: some 100 kB where there are many dates. */
 const maxEntries = 100
 
 interface Entry {
@@ -12,13 +12,13 @@ interface Entry {
 }
 
 /**
- * What pages that answer forms show beside the answer, loaded once for all of them (docs/rules/caching.md). Unlike a kept page it is dropped at
- * once when seats change.
+ * Data that form pages show beside their response, loaded once for all requests (docs/rules/caching.md). Unlike a cached page it is dropped as soon
+ * as seats change.
  */
 export interface SharedData {
-  /** Under one key is always the same kind of data. Rejects as `load` does, and is then loaded again. */
+  /** A key always has the same type of data. Rejects when `load` rejects, and loads again on the next call. */
   get<Data>(key: string, tags: readonly PageTag[], load: () => Promise<Data>): Promise<Data>
-  /** Has everything with one of these tags loaded again; without tags, all. */
+  /** Drops everything with one of these tags; without tags, everything. */
   purge(tags?: readonly string[]): void
 }
 
@@ -27,7 +27,7 @@ export function createSharedData(): SharedData {
   return {
     get<Data>(key: string, tags: readonly PageTag[], load: () => Promise<Data>) {
       const known = entries.get(key)
-      // as: a key belongs to one place in the code, which loads one kind of data
+      // as: a key belongs to one call site, which loads one type of data
       if (known) return known.data as Promise<Data>
       const entry = { tags, data: load() }
       entries.set(key, entry)

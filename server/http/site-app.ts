@@ -28,42 +28,40 @@ import { shareRoutes } from './share-routes.ts'
 import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
-/** An editor's picture of 10 MB as base64, with the query around it. */
+/** An editor's picture of 10 MB as base64, with its query. */
 const longestUpload = 15 * 1024 * 1024
 
 export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
-  /** What is there only for those who watch the program. */
+  /** Endpoints for monitoring. */
   forMachines: Hono
   useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & Unsubscribe
-  /** Keys of the REST API. */
   api: ApiAppParts['api']
-  /** Null when the content comes from elsewhere. */
+  /** Null for a remote content source. */
   contentSystem: ContentSystem | null
-  /** Whether these are the cookies of someone who may send pictures. */
+  /** Whether these headers carry the session of a member who may upload pictures. */
   mayUpload: (headers: Headers) => Promise<boolean>
   pictures: SitePictures
-  /** Null when no one has a secret to sign with. */
+  /** Null without CONTENT_WEBHOOK_SECRET. */
   contentHook: ContentHookParts | null
   paymentHook: PaymentHookParts
-  /** Hides the network addresses of senders in what is counted. The same in every process. */
+  /** Salt that pseudonymises network addresses in rate limits. The same in every process. */
   senderSalt: string
   trustedProxies: TrustedProxies
-  /** What senders did, in all processes. */
+  /** Counted across all processes. */
   rateLimits: RateLimitStores
-  /** Null in production. */
   mailPreview: Hono | null
-  /** Says which build the pages are from. */
+  /** The id of the build that serves the pages. */
   buildId: () => Promise<string>
   log: Log
 }
 
-/** Everything that is not answered from memory: the pages, the content system, the endpoints for machines. */
+/** Everything that is not answered from memory: pages, the content system, endpoints for programs. */
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
   app.use(async (context, next) => {
     await next()
-    // pages have named themselves
+    // Pages have set their own name.
     const route = routePath(context)
     if (route !== '*' && route !== '/*') nameRequest(context.req.method, () => route)
   })
@@ -94,7 +92,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(async (context, next) => {
     if (isReadablePath(new URL(context.req.url).pathname)) return next()
-    // The router would write the whole path to the terminal, with whatever key is in it.
+    // The router would print the whole path to the terminal, including any token in it.
     parts.log.info({ status: 400 }, 'malformed URL')
     return page(parts, context, 400)
   })
@@ -116,7 +114,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   return app
 }
 
-/** Bodies of usual length from everyone, longer ones with the token of an editor. A token of someone else is told so. */
+/** Accepts bodies of usual length from everyone and longer ones with an editor's token. Another token gets an error. */
 function longFromEditors(
   { takesLong }: ContentSystem,
   tooLong: (context: Context) => Promise<Response>,
@@ -133,7 +131,7 @@ function longFromEditors(
   }
 }
 
-/** Empty where there is no connection, as in tests. */
+/** Empty without a connection, as in tests. */
 function visitorAddress({ trustedProxies }: Pick<SiteAppParts, 'trustedProxies'>, context: Context): string {
   const peer = context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined
   return clientAddress(trustedProxies, peer, context.req.header('x-forwarded-for'))
@@ -146,14 +144,13 @@ function page(parts: SiteAppParts, context: Context, problem: number | null): Pr
 }
 
 interface AddressBook {
-  /** The final path for a path that is not the right one, else null. */
+  /** The canonical path of a path, or null when it is already canonical. */
   canonicalUrl(path: string): Promise<string | null>
 }
 
 /**
- * Leads readers from an untidy or earlier address to the right one, in one step and with their query (docs/product.md#earlier-addresses). Stands behind
- * the pages from memory, so those pay nothing for it. Browsers may remember a step for an hour: a mistake in the table must not
- * stick for ever.
+ * Redirects non-canonical and former URLs in one step, keeping their query (docs/product.md#earlier-addresses). Runs after the page cache, so cached
+ * pages do not pay for it. Browsers may cache a redirect for an hour only, because a mistake in the table must not be permanent.
  */
 function redirectAddresses({ canonicalUrl }: AddressBook): MiddlewareHandler {
   return async (context, next) => {
@@ -168,7 +165,7 @@ function redirectAddresses({ canonicalUrl }: AddressBook): MiddlewareHandler {
   }
 }
 
-/** What programs ask for beside a page: its address was made by one, and is right or nowhere. */
+/** Requests of scripts for a part of a page: such URLs are generated, so they are either right or 404. */
 function isPartOfPage(path: string): boolean {
   return path.endsWith('.data') || payloadPath(path) !== null
 }

@@ -4,18 +4,18 @@ import { queryOfRoute } from './page-queries.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
 import { strictHeaders } from './strict-headers.ts'
 
-/** Where browsers find the rules. Pages that are the same for everyone name it in a header; all others have none (docs/decisions/0003). */
+/** The URL of the rules. Shared pages name it in a header; all others do not (docs/decisions/0003). */
 export const speculationRulesPath = '/speculation-rules.json'
 
-/** Pages for everyone that forms are sent to: nobody goes there from a link but to send one. */
+/** Shared pages with a form: visitors open them only in order to submit it. */
 const formPages = ['features/newsletter/site/newsletter', 'features/booking/site/withdrawal', 'withdrawal-german']
 
-/** Links of the header and of the menu (src/frame). */
+/** Links of the header and the menu (src/frame). */
 const menuLinks = 'header nav a, [data-menu] a'
 
 /**
- * Which pages a browser may load before they are asked for: those that are kept for everyone (`queryOfRoute`), in a language. Every other route is
- * named as refused, so a new one is refused until someone says that its page is for everyone.
+ * The pages that a browser may prefetch: shared pages (`queryOfRoute`) in a language. Every other route is excluded by name, so a new route is
+ * excluded until it is declared shared.
  */
 export function speculationRules(routes: ServerBuild['routes']) {
   const inLanguage = `/:language(${languages.join('|')})`
@@ -35,7 +35,6 @@ export function speculationRules(routes: ServerBuild['routes']) {
   }
 }
 
-/** The rules as browsers ask for them. */
 export function storedSpeculationRules(routes: ServerBuild['routes'], { https }: { https: boolean }): StoredResponse {
   const headers = {
     ...strictHeaders({ https }),
@@ -52,7 +51,7 @@ function wholePath(routes: ServerBuild['routes'], id: string): string {
   return [above, route.path ?? ''].filter(Boolean).join('/')
 }
 
-/** What the address of a route begins with in every language: '/order' of ':language/order/:token'. */
+/** The fixed start of a route's path, without language: '/order' of ':language/order/:token'. */
 function fixedPart(path: string): string {
   return path.replace(/^:language/, '').replace(/[/][:*].*$/, '')
 }

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Everything that the build made for browsers, in memory by path. Names with a hash never change; the others are asked for again. */
+/** Loads all files of the client build into memory, by path. Files with a hash in their name are immutable; browsers revalidate the others. */
 export async function loadStaticAssets(
   folder: string,
   { https }: { https: boolean },

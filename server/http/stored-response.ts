@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** A whole answer in memory: status 200, headers and a body in every encoding that was asked for. */
+/** A complete response in memory: status 200, headers, and a body in every encoding requested so far. */
 export interface StoredResponse {
   headers: Record<string, string>
   body: EncodedBody
   etag: string
-  /** Whether packing the body makes sense: text yes, pictures and fonts no. */
+  /** Whether compressing the body is worthwhile: text yes, pictures and fonts no. */
   compressible: boolean
 }
 
@@ -25,7 +25,7 @@ export function storedResponse(
   }
 }
 
-/** Sends a stored answer, or 304 when the visitor has it already. HEAD gets the headers only. */
+/** Sends a stored response, or 304 when the client's copy is current. HEAD gets the headers only. */
 export function sendStored(request: IncomingMessage, response: ServerResponse, stored: StoredResponse): void {
   const encoding = stored.compressible ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
   const etag = `"${stored.etag}-${encoding}"`
@@ -49,12 +49,12 @@ function hasTag(header: string | undefined, etag: string): boolean {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A body that is compressed once for each encoding someone asks for. */
+/** A body that is compressed once per requested encoding. */
 interface EncodedBody {
   as(encoding: Encoding): Buffer
 }
 
-/** Level 5 of brotli costs about as much time as gzip and packs pages a fifth smaller; assets are worth the best level. */
+/** Brotli level 5 costs about as much time as gzip and makes pages a fifth smaller. Assets get the best level. */
 export function encodedBody(plain: Buffer, quality: 'page' | 'asset'): EncodedBody {
   const made = new Map<Encoding, Buffer>([['identity', plain]])
   const brotliLevel = quality === 'asset' ? 11 : 5
@@ -73,7 +73,7 @@ export function encodedBody(plain: Buffer, quality: 'page' | 'asset'): EncodedBo
   }
 }
 
-/** The best encoding that a request accepts (RFC 9110 §12.5.3, without fine weighing: only q=0 says no). */
+/** The best encoding that a request accepts (RFC 9110 §12.5.3, ignoring weights except q=0). */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
   if (accepts(header, 'br')) return 'br'

@@ -7,7 +7,7 @@ export interface StrictOptions {
   https: boolean
 }
 
-/** What is on every answer, a page or not. */
+/** Headers of every response. */
 export function strictHeaders({ https }: StrictOptions): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -18,10 +18,10 @@ export function strictHeaders({ https }: StrictOptions): Record<string, string> 
   }
 }
 
-/** For answers that are no pages: nothing in them is to be run, or shown in a frame. */
+/** For responses that are not pages: nothing in them may run or be framed. */
 const nothing = "default-src 'none'; frame-ancestors 'none'"
 
-/** Sets the strict headers before `next` answers; what it sets itself wins. `policy` is left out where Vite’s own pages are served. */
+/** Sets the strict headers before `next` answers; headers that `next` sets win. `policy` is off where Vite serves its own pages. */
 export function withStrictHeaders(
   next: RequestListener,
   { policy, ...options }: StrictOptions & { policy: boolean },

@@ -1,9 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Whose `X-Forwarded-For` is believed: so many proxies before this program, those of some networks, or no one’s. */
+/** The proxies whose `X-Forwarded-For` is trusted: a number of hops, networks, or none. */
 export type TrustedProxies = { hops: number } | { networks: BlockList } | null
 
-/** TRUSTED_PROXIES: '2', or '10.0.0.0/8, 2001:db8::1'. Undefined for anything else. */
+/** Parses TRUSTED_PROXIES: '2', or '10.0.0.0/8, 2001:db8::1'. Undefined for anything else. */
 export function trustedProxies(setting: string): Exclude<TrustedProxies, null> | undefined {
   if (/^[1-9]$/.test(setting.trim())) return { hops: Number(setting) }
   const networks = new BlockList()
@@ -20,7 +20,7 @@ export function trustedProxies(setting: string): Exclude<TrustedProxies, null> |
 }
 
 /**
- * The address of a request. `X-Forwarded-For` grows to the right, so it is read from there: each trusted proxy vouches for the entry before
+ * The client address of a request. Proxies append to `X-Forwarded-For`, so it is read from the right: each trusted proxy vouches for the entry before
  * it, and entries further left may be forged.
  */
 export function clientAddress(
@@ -39,7 +39,7 @@ export function clientAddress(
   return address
 }
 
-/** Whether a request comes straight from a trusted proxy: only then are the headers believed that such a one sets. */
+/** Whether a request comes directly from a trusted proxy, so that its forwarding headers can be trusted. */
 export function isTrustedPeer(trusted: TrustedProxies, peer: string | undefined): boolean {
   return trusted !== null && mayVouch(trusted, plain(peer ?? ''), 1)
 }

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import type { ContentSocket } from '#content/graphql/graphql-socket.ts'
 
 /**
- * Requests to become a websocket: the content system's at `/graphql`. Elsewhere there is none; unless `strict`, someone else (the
- * development server, for its hot updates) answers them.
+ * Websocket upgrades. Only the content system at `/graphql` accepts them. Others get a 404, unless `strict` is off and Vite answers them for hot
+ * updates.
  */
 export function upgrades(content: ContentSocket, { strict }: { strict: boolean }) {
   return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {

@@ -14,9 +14,9 @@ export interface WaitingPageParts {
 
 interface WaitingPages {
   headers: Record<string, string>
-  /** For who reads. */
+  /** For GET requests. */
   page: string
-  /** For who has sent a form; without one where it cannot be given back. */
+  /** For form submissions; null when the form cannot be restored. */
   formPage: (form: SentForm | null) => string
 }
 
@@ -25,13 +25,13 @@ interface SentForm {
   fields: readonly (readonly [name: string, value: string])[]
 }
 
-/** Seconds after which to come again: at least so many, and up to so many more, so that not all come back at once. */
+/** Seconds for Retry-After: a minimum and a random spread, so that clients do not all return at once. */
 const comeAgain = { after: 2, spread: 3 }
 
 /**
- * Answers what cannot be done in time: 503 with `Retry-After`, and for people a page in the frame of the site that loads again by itself. Both
- * pages, for who reads and for who has sent a form, are rendered at the start in each language, and need neither React nor the database from then
- * on. A form gets back what was filled in, with a button that sends it again: nothing was done with it.
+ * Answers requests that cannot be handled in time: 503 with `Retry-After`, and for people a page in the site's frame that reloads by itself. Both
+ * pages (for readers and for form submissions) are rendered at start in each language and then need neither React nor the database. A submitted form
+ * is returned filled in, with a button that submits it again: it was not processed.
  */
 export async function createWaitingPage(parts: WaitingPageParts): Promise<RequestListener> {
   const [german, english] = await Promise.all(languages.map((language) => pagesIn(parts, language)))
@@ -42,7 +42,7 @@ export async function createWaitingPage(parts: WaitingPageParts): Promise<Reques
     const seconds = String(Math.round(comeAgain.after + random() * comeAgain.spread))
     response.setHeader('retry-after', seconds)
     response.setHeader('cache-control', 'no-store')
-    // An upload that was not read to its end is in the way of the next request.
+    // The unread rest of an upload would block the next request on the connection.
     if (!request.complete) response.setHeader('connection', 'close')
     const inLanguage = pages[languageOf(request)]
     if (!inLanguage || !isForPeople(request)) return refuseProgram(request, response, seconds)
@@ -62,7 +62,7 @@ async function pagesIn({ render, siteUrl }: WaitingPageParts, language: Language
   const [before, open, middle, close, after] = cut
   if (cut.length !== 5) throw new Error(`the waiting page for a form has ${cut.length} parts instead of 5`)
   return {
-    // Of both pages: neither has an inline script, which would need the nonce of its own policy.
+    // Valid for both pages: neither has an inline script, which would need a nonce.
     headers: Object.fromEntries(response.headers),
     page: await response.text(),
     formPage: (form) =>
@@ -72,7 +72,7 @@ async function pagesIn({ render, siteUrl }: WaitingPageParts, language: Language
   }
 }
 
-/** As a text area, since a hidden input may lose the line ends of its value. */
+/** A text area, because a hidden input may lose line breaks in its value. */
 function hiddenField([name, value]: SentForm['fields'][number]): string {
   return `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`
 }
@@ -82,7 +82,7 @@ function languageOf({ url = '/', headers }: IncomingMessage): Language {
   return isLanguage(first) ? first : preferredLanguage(headers.cookie, headers['accept-language'])
 }
 
-/** Scripts and programs ask for data; browsers that open a page say so. */
+/** Browsers that open a page accept HTML; scripts and programs ask for data. */
 function isForPeople({ url = '/', headers }: IncomingMessage): boolean {
   return !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 }
@@ -94,7 +94,7 @@ function refuseProgram(request: IncomingMessage, response: ServerResponse, secon
   response.end(isApi ? JSON.stringify({ title: 'Service Unavailable', status: 503, detail }) : `${detail}\n`)
 }
 
-/** What was filled in, to be sent again; null for what no form of ours has sent. */
+/** The submitted fields; null for a request that no form of this site sends. */
 function sentForm(request: IncomingMessage, siteUrl: string): SentForm | null {
   const url = new URL(request.url ?? '/', siteUrl)
   const headers = new Headers()

@@ -10,7 +10,7 @@ export interface WorkshopRoutesParts {
   siteUrl: string
 }
 
-/** `/api/workshops` and `/api/workshops/{slug}` (docs/product.md#addresses-for-programs): what the pages show, for machines. Every error is JSON too. */
+/** `/api/workshops` and `/api/workshops/{slug}` (docs/product.md#addresses-for-programs): the published workshops as JSON. Errors are JSON too. */
 export function workshopRoutes({ useCases, siteUrl }: WorkshopRoutesParts): Hono {
   const app = new Hono()
   app.use('/api/*', async (context, next) => {
@@ -18,7 +18,7 @@ export function workshopRoutes({ useCases, siteUrl }: WorkshopRoutesParts): Hono
     context.header('cache-control', 'public, max-age=60')
     context.header('x-content-type-options', 'nosniff')
   })
-  /** Dates that are not over yet, in order of start, self-paced ones last. */
+  /** Current and upcoming dates by start, self-paced ones last. */
   app.get('/api/workshops', async (context) => {
     const now = useCases.now()
     const dates = (await useCases.workshopDates()).filter(
@@ -26,7 +26,7 @@ export function workshopRoutes({ useCases, siteUrl }: WorkshopRoutesParts): Hono
     )
     return context.json(dates.map((listed) => publicWorkshop(listed, siteUrl, now)))
   })
-  /** Also one that is over: old addresses are looked up here. */
+  /** Includes past dates, because old links are looked up here. */
   app.get('/api/workshops/:slug', async (context) => {
     const listed = await useCases.workshopDate(context.req.param('slug'))
     return listed ? context.json(publicWorkshop(listed, siteUrl, useCases.now())) : notFound(context)
@@ -40,7 +40,7 @@ function notFound(context: Context): Response {
   return context.json({ statusCode: 404, message: `Page not found: ${path}` }, 404)
 }
 
-/** A workshop date as `/api/workshops` gives it to anyone (docs/product.md#addresses-for-programs): plain JSON, instants in ISO 8601. */
+/** A workshop date in the public format of `/api/workshops` (docs/product.md#addresses-for-programs): plain JSON with ISO 8601 instants. */
 function publicWorkshop(listed: ListedDate, siteUrl: string, now: Temporal.Instant): PublicWorkshop {
   const { date, left } = listed
   const certification = certificationBySlug(date.certification)
@@ -68,7 +68,7 @@ function publicWorkshop(listed: ListedDate, siteUrl: string, now: Temporal.Insta
   }
 }
 
-/** Calendar days in the zone of the workshop; two half-days on one day are one. */
+/** Calendar days in the workshop's time zone; two half-days on one day count once. */
 function daysOf({ sessions, zone }: LiveDate): number {
   return new Set(sessions.map(({ startsAt }) => startsAt.toZonedDateTimeISO(zone).toPlainDate().toString())).size
 }

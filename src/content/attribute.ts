@@ -3,35 +3,35 @@ import type { SafeHtml } from '#domain/content/block.ts'
 import { isSafePictureUrl, isSafeUrl } from '#domain/content/links.ts'
 import { safeText } from '#domain/content/safe-html.ts'
 
-/** A type of the content system's schema. `Length` is a number of px, or a length of CSS as text. */
+/** An attribute type of the GraphQL schema. `Length` is a number of px, or a CSS length as text. */
 export type AttributeType = 'String' | 'Int' | 'Float' | 'Boolean' | 'Length'
 
 export type AttributeValue = string | number | boolean
 
-/** How the visual editor asks for an attribute. Labels are keys of the messages below `officePages`. */
+/** The input of an attribute in the visual editor. Labels are message keys below `officePages`. */
 export type Control =
   | { kind: 'line' | 'area' | 'number' | 'flag' | 'address' | 'picture' | 'level' }
-  /** Text with emphasis and links, shown as it looks; `isLine` for one without line breaks. */
+  /** Rich text with emphasis and links; `isLine` allows no line breaks. */
   | { kind: 'rich'; isLine: boolean }
-  /** One of few, by value, each with the key of its label below `choice`. */
+  /** One of a few options, by value, with its label key below `choice`. */
   | { kind: 'choice' | 'radio'; options: Readonly<Record<string, string>> }
-  /** The looks of a kind: 'sky' is the class name 'is-style-sky'. Labels are below `style`. */
+  /** The styles of a block: 'sky' is the class name 'is-style-sky'. Labels are below `style`. */
   | { kind: 'look'; looks: readonly string[] }
   /** A part of the program. Labels are below `part`. */
   | { kind: 'part'; parts: readonly string[] }
 
-/** An attribute of a kind of block, once for all who ask: schema, rules of writing, editor, comparison, reading. */
+/** An attribute of a block, declared once for schema, validation, editor, comparison and reading. */
 export interface Attribute<Read = unknown, Asked = Control> {
   type: AttributeType
   /** Whether the schema promises a value. */
   required: boolean
-  /** The default of a missing value: in answers of the schema where it is required, and in the editor. */
+  /** The default of a missing value, in responses where the schema requires one and in the editor. */
   neutral: AttributeValue | undefined
-  /** What may be stored. */
+  /** Validates what may be stored. */
   written: z.ZodType<AttributeValue>
-  /** What the site makes of a source's answer. Where it fails, the block cannot be shown as one of its kind. */
+  /** Parses a source's value for the site. If it fails, the block is not rendered as its kind. */
   read: z.ZodType<Read>
-  /** Whether a comparison shows it as words; everything else is a setting. */
+  /** Whether a comparison shows it as text; everything else counts as a setting. */
   isWords: boolean
   control: Asked
 }
@@ -53,7 +53,7 @@ export function attribute<Read, const Asked extends Control>(given: Given<Read, 
   return { required: false, neutral: neutralOf[type], written: writtenAs[type], isWords: false, ...given }
 }
 
-/** Sources answer what is not set as null or as an empty text; the site's types leave it out. */
+/** Sources return unset values as null or empty text; the site's types omit them. */
 export const optionalText = z
   .string()
   .nullish()
@@ -71,7 +71,7 @@ const plain = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
-/** 1200, '1200' or '1200px'. Anything else is no size of a file. */
+/** 1200, '1200' or '1200px'. Anything else is not a size. */
 const pixels = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?(px)?$/)])
   .transform((size) => Math.round(typeof size === 'number' ? size : Number.parseFloat(size)))
@@ -88,25 +88,25 @@ export const richText = (isLine = false) =>
 export const optionalRichText = () =>
   attribute({ type: 'String', isWords: true, read: optionalHtml, control: { kind: 'rich', isLine: false } })
 
-/** Text on one line, with inline marks. */
+/** A line of text with inline marks. */
 export const lineOfText = () =>
   attribute({ type: 'String', required: true, isWords: true, read: html, control: { kind: 'line' } })
 
-/** The same; without it the block is none of its kind. */
+/** A line of text without which the block is unknown. */
 export const title = () =>
   attribute({ type: 'String', required: true, isWords: true, read: someHtml, control: { kind: 'line' } })
 
-/** A setting that has to be there. */
+/** A required setting. */
 export const named = () =>
   attribute({ type: 'String', required: true, read: z.string().min(1), control: { kind: 'line' } })
 
-/** A setting that is left out where it is not of this shape. */
+/** A setting that is dropped when it does not have this shape. */
 export const setting = (shape: RegExp, type: 'String' | 'Length' = 'String') =>
   attribute({ type, read: matching(shape), control: { kind: 'line' } })
 
 export const flag = () => attribute({ type: 'Boolean', required: true, read: flagged, control: { kind: 'flag' } })
 
-/** Where something leads; without it the block is none of its kind. */
+/** A link target without which the block is unknown. */
 export const address = () => attribute({ type: 'String', required: true, read: link, control: { kind: 'address' } })
 
 export const optionalAddress = () =>
@@ -117,7 +117,7 @@ export const optionalAddress = () =>
     control: { kind: 'address' },
   })
 
-/** The address of third-party content. */
+/** The URL of third-party content. */
 export const foreignAddress = () => attribute({ type: 'String', required: true, read: link, control: { kind: 'line' } })
 
 export const optionalPicture = () =>
@@ -125,14 +125,14 @@ export const optionalPicture = () =>
 
 const size = () => attribute({ type: 'Length', read: pixels, control: { kind: 'line' } })
 
-/** What a picture shows, and its size: without that the page cannot keep its place. */
+/** A picture's alternative text and its size, without which the page cannot reserve its space. */
 export const pictureFacts = {
   alt: attribute({ type: 'String', required: true, isWords: true, read: plain, control: { kind: 'line' } }),
   width: size(),
   height: size(),
 }
 
-/** A picture; without its address the block is none of its kind. */
+/** A picture URL without which the block is unknown. */
 export const pictureUrlAttribute = attribute({
   type: 'String',
   required: true,
@@ -140,10 +140,10 @@ export const pictureUrlAttribute = attribute({
   control: { kind: 'picture' },
 })
 
-/** What must stay in view of a picture: the library of the site says so, no source does. */
+/** The focal point. It comes from the site's library; sources do not provide it. */
 export const keptFocus = z.object({ x: z.number(), y: z.number() }).optional().catch(undefined)
 
-/** A picture as the site's own store keeps it. */
+/** A picture as stored by the site. */
 export const keptPicture = z
   .object({ url: pictureUrl, alt: plain, width: pixels, height: pixels, focus: keptFocus })
   .optional()
@@ -152,10 +152,10 @@ export const keptPicture = z
 const anchor = setting(/^[\p{L}\p{N}_-]+$/u)
 const classNames = matching(/^[\w\s-]+$/)
 
-/** What any block may have that is an element of its own. */
+/** Attributes that every block with its own element can have. */
 export const styled = { anchor, className: attribute({ type: 'String', read: classNames, control: { kind: 'line' } }) }
 
-/** The same of a kind with looks to choose from. */
+/** The same for a block with styles to choose from. */
 export const styledBy = <const Look extends string>(looks: readonly Look[]) => ({
   anchor,
   className: attribute({ type: 'String', read: classNames, control: { kind: 'look', looks } }),

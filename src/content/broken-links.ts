@@ -5,10 +5,7 @@ import type { ListedPage } from '#domain/content/content-page.ts'
 import type { Language } from '#domain/language.ts'
 import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
 
-/**
- * Those of some paths of the site at which visitors would find nothing. One that leads on to a page, because it has moved or is written otherwise, is
- * none; where the content cannot be asked no one can say so.
- */
+/** The paths of the site that lead nowhere. Redirected paths are not broken. While the content source is unavailable, no path is reported. */
 export async function brokenLinks(
   ports: AddressPorts,
   paths: readonly string[],
@@ -24,7 +21,7 @@ export async function brokenLinks(
 
 type Listing = Pick<ContentSource, 'page' | 'pages' | 'post'>
 
-/** The content as its list of pages knows it: which addresses exist is one question, however many are looked at. */
+/** Content reads backed by the list of pages, so that any number of checks costs one query. */
 export function listedContent(content: Listing): AddressPorts['content'] {
   const lists = new Map<Language, Promise<ListedPage[]>>()
   return {
@@ -33,7 +30,7 @@ export function listedContent(content: Listing): AddressPorts['content'] {
       const asked = lists.get(language) ?? content.pages(language)
       lists.set(language, asked)
       const pages = await asked
-      // a source that has no list answers an empty one
+      // A source without a list returns an empty one.
       if (pages.length === 0) return content.page(uri, language)
       const found = pages.find((page) => page.uri === uri)
       if (!found) return null

@@ -3,14 +3,14 @@ import type { DocumentContent, StoredBlock } from '#domain/content/stored-block.
 import { wordsOf } from '#domain/content/words-of.ts'
 import { everyBlock } from './blocks/index.ts'
 
-/** A block as people read it. */
+/** A block in readable form. */
 export interface BlockLine {
   kind: string
   /** Nesting depth in blocks. */
   depth: number
-  /** Its words, without markup. */
+  /** Its text without markup. */
   words: string
-  /** Everything else that is set: 'level: 2, anchor: preis' */
+  /** All other attributes: 'level: 2, anchor: preis' */
   settings: string
 }
 
@@ -18,12 +18,12 @@ export type Difference =
   | { what: 'added' | 'removed'; line: BlockLine }
   | { what: 'changed'; before: BlockLine; after: BlockLine }
 
-/** The words of a block; every other field is a setting. */
+/** Attributes compared as text; every other one is a setting. */
 const wordFields = new Set(
   everyBlock.flatMap(({ attributes }) => Object.keys(attributes).filter((field) => attributes[field]?.isWords)),
 )
 
-/** Differences of two pages, block by block and in the order of the page. The title is compared as if it were the first block. */
+/** The differences between two versions of a page, block by block in page order. The title is compared as a first block. */
 export function comparePages(before: DocumentContent, after: DocumentContent): Difference[] {
   const [from, to] = [linesOf(before), linesOf(after)]
   const shared = commonLines(from, to)
@@ -64,7 +64,7 @@ function blockLines({ name, fields = {}, innerBlocks = [] }: StoredBlock, depth:
   return [line, ...innerBlocks.flatMap((inner) => blockLines(inner, depth + 1))]
 }
 
-/** The longest run of lines that both have, in order, as pairs of places. A page has at most some 2000 blocks. */
+/** The longest common subsequence of lines, as pairs of indexes. A page has at most some 2000 blocks. */
 function commonLines(from: readonly BlockLine[], to: readonly BlockLine[]): (readonly [number, number])[] {
   const keys = [from, to].map((lines) => lines.map((line) => JSON.stringify(line)))
   const [ours = [], theirs = []] = keys
@@ -89,7 +89,7 @@ function commonLines(from: readonly BlockLine[], to: readonly BlockLine[]): (rea
   return pairs
 }
 
-/** Lines between two common ones: blocks of one kind count as the same block, changed. */
+/** The differences between two common lines: a removed and an added block of the same kind count as one changed block. */
 function between(removed: readonly BlockLine[], added: readonly BlockLine[]): Difference[] {
   const rest = [...added]
   const found: Difference[] = []

@@ -9,10 +9,7 @@ interface Asked {
   brokenLinks(paths: readonly string[]): Promise<string[]>
 }
 
-/**
- * Those of some addresses of menus, paths behind the language, at which visitors find nothing. One small question for all that have a page; only
- * the others are looked at one by one.
- */
+/** The menu addresses (paths without language) that lead nowhere. One small query covers all published pages; only the rest is checked one by one. */
 export async function deadMenuUris(
   { content, brokenLinks }: Asked,
   asked: readonly string[],
@@ -25,7 +22,7 @@ export async function deadMenuUris(
     const href = menuHref(path, language)
     return isPagePath(href) && !known.has(path) && !isOwnPage(href)
   })
-  // a source that has no list answers an empty one
+  // A source without a list returns an empty one.
   if (unsure.length === 0 || (known.size === 0 && !content.uris)) return []
   const dead = new Set(await brokenLinks(unsure.map((uri) => menuHref(uri, language))))
   return unsure.filter((uri) => dead.has(menuHref(uri, language)))

@@ -5,18 +5,18 @@ import type { Attribute, AttributeValue } from './attribute.ts'
 /** The drawers of the visual editor. */
 export type BlockCategory = 'text' | 'layout' | 'media' | 'program'
 
-/** What becomes of a picture: another address, perhaps another size, and what must stay in view. */
+/** Rewrites a picture: its URL, and optionally its size and focal point. */
 export type RewritePicture = <Rewritten extends Pick<Picture, 'url' | 'width' | 'height' | 'focus'>>(
   picture: Rewritten,
 ) => Rewritten
 
 export interface PictureRewriting {
   picture: RewritePicture
-  /** The same for every picture in it. */
+  /** Rewrites every picture in HTML. */
   html: (html: SafeHtml) => SafeHtml
 }
 
-/** What a new block may say, in the language of its page, so that there is something to see and to change. */
+/** Placeholder texts of a new block, in the language of its page. */
 export interface NewWords {
   heading: string
   text: string
@@ -27,36 +27,36 @@ export interface NewWords {
 
 /** The inner blocks. */
 interface Holding {
-  /** The allowed kinds; by default any but those that are restricted to one parent. */
+  /** The allowed blocks; by default all that are not restricted to one parent. */
   only?: readonly string[]
-  /** What it holds when it is new. */
+  /** The inner blocks of a new block. */
   begins?: readonly string[]
 }
 
 type Attributes = Readonly<Record<string, Attribute>>
 type Kept = Readonly<Record<string, z.ZodType>>
 
-/** Any kind of block. `defineBlock` has the exact type of each. */
+/** Any block definition. `defineBlock` has the exact types. */
 export interface Definition {
   name: string
-  /** Its type in GraphQL: 'CoreHeadingBlock'. */
+  /** The GraphQL type: 'CoreHeadingBlock'. */
   type: string
-  /** Null for what no one adds. */
+  /** Null for a block that editors cannot add. */
   category: BlockCategory | null
-  /** In the order in which the editor asks: what it says first, since on a phone only the first can be seen; then what is about the whole block. */
+  /** In the order of the editor form: content first, because a phone shows only the first fields; then settings of the whole block. */
   attributes: Attributes
-  /** What the site itself has added to a block that was read before, and reads again from its own store. */
+  /** Attributes that the site added when it first read the block, and that it reads again from its own store. */
   kept: Kept
-  /** Undefined for kinds without blocks inside them. */
+  /** Undefined for a block without inner blocks. */
   holds: Holding | undefined
   /** `inner` for a required parent, `page` for the top level. */
   place: 'anywhere' | 'inner' | 'page'
   begins: ((words: NewWords) => Readonly<Partial<Record<string, AttributeValue>>>) | undefined
-  /** The last step of reading. */
+  /** The last step of parsing. */
   shown?(read: object): object
-  /** As HTML for feed readers; `inner` is the HTML of the blocks inside it. Everything in it has passed the allow list. */
+  /** HTML for feed readers; `inner` is the HTML of the inner blocks. All of it has passed the allow list. */
   feed(block: object, inner: string): string
-  /** A kind that shows pictures of its own has them rewritten. */
+  /** Rewrites the block's own pictures. */
   pictures?(block: object, rewriting: PictureRewriting): object
 }
 
@@ -64,7 +64,7 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 type MayMiss<Type> = { [Key in keyof Type]: undefined extends Type[Key] ? Key : never }[keyof Type]
 type Optional<Type> = Flat<Omit<Type, MayMiss<Type>> & { [Key in MayMiss<Type>]?: Type[Key] }>
 
-/** What the site makes of the attributes, by their names. */
+/** The parsed attributes by name. */
 type Read<A extends Attributes, K extends Kept> = Optional<
   { [Key in keyof A]: z.output<A[Key]['read']> } & { [Key in keyof K]: z.output<K[Key]> }
 >
@@ -83,7 +83,7 @@ interface Given<Name extends string, A extends Attributes, K extends Kept, Held,
   pictures?(block: Shown, rewriting: PictureRewriting): Shown
 }
 
-/** A kind of block: from it come its type in GraphQL, the query, the rules of writing and reading, editor, comparison and feed. */
+/** Defines a block. GraphQL type, query, validation, parsing, editor, comparison and feed are derived from it. */
 export function defineBlock<
   const Name extends string,
   A extends Attributes,
@@ -92,7 +92,7 @@ export function defineBlock<
   Shown extends object = Read<A, K>,
 >(given: Given<Name, A, K, Held, Shown>) {
   const { type = typeName(given.name), kept, holds, place = 'anywhere', begins } = given
-  // Left out is the same as undefined, and none kept the same as an empty table: the compiler cannot know that of a type that is inferred.
+  // as: omitted and undefined are equal, and so are missing and empty `kept`, which an inferred type cannot express
   const rest = { kept: kept ?? {}, holds } as { kept: K; holds: Held }
   return { ...given, ...rest, type, place, begins }
 }

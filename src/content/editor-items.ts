@@ -5,7 +5,7 @@ import { definitionOf, isKnownKind, unknownKind } from './blocks/index.ts'
 /** The value of a field while it is edited. */
 export type EditorValue = string | number | boolean | undefined
 
-/** A block as the visual editor holds it: the fields of its kind as props, the blocks inside it in the slot `inner`. */
+/** A block in the visual editor: attributes as props, inner blocks in the slot `inner`. */
 export interface EditorItem {
   /** The name of the block, or 'unknown'. */
   type: string
@@ -13,20 +13,20 @@ export interface EditorItem {
 }
 
 export interface EditorProps {
-  /** Of the editor alone; never stored. */
+  /** Used by the editor only; never stored. */
   id: string
-  /** The block as it was opened; missing on one that is new. What the editor does not know of it is carried along in here. */
+  /** The block as it was opened; missing for a new one. Preserves what the editor does not know. */
   kept?: StoredBlock | undefined
   inner?: EditorItem[] | undefined
   [field: string]: unknown
 }
 
-/** Whether a kind has inner blocks. Inner blocks of other kinds are kept all the same. */
+/** Whether a block has a slot for inner blocks. Inner blocks of other kinds are preserved. */
 export function holdsBlocks(kind: string): boolean {
   return definitionOf(kind).holds !== undefined
 }
 
-/** Stored blocks in the format of the visual editor. Ids follow from the position, so that the result is deterministic. */
+/** Converts stored blocks for the visual editor. Ids derive from the position, so that the result is deterministic. */
 export function toEditorItems(blocks: readonly StoredBlock[], above = 'block'): EditorItem[] {
   return blocks.map((block, place) => {
     const type = isKnownKind(block.name) ? block.name : unknownKind
@@ -39,10 +39,7 @@ export function toEditorItems(blocks: readonly StoredBlock[], above = 'block'): 
   })
 }
 
-/**
- * What the editor holds as it is to be stored. What no one has touched is what it was, in the very order it was written: a page that is
- * opened and saved unchanged is the same byte for byte.
- */
+/** Converts back to stored blocks. Untouched blocks keep their original form and key order, so that saving without a change is byte-identical. */
 export function toStoredBlocks(items: readonly EditorItem[]): StoredBlock[] {
   return items.map(({ type, props }) => {
     const kept = props.kept ?? { name: type }
@@ -68,7 +65,7 @@ function shownValue({ fields }: StoredBlock, field: string, { type, neutral }: A
 function storedFields(kind: string, props: EditorProps, kept: StoredBlock) {
   const fields = new Map(Object.entries(kept.fields ?? {}))
   for (const [field, attribute] of attributesOf(kind)) {
-    // New blocks say everything that they show; of the others only what someone has changed is written.
+    // New blocks store every attribute; others only those that changed.
     const before = props.kept ? shownValue(kept, field, attribute) : undefined
     if (Object.is(before ?? undefined, props[field] ?? undefined)) continue
     const value = writtenValue(props[field], attribute.type)
@@ -78,7 +75,7 @@ function storedFields(kind: string, props: EditorProps, kept: StoredBlock) {
   return Object.fromEntries(fields)
 }
 
-/** Undefined for what is empty, which is the same as never written. */
+/** Undefined for empty values, which equal missing ones. */
 function writtenValue(value: unknown, type: AttributeType): string | number | boolean | undefined {
   if (type === 'Boolean') return value === true
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''

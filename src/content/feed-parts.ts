@@ -1,8 +1,8 @@
 import type { Picture } from '#domain/content/block.ts'
 
-/** Parts of the HTML that feed readers get. */
+/** Helpers for the HTML of feeds. */
 
-/** A text within the quotes of an attribute. */
+/** Escapes a text for an attribute in double quotes. */
 export function quoted(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

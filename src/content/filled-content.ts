@@ -2,10 +2,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import type { Language } from '#domain/language.ts'
 import { filledTexts, leavesOpen, type OpenSettings } from '#domain/settings/termed-text.ts'
 
-/**
- * The same content, with the prices and terms that hold where its texts leave them open (docs/rules/settings.md). They are asked for again for
- * each answer.
- */
+/** The content with current prices and terms in place of placeholders (docs/rules/settings.md). They are read again for each response. */
 export function filledContent<Source extends ContentSource>(
   content: Source,
   settings: () => Promise<OpenSettings>,

@@ -1,7 +1,7 @@
-/** What everything of the company is called by. Written alike in both languages. */
+/** The brand name, spelled alike in both languages. */
 export const brand = 'Flight Levels'
 
-/** The company as it names itself where no one has set anything else (domain/settings). */
+/** Default company data until the owner changes it (domain/settings). */
 export const company = {
   brand,
   name: 'Flight Levels Training GmbH',
@@ -11,7 +11,7 @@ export const company = {
   phone: '+43 1 000 00 00',
 } as const
 
-/** The company as a seller, for invoices. Register number, VAT id and account are made of zeros: no register and no bank holds them. */
+/** The company as the seller on invoices. Register number, VAT id and account are zeros, which are assigned to no one. */
 export interface Seller {
   name: string
   street: string
@@ -41,7 +41,7 @@ export const seller: Seller = {
   bank: { name: 'Musterbank Wien', iban: 'AT180000000000000000', bic: 'MUSTATW1XXX' },
 }
 
-/** ISO 3166-1 alpha-2 and XK (Kosovo, as the World Bank lists it). Held against the library `i18n-iso-countries` in its test. */
+/** ISO 3166-1 alpha-2 plus XK (Kosovo, as in the World Bank list). A test compares it with the library `i18n-iso-countries`. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL ' +

@@ -2,14 +2,14 @@ import { z } from 'zod'
 
 const uuid = z.uuid()
 
-/** Whether a value can be the id of a row. The database answers any other text with an error instead of no row. */
+/** Whether a value can be a row id. The database raises an error for any other text instead of returning no row. */
 export function isId(value: unknown): value is string {
   return uuid.safeParse(value).success
 }
 
 /**
- * Whether a value is the idempotency key of an order form: a random UUID (122 bits), so that it cannot be guessed and permits to see the
- * outcome. Any other value counts as one more field that was filled in.
+ * Whether a value is the idempotency key of an order form: a random UUID (122 bits), which cannot be guessed and therefore grants access to the
+ * outcome. Any other value is treated as an ordinary field.
  */
 export function isIdempotencyKey(value: unknown): value is string {
   return isId(value)

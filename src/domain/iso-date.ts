@@ -1,17 +1,17 @@
 import { onceForEach } from './once-for-each.ts'
 
-/** A day without its zone: '2027-01-19'. Two of them compare as texts. */
+/** A day without time zone: '2027-01-19'. Compares as text. */
 export type IsoDate = string
 
-/** Making one costs as much as a thousand answers. Swedes write their dates as ISO does. */
+/** Creating a formatter costs as much as a thousand formats. The Swedish locale formats dates as ISO 8601. */
 const formatIn = onceForEach((zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }))
 
-/** The day that an instant falls on in a zone. Takes what has an ISO text, since the booking form in the browser may lack Temporal. */
+/** The day of an instant in a time zone. Accepts anything with an ISO text, because browsers may lack Temporal. */
 export function dayIn(instant: { toString(): string }, zone: string): IsoDate {
   return formatIn(zone).format(new Date(instant.toString()))
 }
 
-/** The day that an instant falls on where the company sits. */
+/** The day of an instant in the company's time zone. */
 export function viennaDay(instant: { toString(): string }): IsoDate {
   return dayIn(instant, 'Europe/Vienna')
 }

@@ -1,15 +1,15 @@
 interface LanguageRow {
-  /** In the language itself. */
+  /** The name in the language itself. */
   name: string
-  /** Whose dates and numbers it writes: German as in Austria ('Jänner'), the names of English months from the United States. */
+  /** The locale of dates and numbers: German as in Austria ('Jänner'), English with US month names. */
   locale: string
-  /** Austria writes '€ 1.990,00', Ireland, the English-speaking euro country, '€1,990.00'. */
+  /** The locale of amounts. Austria writes '€ 1.990,00'; Ireland, the English-speaking euro country, '€1,990.00'. */
   moneyLocale: string
-  /** For whom its pages are, as links to them say elsewhere. */
+  /** The audience in hreflang links. */
   readers: string
 }
 
-/** The languages of the site, by their code, which is also what their addresses begin with (docs/product.md#languages). */
+/** The languages of the site by code, which is also the prefix of their addresses (docs/product.md#languages). */
 export const languageTable = {
   de: { name: 'Deutsch', locale: 'de-AT', moneyLocale: 'de-AT', readers: 'de-AT' },
   en: { name: 'English', locale: 'en-US', moneyLocale: 'en-IE', readers: 'en-GB' },
@@ -17,7 +17,7 @@ export const languageTable = {
 
 export type Language = keyof typeof languageTable
 
-// The table is never empty, and its keys come in its order.
+// as: the table is never empty, and Object.keys keeps its order
 export const languages = Object.keys(languageTable) as [Language, ...Language[]]
 export const defaultLanguage: Language = 'de'
 
@@ -25,12 +25,11 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** A text in each language. */
 export type Bilingual = Record<Language, string>
 
 /**
- * The language of the translation. A page has one translation as long as there are two languages; with a third, this is no language any more, so
- * that the compiler names each place that has to choose among several.
+ * The language of the translation. With two languages, a page has exactly one. With a third, the return type is no longer a language, so that the
+ * compiler finds every place that must choose.
  */
 export function otherLanguage(
   language: Language,

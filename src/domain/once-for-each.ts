@@ -1,4 +1,4 @@
-/** Makes a value once for each key and caches it. For few keys: nothing is ever evicted. */
+/** Caches one value per key. For few keys: nothing is ever evicted. */
 export function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, { value: Value }>()
   return (key) => {
@@ -8,7 +8,7 @@ export function onceForEach<Key, Value>(make: (key: Key) => Value): (key: Key) =
   }
 }
 
-/** As `onceForEach`, for keys without end: when `most` values are cached, it begins again. */
+/** Like `onceForEach`, for an unbounded set of keys: the cache is cleared when it reaches `most` values. */
 export function onceForRecent<Key, Value>(make: (key: Key) => Value, most = 2_000): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {

@@ -8,7 +8,7 @@ export const button = defineBlock({
   attributes: {
     text: lineOfText(),
     url: address(),
-    /** Drawn as a quiet link instead of a filled button. */
+    /** Shown as a quiet link instead of a filled button. */
     ghostButton: flag(),
     rel: setting(/^[\w\s-]+$/),
     linkTarget: attribute({

@@ -3,9 +3,9 @@ import { GoLink } from '#ui/go-link.tsx'
 import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 
-/** A button that leads somewhere; a ghost button is a quiet link with an arrow. */
+/** A link button; a ghost button is a quiet link with an arrow. */
 export function ButtonBlock({ block: { text, url, linkTarget, rel, ghostButton } }: BlockProps<'core/button'>) {
-  // A page opened beside this one must not get a hand on it.
+  // A page opened in a new tab must not get access to `window.opener`.
   const words = new Set(rel?.split(/\s+/).filter(Boolean))
   if (linkTarget === '_blank') words.add('noopener')
   const Link = ghostButton ? GoLink : ButtonLink

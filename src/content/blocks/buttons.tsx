@@ -1,7 +1,6 @@
 import { Actions } from '#ui/actions.tsx'
 import type { BlockProps } from '../page/block-style.ts'
 
-/** Buttons in a row. */
 export function ButtonsBlock({ block, render }: BlockProps<'core/buttons'>) {
   return <Actions>{render(block.innerBlocks)}</Actions>
 }

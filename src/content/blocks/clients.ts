@@ -1,7 +1,7 @@
 import { styled } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** Who has worked with the company: logos, and names of those without one. */
+/** Clients of the company: logos, or names of those without a logo. */
 export const clients = defineBlock({
   name: 'flightdeck/clients',
   category: 'layout',

@@ -7,7 +7,6 @@ interface ColumnBlockProps extends BlockProps<'core/column'> {
   count: number
 }
 
-/** One column of a row. */
 export function ColumnBlock({ block, count, render }: ColumnBlockProps) {
   return (
     <div className={classNames(styles.column, styles[`span${columnWidth(block.width, count)}`])} id={block.anchor}>

@@ -4,7 +4,7 @@ import styles from './columns.module.css'
 
 const looks = ['schedule', 'packages', 'steps'] as const satisfies BlockStyle[]
 
-/** Columns side by side where there is room: with a style they are the days of a plan, offers to compare, or steps in time. */
+/** Columns side by side where there is room. By style they are the days of a plan, offers to compare, or steps in time. */
 export function ColumnsBlock({ block, render }: BlockProps<'core/columns'>) {
   const look = looks.find((style) => hasStyle(block, style))
   return (

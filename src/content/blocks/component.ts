@@ -1,7 +1,7 @@
 import { attribute, named, styled } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** A place for a part of the program itself: the upcoming dates, the grid of workshops. Feeds have none of it. */
+/** Places a part of the program itself, such as the upcoming dates or the grid of workshops. Omitted from feeds. */
 export const component = defineBlock({
   name: 'flightdeck/component',
   category: 'program',

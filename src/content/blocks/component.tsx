@@ -1,7 +1,7 @@
 import type { BlockProps } from '../page/block-style.ts'
 import { useComponentBlock } from '../page/component-blocks.tsx'
 
-/** A place for a part of the program. A page that names a part which its route does not supply shows nothing there. */
+/** Renders a part of the program, or nothing when the route does not supply it. */
 export function ComponentBlock({ block }: BlockProps<'flightdeck/component'>) {
   return useComponentBlock(block.componentName, { listId: '', className: block.className })
 }

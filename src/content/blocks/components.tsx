@@ -25,11 +25,11 @@ import { SpeakingListBlock } from './speaking-list.tsx'
 import { UnknownBlock } from './unknown.tsx'
 
 interface Placed<Name extends BlockName> extends BlockProps<Name> {
-  /** Number of blocks beside each other. */
+  /** Number of sibling blocks. */
   count: number
 }
 
-/** The component of each kind: one that lacks its own does not compile. Definitions stay out of the pages, which have no use for their rules. */
+/** The component of each block; a missing one is a type error. Definitions are not imported here, because pages do not need their validation. */
 const components: { readonly [Name in BlockName]: ComponentType<Placed<Name>> } = {
   'core/heading': HeadingBlock,
   'core/paragraph': ParagraphBlock,
@@ -55,9 +55,8 @@ const components: { readonly [Name in BlockName]: ComponentType<Placed<Name>> } 
   unknown: UnknownBlock,
 }
 
-/** A block by the component of its kind. */
 export function BlockComponent(props: Placed<BlockName>) {
-  // The component of its own name: the compiler does not follow that from the table to the block.
+  // as: the compiler does not relate the table entry to the block's name
   const Component = components[props.block.name] as ComponentType<Placed<BlockName>>
   return <Component {...props} />
 }

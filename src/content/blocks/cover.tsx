@@ -7,7 +7,7 @@ import { Hero } from '../page/hero.tsx'
 import { Html } from '../page/html.tsx'
 import type { Block } from './index.ts'
 
-/** The first block of a page: over the landscape on the start page, elsewhere as a page head with the additions of its route. */
+/** The look of a page's first block: over the landscape on the start page, elsewhere a page head with the additions of its route. */
 export type PageHeadLook =
   | { kind: 'landscape'; aside?: ReactNode }
   | {
@@ -25,7 +25,6 @@ interface CoverBlockProps extends BlockProps<'core/cover'> {
   head?: PageHeadLook
 }
 
-/** The head of a page: heading, promise, buttons. */
 export function CoverBlock({ block, head = { kind: 'sky' }, render }: CoverBlockProps) {
   const isTitle = (inner: Block) => inner.name === 'core/heading' && inner.level === 1
   const title = block.innerBlocks.find(isTitle)

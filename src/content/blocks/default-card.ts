@@ -10,7 +10,7 @@ import {
 import { defineBlock } from '../define-block.ts'
 import { quoted } from '../feed-parts.ts'
 
-/** A way on: picture, title, a sentence. Without an address it leads nowhere. */
+/** A card: picture, title and a sentence, with an optional link. */
 export const defaultCard = defineBlock({
   name: 'flightdeck/default-card',
   category: 'layout',

@@ -3,7 +3,7 @@ import { Html } from '../page/html.tsx'
 import { Picture } from '../page/picture.tsx'
 import styles from './default-card.module.css'
 
-/** A way on, without a box: picture, title, a sentence. Where it leads somewhere, all of it is the link. */
+/** A card without a box. With a link, the whole card is clickable. */
 export function DefaultCardBlock({
   block: { anchor, title, content, url, picture },
 }: BlockProps<'flightdeck/default-card'>) {

@@ -7,7 +7,7 @@ import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 import styles from './embed.module.css'
 
-/** A film of someone else's: a still until the visitor presses play, because before that nothing may reach the third party. */
+/** An embedded video: a still until the visitor presses play, because nothing may reach the third party before that. */
 export function EmbedBlock({ block: { url, caption, player, anchor } }: BlockProps<'core/embed'>) {
   const t = useTranslations('blocks.embed')
   const captionId = useId()
@@ -34,7 +34,7 @@ interface ScreenProps {
   labelledBy: string | undefined
 }
 
-/** What it takes to play is in its attributes: src/frame/browser/page.ts puts the player in place of the still. */
+/** The attributes contain what src/frame/browser/page.ts needs to replace the still with the player. */
 function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
   const t = useTranslations('blocks.embed')
   return (

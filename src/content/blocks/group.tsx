@@ -5,7 +5,7 @@ import { UnknownMark } from '../page/unknown-mark.tsx'
 import styles from './default-card.module.css'
 import gallery from './gallery.module.css'
 
-/** A group inside another block: one flight level, a row of cards, or simply things that belong together. On the page itself a group is a section. */
+/** A group inside another block: a flight level, a row of cards, or blocks that belong together. At the top level a group is a section. */
 export function GroupBlock({ block, render }: BlockProps<'core/group'>) {
   const level = flightLevel(block)
   if (level) return <LevelBlock block={block} level={level} render={render} />

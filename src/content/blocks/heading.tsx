@@ -2,7 +2,7 @@ import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 import styles from './heading.module.css'
 
-/** A heading at its level. The size follows from the level and the container. */
+/** A heading. Its size depends on the level and the container. */
 export function HeadingBlock({ block: { level, content, align, anchor } }: BlockProps<'core/heading'>) {
   const Element: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' = `h${level}`
   return (

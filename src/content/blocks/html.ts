@@ -3,7 +3,7 @@ import { safeBlockHtml } from '#domain/content/safe-html.ts'
 import { attribute } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** HTML as an editor wrote it: tables, for one. */
+/** HTML written by an editor, such as a table. */
 export const html = defineBlock({
   name: 'core/html',
   category: 'text',

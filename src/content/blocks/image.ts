@@ -10,7 +10,7 @@ export const image = defineBlock({
     caption: optionalRichText(),
     ...pictureFacts,
     ...styled,
-    /** How wide it is shown, as the `sizes` of HTML: '(min-width: 720px) 50vw, 100vw'. */
+    /** The `sizes` attribute: '(min-width: 720px) 50vw, 100vw'. */
     sizes: setting(/^[\w\s.,():<>=%+*/-]+$/),
   },
   kept: { focus: keptFocus },

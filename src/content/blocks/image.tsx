@@ -3,7 +3,6 @@ import { Html } from '../page/html.tsx'
 import { Picture } from '../page/picture.tsx'
 import styles from './image.module.css'
 
-/** A picture by itself, with a caption if it has one. */
 export function ImageBlock({ block }: BlockProps<'core/image'>) {
   return (
     <figure className={styles.image} id={block.anchor}>

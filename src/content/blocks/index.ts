@@ -24,8 +24,8 @@ import { speakingList } from './speaking-list.ts'
 import { unknown } from './unknown.ts'
 
 /**
- * Every kind of block (docs/product.md#blocks), in the order of the editor's drawers. A new one is its two files and a line here; a missing
- * component, label and so on are type errors (docs/decisions/0040-blocks-and-documents.md).
+ * All blocks (docs/product.md#blocks), in the order of the editor's drawers. A new block is two files and a line here; a missing component, label and
+ * so on is a type error (docs/decisions/0040-blocks-and-documents.md).
  */
 const all = [
   heading,
@@ -53,10 +53,10 @@ const all = [
 
 export const blocks: readonly Definition[] = all
 
-/** With the fallback for all others. */
+/** Including the fallback. */
 export const everyBlock: readonly Definition[] = [...all, unknown]
 
-/** The fallback for every block without a kind of its own. */
+/** The fallback for unknown blocks. */
 export const unknownKind = unknown.name
 
 const byName = new Map<string, Definition>(blocks.map((definition) => [definition.name, definition]))
@@ -65,7 +65,7 @@ export function isKnownKind(name: string): boolean {
   return byName.has(name)
 }
 
-/** The definition of a kind; for one that no one has defined, that of the unknown. */
+/** The definition by name; the fallback for an unknown name. */
 export function definitionOf(name: string): Definition {
   return byName.get(name) ?? unknown
 }
@@ -78,7 +78,7 @@ interface Holder {
   innerBlocks: Block[]
 }
 
-/** A block of the site, from its definition. */
+/** The type of a block, derived from its definition. */
 type BlockOf<Defined> = Defined extends {
   name: infer Name
   holds: infer Held
@@ -87,7 +87,7 @@ type BlockOf<Defined> = Defined extends {
   ? Flat<{ name: Name; order: number } & Shown & (Held extends object ? Holder : unknown)>
   : never
 
-/** The site's own shape of content blocks: what a source answers, read by `src/content/reshape-blocks.ts`. `order` is 0-based among siblings. */
+/** A content block in the site's own shape: a source's response, parsed by `src/content/reshape-blocks.ts`. `order` is 0-based among siblings. */
 export type Block = BlockOf<One>
 
 export type BlockName = Block['name']
@@ -98,19 +98,18 @@ type AttributesOf<Defined> = Defined extends { attributes: infer Attributes } ? 
 type KeyOf<Attributes> = Attributes extends object ? keyof Attributes : never
 type ControlIn<Attributes> = Attributes extends Readonly<Record<string, { control: infer Asked }>> ? Asked : never
 
-/** The name of an attribute of any kind. */
 export type AttributeName = KeyOf<AttributesOf<One>> & string
 
-/** What the editor may be asked to show, with the labels that it needs. */
+/** All controls of the editor that need labels. */
 export type AnyControl = ControlIn<AttributesOf<One>>
 
-/** 'sky': the looks of all kinds. */
+/** All styles of all blocks: 'sky'. */
 export type Look = Extract<AnyControl, { kind: 'look' }>['looks'][number]
 
-/** The parts of the program that editors place. */
+/** The parts of the program that editors can place. */
 export type PartName = Extract<AnyControl, { kind: 'part' }>['parts'][number]
 
-/** Defaults of missing attributes of a stored block: only those that the schema promises. */
+/** Defaults of missing attributes of a stored block, for those that the schema requires. */
 export function neutralValues({ attributes }: Definition): Record<string, AttributeValue | undefined> {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { required, neutral }]) => (required ? [[name, neutral]] : [])),

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 
-/** One item, with the lists that may hang below it. */
+/** An item with its nested lists. */
 export function ListItemBlock({ block, render }: BlockProps<'core/list-item'>) {
   return (
     <li>

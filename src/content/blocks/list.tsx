@@ -2,7 +2,7 @@ import { classNames } from '#ui/class-names.ts'
 import { type BlockProps, hasStyle } from '../page/block-style.ts'
 import styles from './list.module.css'
 
-/** A list: numbers, dashes, with `is-style-ticks` one wave each, with `is-style-points` side by side and each with its own small title. */
+/** A list with numbers or dashes; with `is-style-ticks` a wave per item; with `is-style-points` items side by side, each with a small title. */
 export function ListBlock({ block, render }: BlockProps<'core/list'>) {
   const className = classNames(
     styles.list,

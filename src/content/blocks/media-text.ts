@@ -4,11 +4,10 @@ import { defineBlock } from '../define-block.ts'
 import { pictureHtml } from '../feed-parts.ts'
 
 const sides = ['left', 'right'] as const
-/** As WordPress has it where an editor has chosen nothing. */
+/** WordPress's default. */
 const halfTheRow = 50
 const share = z.number().min(10).max(90)
 
-/** A picture with blocks beside it. */
 export const mediaText = defineBlock({
   name: 'core/media-text',
   category: 'media',
@@ -22,7 +21,7 @@ export const mediaText = defineBlock({
       read: z.enum(sides).catch('left'),
       control: { kind: 'radio', options: { left: 'left', right: 'right' } },
     }),
-    /** The picture's share of the row, percent. */
+    /** The picture's share of the row in percent. */
     mediaWidth: attribute({
       type: 'Float',
       neutral: halfTheRow,

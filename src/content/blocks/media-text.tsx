@@ -4,17 +4,17 @@ import { Flow } from '../page/flow.tsx'
 import { Picture } from '../page/picture.tsx'
 import styles from './media-text.module.css'
 
-/** Of twelve: up to here it is the size of a portrait or a book. */
+/** Of twelve columns: up to this width, a picture has the size of a portrait or a book. */
 const smallest = 4
 
-/** The page is 1312 px wide at most (src/ui/tokens.css). */
+/** Pages are at most 1312 px wide (src/ui/tokens.css). */
 function sizesOf(share: number): string {
   const percent = Math.round((share / 12) * 100)
   const narrow = share <= smallest ? '176px' : '100vw'
   return `(min-width: 1440px) ${Math.round((share / 12) * 1312)}px, (min-width: 720px) ${percent}vw, ${narrow}`
 }
 
-/** A picture beside blocks; on a small screen above them. A small picture (a portrait, a book) is aligned with the top of the text. */
+/** A picture beside blocks; above them on small screens. A small picture (a portrait, a book) is aligned with the top of the text. */
 export function MediaTextBlock({ block, render }: BlockProps<'core/media-text'>) {
   const share = Math.min(8, columnWidth(`${block.mediaWidth}%`, 2))
   return (

@@ -1,7 +1,7 @@
 import { named, styled } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** The sign-up for a newsletter. Feeds have none of it. */
+/** The newsletter sign-up. Omitted from feeds. */
 export const newsletter = defineBlock({
   name: 'flightdeck/newsletter',
   category: 'program',

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../page/block-style.ts'
 import { useComponentBlock } from '../page/component-blocks.tsx'
 
-/** The sign-up for the newsletter of this list. A route supplies it under the name `newsletter`; where it supplies none, nothing shows. */
+/** The sign-up form of a list. Routes supply it under the name `newsletter`; otherwise nothing is rendered. */
 export function NewsletterBlock({ block: { listId } }: BlockProps<'flightdeck/newsletter'>) {
   return useComponentBlock('newsletter', { listId })
 }

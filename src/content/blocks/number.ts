@@ -1,7 +1,7 @@
 import { richText, title } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** One of the numbers, as it is to be read: '12' or '4,8 von 5', and what it counts. */
+/** A number as text ('12' or '4,8 von 5') and what it counts. */
 export const number = defineBlock({
   name: 'flightdeck/number',
   category: 'layout',

@@ -2,7 +2,7 @@ import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 import styles from './numbers.module.css'
 
-/** The number is what the words are about, so it comes second here and stands first on the page. */
+/** In a `<dl>` the term precedes its value; the style sheet shows the number first. */
 export function NumberBlock({ block: { value, content } }: BlockProps<'flightdeck/number'>) {
   return (
     <div className={styles.number}>

@@ -1,7 +1,7 @@
 import { styled } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
-/** What can be counted, side by side. */
+/** Numbers, side by side. */
 export const numbers = defineBlock({
   name: 'flightdeck/numbers',
   category: 'layout',

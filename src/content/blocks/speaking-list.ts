@@ -7,17 +7,17 @@ interface Background {
   focus?: PictureFocus | undefined
 }
 
-/** One talk of the speaking list; its description is inside it. */
+/** One talk of the speaking list, with its description as inner blocks. */
 export const speakingList = defineBlock({
   name: 'flightdeck/speaking-list',
   category: 'media',
   attributes: {
     title: title(),
-    /** Where it is held. */
+    /** The event or venue. */
     stage: lineOfText(),
-    /** Held already. */
+    /** Whether the talk is over. */
     done: flag(),
-    /** Only decorates. */
+    /** Decorative. */
     backgroundImage: optionalPicture(),
     ...styled,
   },

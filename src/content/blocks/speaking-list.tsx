@@ -6,13 +6,13 @@ import { Html } from '../page/html.tsx'
 import { Picture } from '../page/picture.tsx'
 import styles from './speaking-list.module.css'
 
-/** One talk: what, where, given or still to come, and what it is about. */
+/** One talk: title, place, past or upcoming, and its description. */
 export function SpeakingListBlock({ block, render }: BlockProps<'flightdeck/speaking-list'>) {
   const t = useTranslations('blocks.talk')
   return (
     <article className={styles.talk} id={block.anchor}>
       {block.backgroundImage && (
-        // Its place comes from the style sheet: the field is an address and nothing else.
+        // The style sheet sets its aspect ratio, because the field has only a URL.
         <div className={styles.picture}>
           <Picture
             picture={{ url: block.backgroundImage, alt: '', focus: block.backgroundFocus }}

@@ -4,10 +4,10 @@ import { pageTagChannel } from '#platform/db/outbox.ts'
 import type { PageTag } from '#platform/ports.ts'
 import { type ChangedPage, contentTag } from '../sources/content-clients.ts'
 
-/** PostgreSQL takes 8000 bytes in one notification. */
+/** Bytes. PostgreSQL allows 8000 per notification. */
 const longestPayload = 7_000
 
-/** Tells every process that the content source has changed: the named pages, or without names everything. */
+/** Announces to every process that pages have changed; without pages, everything. */
 export async function announceContent(db: Pick<Database, 'execute'>, pages: readonly ChangedPage[]): Promise<void> {
   const everything: PageTag = 'content'
   const payload = [everything, ...pages.map(contentTag)].join(' ')

@@ -4,14 +4,14 @@ import { blocks as kinds } from '../blocks/index.ts'
 import { unknown } from '../blocks/unknown.ts'
 import type { Definition } from '../define-block.ts'
 
-/** As deep as the site shows. */
+/** The nesting depth that the site renders. */
 const deepest = 8
 const maxBlocks = 2000
 const longestText = 20_000
 
 const text = z.string().max(longestText)
 
-/** A field may be left out (the schema answers a neutral value then), but what is there has to be of its type, and none is unknown. */
+/** Missing attributes are allowed (the schema then returns a default); present ones must have their type, and unknown ones are rejected. */
 function fieldsOf({ attributes }: Definition) {
   const fields = Object.entries(attributes).map(([field, { written }]) => [field, written.optional()] as const)
   return z.strictObject(Object.fromEntries(fields))
@@ -19,7 +19,7 @@ function fieldsOf({ attributes }: Definition) {
 const fieldsByKind = new Map(kinds.map((definition) => [definition.name, fieldsOf(definition)]))
 const unknownFields = fieldsOf(unknown)
 
-/** `others` says what is to become of fields that the kind does not have. */
+/** `others` decides about unknown attributes. */
 function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
   const block: z.ZodType<StoredBlock> = z.lazy(() =>
     z
@@ -35,7 +35,7 @@ function blockWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock> {
           context.addIssue({ code: 'custom', path: ['fields', ...issue.path], message: `${name}: ${issue.message}` })
         }
       })
-      // zod writes optional as 'or undefined'; what came as JSON has no such values
+      // as: zod types optional as 'or undefined', which JSON cannot contain
       .transform((checked) => checked as StoredBlock),
   )
   return block
@@ -48,13 +48,13 @@ function blocksWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock[]> {
     .pipe(z.array(blockWith(others)))
 }
 
-/** The blocks of a page as an editor sends them. Kinds that the schema does not know keep their html. */
+/** Validates blocks sent by an editor. Unknown kinds keep their HTML. */
 export const pageBlocks: z.ZodType<StoredBlock[]> = blocksWith('refused')
 
-/** The same for a client that has opened the page before: it may send unknown fields back that came with it. */
+/** The same for a client that has opened the page before and may send its unknown attributes back. */
 export const openedBlocks: z.ZodType<StoredBlock[]> = blocksWith('carried')
 
-/** Counted before anything looks inside, level by level: what strangers nest may be deeper than a stack. */
+/** Counted iteratively, before anything recurses: hostile input may nest deeper than the stack. */
 function fits(blocks: unknown): boolean {
   let level: unknown[] = Array.isArray(blocks) ? blocks : []
   let count = 0

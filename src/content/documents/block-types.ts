@@ -2,10 +2,10 @@ import type { StoredBlock } from '#domain/content/stored-block.ts'
 import type { Attribute } from '../attribute.ts'
 import { definitionOf, everyBlock, neutralValues } from '../blocks/index.ts'
 
-/** The blocks of the schema, from their definitions: one object type each. */
+/** The GraphQL types of the blocks, one object type per definition. */
 const shared = 'name: String! order: Int! innerBlocks: [Block!]!'
 
-/** One type for both kinds of width: a picture has 1200 px, a column 66.66%. */
+/** One type for both kinds of width: 1200 px of a picture, 66.66% of a column. */
 const length = '"A number of px, or a length of CSS as text." scalar Length'
 
 export const blockTypeDefinitions = [
@@ -21,8 +21,8 @@ function fieldsOf(attributes: Readonly<Record<string, Attribute>>): string {
 }
 
 /**
- * Stored blocks as the schema answers them: with their object type and, 0-based, their order among siblings. A required field that the stored
- * block lacks is answered by a neutral value, so that one careless block cannot fail a whole page.
+ * Stored blocks as GraphQL objects, with type and 0-based order among siblings. A missing required attribute gets its default, so that one incomplete
+ * block cannot fail a page.
  */
 export function answerBlocks(blocks: readonly StoredBlock[]): object[] {
   return blocks.map(({ name, fields, innerBlocks }, order) => {

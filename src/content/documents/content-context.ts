@@ -13,10 +13,10 @@ import type { ContentStore } from './document-store.ts'
 import type { PageEvents } from './page-events.ts'
 import type { PublicComments } from './post-comments.ts'
 
-/** Who may log in is not for the content system to know. Null when name and password do not belong together. */
+/** Checks a login, which is not the content system's task. Null for invalid credentials. */
 export type CheckLogin = (username: string, password: string) => Promise<Pick<Viewer, 'name' | 'role'> | null>
 
-/** Someone has tried to log in. */
+/** A login attempt. */
 export interface TriedLogin {
   username: string
   /** The network address; empty when unknown. */
@@ -27,14 +27,14 @@ export interface TriedLogin {
 
 export type OnLogin = (login: TriedLogin) => Promise<void>
 
-/** Failed logins of the last quarter of an hour, in all processes together. */
+/** Failed logins of the last quarter of an hour, across all processes. */
 export interface LoginAttempts {
-  /** Counts one more for each key. */
+  /** Increments the count of each key and returns the counts. */
   count(keys: readonly string[], now: Temporal.Instant): Promise<number[]>
   forgive(keys: readonly string[]): Promise<void>
 }
 
-/** What lives as long as the content system. */
+/** Dependencies that live as long as the content system. */
 export interface ContentParts {
   db: ContentDatabase
   files: FileStore
@@ -46,32 +46,32 @@ export interface ContentParts {
   announce: AnnouncePages
   pageEvents: PageEvents
   budget: CostBudget
-  /** For what comes from outside. */
+  /** Concurrency limit of external queries. */
   queries: LimitFunction
-  /** Approved comments, which the site keeps itself. */
+  /** Approved comments, which the site stores itself. */
   comments: PublicComments
 }
 
-/** What is known of a request before it is looked at. */
+/** What is known of a request before it is parsed. */
 export interface ServerContext {
-  /** Where the request comes from, to count failed logins. Never stored, never logged. */
+  /** The network address, to count failed logins. Never stored or logged. */
   address: string
-  /** A device where the name that logs in has done so before; null for any other. */
+  /** A known device of the user name that logs in; null for any other. */
   device: string | null
-  /** Whose budget the request is paid from; null when it is the site that asks. */
+  /** The client whose budget pays for the request; null for the site itself. */
   sender: string | null
-  /** Only a socket can receive later events. */
+  /** Only a websocket can receive later events. */
   overSocket: boolean
 }
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface ContentContext extends Omit<ContentParts, 'comments'>, ServerContext {
-  /** Approved comments of a post. Those of many posts are read by one query. */
+  /** Approved comments by post, batched into one query. */
   comments: DataLoader<CommentedPost, PublicComment[]>
-  /** Sees drafts when there is a viewer. */
+  /** Includes drafts when there is a viewer. */
   store: ContentStore
   /** From `?lang=` of the endpoint (docs/product.md#content-source). */
   language: Language
-  /** Whose token came with the request; null without one. */
+  /** The owner of the request's token; null without one. */
   viewer: Viewer | null
 }

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What the content system needs of a drizzle handle: PGlite and node-postgres, whole or inside a transaction, all fit. */
+/** The subset of a drizzle handle that the content system uses: PGlite or node-postgres, inside or outside a transaction. */
 export type ContentDatabase = Pick<
   PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'

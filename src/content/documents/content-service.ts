@@ -29,7 +29,7 @@ interface MenuServiceParts {
   announce: AnnouncePages
 }
 
-/** The menus of the frame, on the table of the content system. */
+/** The menus of the frame. */
 export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServiceParts): MenuService {
   return {
     async find(place, language) {
@@ -47,7 +47,7 @@ export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServ
             ? await tx.insert(contentMenu).values(row).onConflictDoNothing().returning()
             : await tx.update(contentMenu).set(saved).where(seen).returning()
         if (rows.length === 0) return 'stale'
-        // it is on every page
+        // Menus are on every page.
         await announce(tx, [])
         return 'saved'
       }),
@@ -77,7 +77,7 @@ function at(place: MenuPlace, language: Language) {
   return and(eq(contentMenu.location, place), eq(contentMenu.language, language))
 }
 
-/** Without undefined, which JSON does not have. */
+/** Drops undefined, which JSON does not have. */
 function stored({ label, uri, children, quiet }: MenuItem) {
   return { label, uri, ...(children && children.length > 0 && { children }), ...(quiet && { quiet }) }
 }
@@ -86,7 +86,7 @@ interface ContentServiceParts extends DocumentServiceParts, LoggedParts {
   files: FileStore
 }
 
-/** Everything that the office does with the embedded content. */
+/** All content operations of the office. */
 export function contentServiceOn(db: ContentDatabase, parts: ContentServiceParts): ContentService {
   return {
     pages: pageServiceOn(db, parts),
@@ -98,7 +98,7 @@ export function contentServiceOn(db: ContentDatabase, parts: ContentServiceParts
   }
 }
 
-/** As many as an editor looks through. */
+/** Enough to browse. */
 const maxPictures = 200
 
 export function pageServiceOn(db: ContentDatabase, parts: DocumentServiceParts): PageService {
@@ -119,7 +119,7 @@ export function pageServiceOn(db: ContentDatabase, parts: DocumentServiceParts):
   }
 }
 
-/** Posts, whose text can also be written as HTML. */
+/** Post operations, including text edited as HTML. */
 export function postServiceOn(db: ContentDatabase, parts: DocumentServiceParts): PostService {
   const documents = documentServiceOn(db, posts, parts)
   return {
@@ -151,14 +151,13 @@ export function postServiceOn(db: ContentDatabase, parts: DocumentServiceParts):
 
 type Row = typeof contentTrainer.$inferSelect
 
-/** Who teaches, on the table of the content system. */
 export function trainerServiceOn(db: ContentDatabase, { announce, clock, record }: LoggedParts): TrainerService {
-  /** All of them, and no one else changes any meanwhile: they are few, and their order is one thing. */
+  /** All trainers, locked: they are few, and their order is one piece of data. */
   function change<T>(work: (tx: ContentDatabase, all: readonly Row[]) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${contentTrainer} in share row exclusive mode`)
       const done = await work(tx, await placed(tx))
-      // their dates and their workshops are on many pages
+      // Their dates and workshops are on many pages.
       await announce(tx, [])
       return done
     })

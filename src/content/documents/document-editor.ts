@@ -22,7 +22,7 @@ import { isoInstant } from './iso-instant.ts'
 import { notifyPageEvent, type PageStatus } from './page-events.ts'
 import { contentRevision, type RevisionKind } from './tables/content-revision.ts'
 
-/** Tells every process that visitors see other pages now, in the transaction that is given. */
+/** Announces changed pages to every process, within the given transaction. */
 export type AnnouncePages = (
   tx: Pick<ContentDatabase, 'execute'>,
   pages: readonly { uri: string; language: Language }[],
@@ -31,16 +31,16 @@ export type AnnouncePages = (
 export interface EditorParts {
   clock: Clock
   announce: AnnouncePages
-  /** The name that revisions keep. */
+  /** The author's name in the revisions. */
   by: string
 }
 
 export interface NewDocument<Content> {
-  /** The path behind the language. */
+  /** The path without language. */
   uri: string
   language: Language
   content: Content
-  /** The document that says the same in the other language. */
+  /** The translation of the document. */
   translationId: string | null
 }
 
@@ -51,16 +51,16 @@ type ContentChange<Content> =
 
 export type Edited<Row> = { refusal: Refusal } | { refusal?: never; document: Row }
 
-/** Edits of pages, or of posts. Each is one transaction, with its revision and its event. Who edits names the revision that they have seen. */
+/** Editing of pages or posts. Each operation is one transaction with its revision and its event, and names the revision that the editor has seen. */
 export interface DocumentEditor<Content, Row> {
-  /** One that no one sees yet. */
+  /** Creates a draft. */
   create(document: NewDocument<Content>): Promise<Edited<Row>>
-  /** A draft of what is at an address. Search fields that were not sent stay as they are. */
+  /** Saves a draft at an address. Search fields that are not sent are unchanged. */
   save(document: Omit<NewDocument<Content>, 'translationId'>, expected: number): Promise<Edited<Row>>
   change(id: string, change: ContentChange<Content>, expected: number): Promise<Edited<Row>>
-  /** Its revisions stay. */
+  /** Keeps the revisions. */
   remove(id: string, expected: number): Promise<Edited<Row>>
-  /** Saves what a revision holds as a draft; brings a deleted document back as one. */
+  /** Saves the content of a revision as a draft; a deleted document comes back as a draft. */
   restore(id: string, number: number, expected: number): Promise<Edited<Row>>
 }
 
@@ -74,7 +74,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
 
   async function create(tx: ContentDatabase, document: NewDocument<Content>): Promise<Edited<Row>> {
     const { uri, language, content, translationId } = document
-    // not made of the address: that can be another document's by then
+    // Not derived from the address, which may belong to another document later.
     let translationGroup: string = randomUUID()
     if (translationId) {
       const translation = await findRow(tx, kind, translationId)
@@ -86,7 +86,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
   }
 
   interface NewRow {
-    /** Of one that comes back. */
+    /** The id of a restored document. */
     id?: string
     language: Language
     translationGroup: string
@@ -125,7 +125,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
     const { content, status, draft, revision } = decision.next
     const updatedAt = parts.clock.now().toString()
     const visible = what.kind === 'published' || what.kind === 'unpublished'
-    // what goes out now, or shall not be out, need not go out later
+    // A change of visibility cancels the schedule.
     if (visible) await kind.plans.set(tx, id, null)
     const own = what.kind === 'published' ? await kind.comesOut(tx, before, updatedAt) : {}
     const values = { ...content, ...own, search: keptSearch(content.search), status, draft, revision, updatedAt }
@@ -158,7 +158,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
     const [last = revision] = await newest.limit(1)
     if (last.number !== expected) return conflict(last.number)
     const { language, translationGroup } = revision
-    // where it stood last, not where it stood when that was written
+    // Its last address, not the one at the time of the revision.
     const { uri } = last
     return insert(tx, { id, language, translationGroup, content, uri, revision: expected + 1, kind: 'restored' })
   }
@@ -188,8 +188,8 @@ interface Life<Content> {
 type Decision<Content> = { accepted: true; next: Life<Content> } | { accepted: false; refusal: Refusal }
 
 /**
- * Saving never touches what visitors see, publishing shows what was saved last, withdrawing keeps the last words as a draft.
- * Anyone who changes something names the revision that they have seen.
+ * Applies a change. Saving never changes what visitors see; publishing shows the last saved content; unpublishing keeps it as a draft. Each change
+ * names the revision that the editor has seen.
  */
 function changed<Content>(before: Life<Content>, change: ContentChange<Content>, expected: number): Decision<Content> {
   if (before.revision !== expected) return { accepted: false, ...conflict(before.revision) }
@@ -222,11 +222,11 @@ interface Recorded<Row> {
   document: Row
   what: RevisionKind
   status: PageStatus
-  /** Whether visitors see something else than before. */
+  /** Whether visitors see a difference. */
   visible: boolean
 }
 
-/** Stores the change as a revision, publishes its event and purges cached pages. */
+/** Stores a change as a revision, publishes its event and purges cached pages. */
 export async function recordRevision<Content extends AnyContent, Row extends DocumentRow<Content>>(
   tx: ContentDatabase,
   kind: DocumentKind<Content, Row>,

@@ -32,7 +32,7 @@ type Reading = Pick<ContentDatabase, 'select'>
 
 const states = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published' } as const
 
-/** A document in the hands of who edits it, with its translation and its plan. */
+/** A document for editing, with its translation and schedule. */
 export async function openDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
   db: Reading,
   kind: DocumentKind<Content, Row>,
@@ -78,7 +78,7 @@ async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<
       state: states[statusOf(row)],
       revision,
       changedAt: isoInstant(row.updatedAt),
-      // the posts that a site begins with have no revisions
+      // Seeded posts have no revisions.
       changedBy: one.by ?? 'seed',
       translationGroup,
     }
@@ -86,7 +86,7 @@ async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<
   })
 }
 
-/** Every page, and those that were deleted, of which only revisions exist; in the order of their addresses. */
+/** All pages by address, including deleted ones, of which only revisions exist. */
 export async function listPages(db: Reading): Promise<DocumentRecord[]> {
   const present = (await recordsWhere(db, pages, undefined)).map(({ record }) => record)
   const ids = new Set(present.map(({ id }) => id))
@@ -94,7 +94,7 @@ export async function listPages(db: Reading): Promise<DocumentRecord[]> {
   return [...present, ...gone].sort((one, other) => (one.uri < other.uri ? -1 : Number(one.uri > other.uri)))
 }
 
-/** Of each page that was deleted, the last of its deletions. */
+/** The last deletion of each deleted page. */
 async function deletedPages(db: Reading): Promise<DocumentRecord[]> {
   const { pageId, language, uri, translationGroup, number, at, by, kind, content } = contentRevision
   const rows = await db
@@ -116,7 +116,7 @@ async function deletedPages(db: Reading): Promise<DocumentRecord[]> {
   }))
 }
 
-/** The posts of the blog, newest first, drafts in the place of what they would change. */
+/** The posts of the blog, newest first, with drafts in place of published content. */
 export async function listOfficePosts(db: Reading, { language, state, page, first }: PostQuestion) {
   const here = and(language ? eq(contentPost.language, language) : undefined, state ? isIn(state) : undefined)
   const [counted] = await db.select({ total: count() }).from(contentPost).where(here)
@@ -137,10 +137,10 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
   return { ...listed, text: textOf(latestOf(posts, row)), revision: row.revision }
 }
 
-/** So many can be chosen: a list of thousands helps no one, and the list of posts leads to the translation of any. */
+/** The list is limited, because the list of posts also leads to any translation. */
 const choiceLimit = 100
 
-/** The newest posts of a language without a translation, with the chosen one on top, however old it is. */
+/** The newest posts of a language without a translation. The selected one comes first, whatever its age. */
 export async function postsAlone(db: Reading, language: Language, chosen: string | null): Promise<PostTranslation[]> {
   const { translationGroup } = contentPost
   const translation = alias(contentPost, 'translation')

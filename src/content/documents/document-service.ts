@@ -37,17 +37,17 @@ export interface DocumentServiceParts {
   clock: Clock
   randomSource: Pick<RandomSource, 'token'>
   announce: AnnouncePages
-  /** Leaves a job in the transaction that is given. */
+  /** Queues a side effect within the given transaction. */
   addEffect: (tx: ContentDatabase, effect: Effect, at: Temporal.Instant) => Promise<void>
-  /** The redirects of the site, in the transaction that is given. */
+  /** The redirects of the site, within the given transaction. */
   redirects: (tx: ContentDatabase) => RedirectStores
-  /** The comments of its posts, in the same. */
+  /** The comments of posts, within the given transaction. */
   comments: (tx: ContentDatabase) => Pick<CommentStores, 'movePost'>
 }
 
 type Reading = Pick<ContentDatabase, 'select'>
 
-/** The life of pages, or of posts, for the office: what GraphQL offers to programs, for members who have signed in. */
+/** Page or post operations of the office, for signed-in members. Programs use the same through GraphQL. */
 export function documentServiceOn<Content extends AnyContent, Row extends DocumentRow<Content>>(
   db: ContentDatabase,
   kind: DocumentKind<Content, Row>,
@@ -67,13 +67,13 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
       if (!row) return refused('missing')
       const before = latestOf(kind, row)
       const { blocks: wanted = before.blocks } = sent
-      // Nothing is checked that was there before.
+      // Unchanged blocks are not validated again.
       const blocks = isDeepStrictEqual(wanted, before.blocks)
         ? { success: true as const, data: before.blocks }
         : openedBlocks.safeParse(wanted)
       if (!blocks.success) return refused('invalid-blocks')
       const content = kind.contentOf({ ...before, ...sent, blocks: blocks.data })
-      // What came in between is for the editor to say.
+      // A concurrent change is for the editor to resolve.
       if (row.revision === expected && isDeepStrictEqual(content, kind.contentOf(before)))
         return { outcome: 'unchanged', id, revision: expected }
       return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
@@ -97,7 +97,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
     async restore({ id, expected, by, number: wanted }) {
       const restored = await editor(by).restore(id, wanted, expected)
       if (restored.refusal?.code !== 'CONFLICT') return outcomeOf(restored)
-      // what is gone comes back to its address, where there may be another by now
+      // A deleted page is restored at its address, which may be taken by now.
       const seen = and(eq(pageId, id), eq(number, expected), eq(contentRevision.kind, 'deleted'))
       const isGone = !(await findRow(db, kind, id)) && (await db.select().from(contentRevision).where(seen)).length > 0
       return outcomeOf(restored, isGone ? 'taken' : 'stale')
@@ -121,7 +121,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
         if (!plan || plan.at !== at.toString()) return
         if (Temporal.Instant.compare(at, clock.now()) > 0) throw new Error(`the ${kind.name} ${id} is not due yet`)
         const published = await editor(plan.by, tx).change(id, { kind: 'published' }, row.revision)
-        // what was saved last is out already
+        // The saved content is already published.
         if (published.refusal) await kind.plans.set(tx, id, null)
       }),
 
@@ -149,7 +149,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
   }
 }
 
-/** Why a document is not published by itself at a time. Without a time there is nothing to refuse but what was not seen. */
+/** Why publishing cannot be scheduled. Clearing a schedule is refused only for a stale revision. */
 function planRefusal<Content>(
   { revision, status, draft }: DocumentRow<Content>,
   { expected = revision, at }: { expected: number | undefined; at: Temporal.Instant | null },
@@ -168,7 +168,7 @@ const reasons: Readonly<Partial<Record<Refusal['code'], DocumentRefusal>>> = {
   BAD_USER_INPUT: 'no-translation',
 }
 
-/** `conflict` is what a conflict is about: another revision, or another document at the address. */
+/** `conflict` names the cause of a conflict: another revision, or another document at the address. */
 export function outcomeOf(edited: Edited<{ id: string; revision: number }>, conflict: 'stale' | 'taken' = 'stale') {
   if (!edited.refusal) return { outcome: 'done' as const, id: edited.document.id, revision: edited.document.revision }
   const { code, message } = edited.refusal
@@ -181,7 +181,7 @@ export function refused(reason: DocumentRefusal): DocumentOutcome {
   return { outcome: 'refused', reason }
 }
 
-/** Pages and posts that name an address of a page or a post, now or in a draft; itself left out. */
+/** Other pages and posts that link to an address, in published content or a draft. */
 async function linksTo(db: Reading, { id, language, uri }: PlacedDocument): Promise<LinkingDocument[]> {
   const path = `/${language}${uri}`
   const linking = [...(await naming(db, pages, path)), ...(await naming(db, posts, path))]
@@ -202,7 +202,7 @@ async function naming<Content extends AnyContent, Row extends DocumentRow<Conten
   }))
 }
 
-/** The address as a whole, written as it is or as browsers spell it: not the one of a page below it. */
+/** Matches the exact address, plain or percent-encoded, but not pages below it. */
 function names(path: string, ...columns: AnyPgColumn[]): SQL {
   const texts = columns.map((column) => sql`coalesce(${column}::text, '')`)
   const spelled = [...new Set([path, encodeURI(path)])].map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

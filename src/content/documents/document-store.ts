@@ -27,35 +27,35 @@ export interface PostQuestion {
   page: number
   /** At most this many. */
   first: number
-  /** Slug of a tag; all posts without one. */
+  /** Slug of a tag; without it, all posts. */
   tag?: string | undefined
 }
 
-/** The same document in another language. */
+/** A translation of a document. */
 export interface Translation {
   language: Language
-  /** The path behind the language. */
+  /** The path without language. */
   uri: string
   search: SearchFields | null
 }
 
 /**
- * Reads what may be seen: only what is published, or for those with a token the drafts in its place. What is asked for in the same moment
- * is read by one query; nothing is kept, since a store may outlive a change.
+ * Reads published content or, with a token, drafts in its place. Requests of the same tick are batched; nothing is cached, because a store may
+ * outlive a change.
  */
 export interface ContentStore {
-  /** `uri` as in `contentPage.uri`; a missing first or an added last slash is forgiven. */
+  /** `uri` as in `contentPage.uri`; a missing leading or an additional trailing slash is accepted. */
   page(uri: string, language: Language): Promise<StoredPage | undefined>
   pages(language: Language): Promise<StoredPage[]>
-  /** Pages one level below `parent` by the last segment of their address, in the order asked for; missing ones are left out. */
+  /** Pages one level below `parent` by the last segment of their address, in the requested order; missing ones are omitted. */
   children(parent: StoredPage, names: readonly string[]): Promise<StoredPage[]>
-  /** Newest first, and how many there are on all pages together. */
+  /** Newest first, with the total number across all pages. */
   posts(question: PostQuestion): Promise<{ posts: StoredPost[]; total: number }>
   post(slug: string, language: Language): Promise<StoredPost | undefined>
-  /** The same document in the other languages. */
+  /** The translations of a document. */
   translationsOf: Record<'page' | 'post', (document: Translated) => Promise<Translation[]>>
   termId(taxonomy: string, slug: string): Promise<number | undefined>
-  /** The last changes of a page or a post, newest first. */
+  /** The latest changes of a page or post, newest first. */
   revisions(of: { id: string }, most: number): Promise<StoredRevision[]>
 }
 
@@ -160,18 +160,18 @@ function batched<Key, Value>(read: (keys: readonly Key[]) => Promise<Value[]>): 
 }
 
 function isTagged(tag: string): SQL {
-  // PostgreSQL refuses NUL also inside JSON; no tag has one
+  // PostgreSQL rejects NUL inside JSON too, and no tag contains it.
   const wanted = JSON.stringify([{ slug: tag.replaceAll('\0', '') }])
   return sql`${contentPost.tags} @> ${wanted}::jsonb`
 }
 
-/** As `contentPage.uri` has it: a missing first or an added last slash is forgiven. */
+/** Normalises to `contentPage.uri`: a missing leading or an additional trailing slash is accepted. */
 export function pageUri(uri: string): string {
   const withSlash = uri.startsWith('/') ? uri : `/${uri}`
   return withSlash.replace(/(?<=[^/])\/$/, '')
 }
 
-/** PostgreSQL refuses NUL in text with an error; nothing stored can match it, so it is simply not found. */
+/** PostgreSQL raises an error for NUL in text. Nothing stored can contain it. */
 function isStorable(text: string): boolean {
   return !text.includes('\0')
 }

@@ -17,56 +17,56 @@ export type AnyContent = PageContent | PostContent
 export type StoredPage = typeof contentPage.$inferSelect
 export type StoredPost = typeof contentPost.$inferSelect
 
-/** The columns that pages and posts share: SQL about both is written once. */
+/** The columns shared by pages and posts, so that SQL about both is written once. */
 type DocumentTable = PgTable &
   Record<'id' | 'language' | 'blocks' | 'search' | 'draft' | 'translationGroup' | 'status' | 'revision', AnyPgColumn>
 
-/** The row of a document: its place, its life, and what visitors see of it, or would. */
+/** The row of a document: its address, status and published content. */
 export type DocumentRow<Content> = Content &
   Pick<StoredPage, 'id' | 'language' | 'translationGroup' | 'status' | 'revision' | 'updatedAt'> & {
-    /** What an editor has saved beside what is published. */
+    /** The saved draft of a published document. */
     draft: Content | null
   }
 
-/** When a draft is published by itself, and the name that the revision then keeps. */
+/** Scheduled publishing of a draft, and the author's name for its revision. */
 interface Plan {
   /** ISO instant. */
   at: string
   by: string
 }
 
-/** A document that is placed: `uri` is the path behind the language. */
+/** A document with its address; `uri` is the path without language. */
 export interface Placed {
   id: string
   uri: string
 }
 
 /**
- * Pages and posts are one kind of document with one life: draft, publish, plan, revise, restore, move, remove. This is all in which they
- * differ: their content, their address, and where a plan is stored.
+ * Pages and posts are documents with one life cycle: draft, publish, schedule, revise, restore, move, delete. This interface has their differences:
+ * content, address, and where a schedule is stored.
  */
 export interface DocumentKind<Content extends AnyContent, Row extends DocumentRow<Content>> {
   name: 'page' | 'post'
   table: DocumentTable
-  /** What visitors see, or would: its fields alone. */
+  /** The published content without the other columns. */
   contentOf(content: Content): Content
-  /** The field that the content of the other kind has not: revisions of both are in one table. */
+  /** A field that only this kind has, because revisions of both kinds share a table. */
   ownField: string
-  /** What a revision holds, when it is one of this kind. */
+  /** The content of a revision, if it is one of this kind. */
   asContent(content: AnyContent): Content | undefined
-  /** The path behind the language. */
+  /** The path without language. */
   uriOf(row: Row): string
-  /** The same as SQL, and as a condition that an index answers. */
+  /** The address as SQL, and as an indexed condition. */
   address: SQL<string>
   isAt(uri: string): SQL
   placedAt(uri: string): Partial<Row>
-  /** Whether it may go to another address, and which go with it. `placed` are all of its language. */
+  /** Whether it may move to another address, and which documents move with it. `placed` are all documents of its language. */
   decideMove(document: Placed, to: string, around: { language: Language; placed: readonly Placed[] }): MoveDecision
-  /** Columns of its own that a new row sets. */
+  /** Additional columns of a new row. */
   begun(now: string): Partial<Row>
-  /** Columns of its own that change when a draft comes out. */
+  /** Additional columns that change when a draft is published. */
   comesOut(tx: ContentDatabase, row: Row, now: string): Promise<Partial<Row>>
-  /** The job that carries a plan out. */
+  /** The job that publishes a scheduled draft. */
   publishes(id: string, at: string): Effect
   plans: {
     of(db: Pick<ContentDatabase, 'select'>, id: string): Promise<Plan | null>
@@ -77,7 +77,7 @@ export interface DocumentKind<Content extends AnyContent, Row extends DocumentRo
 type PageKind = DocumentKind<PageContent, StoredPage>
 type PostKind = DocumentKind<PostContent, StoredPost>
 
-/** Pages have a path of any depth; those below one move with it. */
+/** Pages have paths of any depth; pages below one move with it. */
 export const pages: PageKind = {
   name: 'page',
   table: contentPage,
@@ -107,10 +107,10 @@ export const pages: PageKind = {
   },
 }
 
-/** Whose name revisions keep where no one was there: it was set before. */
+/** The author of scheduled revisions without a recorded author. */
 const bySchedule = 'schedule'
 
-/** Posts are below the blog, and dated. */
+/** Posts are below the blog and have a date. */
 export const posts: PostKind = {
   name: 'post',
   table: contentPost,
@@ -130,7 +130,7 @@ export const posts: PostKind = {
     return refusal ? { accepted: false, refusal } : { accepted: true, moves: [{ id, from: uri, to }] }
   },
   begun: (now) => ({ publishedAt: now }),
-  /** One that comes back keeps the date that its readers know, also where no revision is left to say so. */
+  /** A republished post keeps its original date, even without a revision that records it. */
   async comesOut(tx, { id, status }, now) {
     if (status === 'published') return {}
     const { pageId, kind, number } = contentRevision
@@ -158,7 +158,7 @@ export function lastSegment(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1)
 }
 
-/** What an editor reads in a document: the draft where there is one. */
+/** The content that an editor sees: the draft, if there is one. */
 export function latestOf<Content extends AnyContent, Row extends DocumentRow<Content>>(
   { contentOf }: DocumentKind<Content, Row>,
   document: Content & { draft: Content | null },
@@ -166,7 +166,7 @@ export function latestOf<Content extends AnyContent, Row extends DocumentRow<Con
   return document.draft ?? contentOf(document)
 }
 
-/** The document with its draft. What the draft leaves out is left out, even if it is published. */
+/** A document with its draft applied. A field missing in the draft is missing in the result, even if published. */
 export function drafted<Content extends AnyContent, Row extends DocumentRow<Content>>(
   kind: DocumentKind<Content, Row>,
   row: Row,
@@ -175,13 +175,13 @@ export function drafted<Content extends AnyContent, Row extends DocumentRow<Cont
   return { ...row, ...latest, search: keptSearch(latest.search) }
 }
 
-/** For readers of drafts: CHANGED is published with a draft beside it. */
+/** The status for readers of drafts: CHANGED is published with a newer draft. */
 export function statusOf({ status, draft }: { status: StoredPage['status']; draft: object | null }) {
   if (status === 'draft') return 'DRAFT'
   return draft ? 'CHANGED' : 'PUBLISHED'
 }
 
-/** Columns as the table of the kind has them: what it is typed by, it selects. */
+/** as: rows selected from the kind's own table have its type */
 export function asRow<Row>(selected: Record<string, unknown>): Row {
   return selected as Row
 }
@@ -212,7 +212,7 @@ export async function lockedRow<Content extends AnyContent, Row extends Document
   return row && asRow<Row>(row)
 }
 
-/** Throws when there is no such row: it is locked before. */
+/** Throws without a row, because the row was locked before. */
 export async function updatedRow<Content extends AnyContent, Row extends DocumentRow<Content>>(
   tx: ContentDatabase,
   { name, table }: DocumentKind<Content, Row>,

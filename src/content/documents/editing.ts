@@ -6,27 +6,27 @@ import { type AnyContent, type DocumentKind, type DocumentRow, drafted } from '.
 import { createDocumentEditor, type DocumentEditor, type Edited, type NewDocument } from './document-editor.ts'
 import { pageStep, restoreRevisionInput } from './page-input.ts'
 
-/** The editor whose request it is. Throws for everyone else. */
+/** The editor of a request. Throws for everyone else. */
 export function editorOf({ viewer }: ContentContext): Viewer {
   if (!viewer) throw refusalError({ code: 'UNAUTHENTICATED', message: 'This needs a token.' })
   if (viewer.role !== 'editor') throw refusalError({ code: 'FORBIDDEN', message: 'This needs the token of an editor.' })
   return viewer
 }
 
-/** What was sent, in its own shape. Throws BAD_USER_INPUT with the path of everything that is wrong. */
+/** Parses input. Throws BAD_USER_INPUT with the path of every error. */
 export function checkedInput<Input>(shape: z.ZodType<Input>, input: unknown): Input {
   const parsed = shape.safeParse(input)
   if (parsed.success) return parsed.data
   throw refusalError({ code: 'BAD_USER_INPUT', message: z.prettifyError(parsed.error) })
 }
 
-/** Throws the refusal, if it is one. */
+/** Throws on a refusal. */
 function done<Row>(edited: Edited<Row>): Row {
   if (edited.refusal) throw refusalError(edited.refusal)
   return edited.document
 }
 
-/** What editors do with pages, or with posts. Each answers what they work on: the draft. */
+/** The mutations of pages or posts. Each returns the draft. */
 export function mutationsOf<Content extends AnyContent, Row extends DocumentRow<Content>>(
   kind: DocumentKind<Content, Row>,
 ) {
@@ -55,7 +55,7 @@ export function mutationsOf<Content extends AnyContent, Row extends DocumentRow<
       const { id, revision, expectedRevision } = checkedInput(restoreRevisionInput, input)
       return drafted(kind, done(await ofEditor.restore(id, revision, expectedRevision)))
     },
-    /** Revision 0 says that there is none yet. */
+    /** Revision 0 means that the document does not exist yet. */
     save: async (
       context: ContentContext,
       { expectedRevision, ...document }: NewDocument<Content> & { expectedRevision: number },

@@ -1,4 +1,4 @@
-/** An instant as PostgreSQL writes it ('2026-11-25 10:00:00.5+00') in ISO 8601, UTC. */
+/** Converts PostgreSQL's format ('2026-11-25 10:00:00.5+00') to ISO 8601 in UTC. */
 export function isoInstant(stored: string): string {
   return Temporal.Instant.from(stored.replace(' ', 'T')).toString()
 }

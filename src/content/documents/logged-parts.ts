@@ -2,10 +2,10 @@ import type { Clock, LogEntry } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './document-editor.ts'
 
-/** What a service needs whose changes are in the log. */
+/** Dependencies of services that write to the audit log. */
 export interface LoggedParts {
   clock: Clock
   announce: AnnouncePages
-  /** Adds a line to the log, in the transaction that is given. */
+  /** Adds an audit log entry within the given transaction. */
   record: (tx: ContentDatabase, entry: LogEntry) => Promise<void>
 }

@@ -14,9 +14,9 @@ import { contentPost } from './tables/content-post.ts'
 import { contentTrainer } from './tables/content-trainer.ts'
 import { contentPage } from './tables.ts'
 
-/** As the table holds them to. */
+/** Bytes; the table has the same limit. */
 const largest = 10 * 1024 * 1024
-/** What one can choose from without searching. */
+/** Enough to choose from without a search. */
 const maxDescribed = 200
 
 const { fileId: _, ...described } = getTableColumns(contentMedia)
@@ -27,9 +27,9 @@ interface MediaServiceParts {
   announce: AnnouncePages
 }
 
-/** The library of pictures, on the tables of the content system. */
+/** The media library. */
 export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaServiceParts): MediaService {
-  /** Null when the storage is away. */
+  /** Null when the storage is unavailable. */
   async function keep({ bytes }: UploadedFile): Promise<string | null> {
     try {
       return await files.add(bytes)
@@ -104,7 +104,7 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
           .update(contentMedia)
           .set({ ...facts, contentType: type, filename, version, fileId })
           .where(here)
-        // it may be on any page
+        // It may be on any page.
         await announce(tx, [])
         return 'replaced'
       })
@@ -138,7 +138,7 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
   }
 }
 
-/** What a file is and how large, or why it is not taken. */
+/** The type and size of a file, or why it is rejected. */
 async function checkedPicture({ bytes }: UploadedFile) {
   if (bytes.length > largest) return 'too-large' satisfies UploadRefusal
   const type = pictureType(bytes)
@@ -154,7 +154,7 @@ function asPicture(row: Omit<typeof contentMedia.$inferSelect, 'fileId'>): Libra
   return picture
 }
 
-/** Pictures that pages show in an outdated way: their file was replaced, and pages name the first one; or their focal point was changed. */
+/** Pictures that pages show outdated: their file was replaced, while pages contain the first URL, or their focal point was changed. */
 export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
   const { id, filename, width, height, version, focalX, focalY } = contentMedia
   const rows = await db
@@ -164,7 +164,7 @@ export async function picturesToRewrite(db: Pick<ContentDatabase, 'select'>) {
   return rows.map(({ focalX: x, focalY: y, ...picture }) => ({ ...picture, focus: { x, y } }))
 }
 
-/** The pages and drafts that show a picture, by its id. Older revisions do not count. */
+/** The pages and drafts that use a picture, by its id. Older revisions do not count. */
 async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Promise<PictureUse[]> {
   const pages = await db
     .select({ id: contentPage.id, title: contentPage.title, language: contentPage.language, uri: contentPage.uri })
@@ -196,7 +196,7 @@ async function pictureUses(db: Pick<ContentDatabase, 'select'>, id: string): Pro
   ]
 }
 
-/** The id is a UUID: none of its characters means anything to LIKE. */
+/** A UUID contains no LIKE wildcards. */
 function names(id: string, ...columns: AnyPgColumn[]): SQL {
   const texts = columns.map((column) => sql`coalesce(${column}::text, '')`)
   return sql`${sql.join(texts, sql` || `)} like ${`%/media/${id}/%`}`
@@ -204,7 +204,7 @@ function names(id: string, ...columns: AnyPgColumn[]): SQL {
 
 const text = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** What the first bytes of a file say that it is; null for what is no picture that is taken. Its name does not count. */
+/** Detects the type by magic bytes; null for unsupported files. The file name does not count. */
 function pictureType(bytes: Uint8Array): PictureType | null {
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg'
@@ -224,8 +224,8 @@ const endings: Record<PictureType, string> = {
 }
 
 /**
- * The name of a picture in its address: 'Team Foto (1).JPG' is 'team-foto-1.jpg'. Each file that is put in the place of another gets a name of
- * its own ('team-foto-1.v2.jpg'): browsers keep what they have seen at an address.
+ * The URL name of a picture: 'Team Foto (1).JPG' becomes 'team-foto-1.jpg'. A replaced file gets a new name ('team-foto-1.v2.jpg'), because browsers
+ * cache by URL.
  */
 function pictureName(original: string, type: PictureType, version = 1): string {
   const stem = original

@@ -15,15 +15,14 @@ export interface MediaFile {
 
 const { fileId: _, ...described } = getTableColumns(contentMedia)
 
-/** A picture without its bytes. */
 export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'fileId'>
 export type MediaDescription = Pick<StoredMedia, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
 
 export interface MediaStore {
-  /** The picture itself, to be served at `/media/{id}/{filename}`. Its bytes never change. Throws `FilesUnavailable`. */
+  /** The bytes served at `/media/{id}/{filename}`, which never change. Throws `FilesUnavailable`. */
   file(id: string): Promise<MediaFile | undefined>
   find(id: string): Promise<StoredMedia | undefined>
-  /** The newest first. */
+  /** Newest first. */
   list(most: number): Promise<StoredMedia[]>
   /** Throws `FilesUnavailable`. */
   add(file: MediaFile): Promise<StoredMedia>
@@ -31,7 +30,7 @@ export interface MediaStore {
   remove(id: string): Promise<boolean>
 }
 
-/** `files` as they are configured; code that asks for no bytes needs none. */
+/** `files` is the configured storage; code that needs no bytes can omit it. */
 export function createMediaStore(db: ContentDatabase, files: FileStore = fileStoreOn(db)): MediaStore {
   return {
     async file(id) {

@@ -27,15 +27,15 @@ interface MoveParts extends EditorParts {
 
 interface MoveAsk {
   id: string
-  /** The revision that was seen. */
+  /** The revision that the editor has seen. */
   expected: number
-  /** The new path behind the language. */
+  /** The new path without language. */
   to: string
 }
 
 type Moved = { refusal: MoveRefusal | 'missing' | 'stale' } | { refusal?: never; revision: number }
 
-/** A document at its new address, with those that go with it, and what leads there: in the transaction that is given. */
+/** Moves a document, the documents below it, and everything that refers to their addresses, within the given transaction. */
 export async function moveDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
   tx: ContentDatabase,
   kind: DocumentKind<Content, Row>,
@@ -44,7 +44,7 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
 ): Promise<Moved> {
   const { redirects, comments, clock, by } = parts
   const { table } = kind
-  // two who move at once are taken one after the other, and so is who adds a redirect
+  // Serialises concurrent moves and new redirects.
   const known = await redirects.lockAll()
   const document = await lockedRow(tx, kind, id)
   if (!document) return { refusal: 'missing' }
@@ -55,7 +55,7 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
   const placed = addresses.map(asRow<Placed>)
   const decision = kind.decideMove({ id, uri: kind.uriOf(document) }, to, { language, placed })
   if (!decision.accepted) return { refusal: decision.refusal }
-  // from the top: a later one may take the address of an earlier one
+  // From the top, because a later document may take the address of an earlier one.
   const moves = decision.moves.toSorted((one, other) => one.from.length - other.from.length)
   const moving = inArray(
     table.id,
@@ -73,12 +73,12 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
     const row = await updatedRow(tx, kind, moved, { ...kind.placedAt(uri), revision, updatedAt })
     const visible = row.status === 'published'
     await recordRevision(tx, kind, parts, { document: row, what: 'moved', status: statusOf(row), visible })
-    // ends previews of the old address
+    // Ends previews of the old address.
     await notifyPageEvent(tx, { uri: from, language, revision, status: 'GONE', changedAt: updatedAt, visible })
     if (kind.name === 'post') await comments.movePost({ language, slug: lastSegment(from) }, lastSegment(uri))
   }
   await moveInMenus(tx, { language, moves, clock })
-  // any page may link to it
+  // Any page may link to it.
   await parts.announce(tx, [])
   return { revision: expected + 1 }
 }
@@ -89,7 +89,7 @@ interface MovedPages {
   clock: Clock
 }
 
-/** Menus name pages by their address behind the language, a part of the page behind it: '/twig#gaeste'. */
+/** Updates menus, which refer to pages by path without language, optionally with an anchor: '/twig#gaeste'. */
 async function moveInMenus(tx: ContentDatabase, { language, moves, clock }: MovedPages): Promise<void> {
   const places = new Map(moves.map(({ from, to }) => [from, to]))
   const moved = <Link extends { uri: string }>(link: Link): Link => {

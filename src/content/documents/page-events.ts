@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Language, languages } from '#domain/language.ts'
 import type { ContentDatabase } from './content-database.ts'
 
-/** The status of a page: CHANGED is published with a draft beside it, GONE is deleted. */
+/** The status of a page: CHANGED is published with a newer draft, GONE is deleted. */
 export const pageStatuses = ['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE'] as const
 export type PageStatus = (typeof pageStatuses)[number]
 
@@ -13,27 +13,27 @@ const pageEventSchema = z.object({
   revision: z.number().int(),
   status: z.enum(pageStatuses),
   changedAt: z.string(),
-  /** Whether visitors see another page than before. */
+  /** Whether visitors see a difference. */
   visible: z.boolean(),
 })
 /** A change of a page, as sent between processes. */
 export type PageEvent = z.infer<typeof pageEventSchema>
 
-/** Its channel in PostgreSQL. It includes drafts, unlike the channel of page tags. */
+/** The PostgreSQL channel. It includes drafts, unlike the channel of page tags. */
 export const pageEventsChannel = 'content_page_news'
 
-/** Tells every process, when the transaction commits. */
+/** Notifies every process when the transaction commits. */
 export async function notifyPageEvent(tx: Pick<ContentDatabase, 'execute'>, event: PageEvent): Promise<void> {
   await tx.execute(sql`select pg_notify(${pageEventsChannel}, ${JSON.stringify(event)})`)
 }
 
-/** News of a page, or 'missed' when the connection was away and something may have happened. */
+/** An event of a page, or 'missed' when events may have been lost with the connection. */
 export type PageEventOrGap = PageEvent | 'missed'
 
 export interface PageEvents {
-  /** Takes what came over the channel; the empty text after a reconnect. */
+  /** Receives a payload of the channel; empty text after a reconnect. */
   heard(payload: string): void
-  /** Calls back for each event of a page. Returns the function that ends the subscription. */
+  /** Calls back for each event of a page. Returns the unsubscribe function. */
   subscribe(page: { uri: string; language: Language }, hear: (event: PageEventOrGap) => void): () => void
 }
 

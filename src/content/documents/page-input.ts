@@ -4,7 +4,7 @@ import { languages } from '#domain/language.ts'
 import { longestSearch } from '#domain/office/search-room.ts'
 import { pageBlocks } from './block-rules.ts'
 
-/** A picture of the site, with its words. */
+/** A picture of the site with its alternative text. */
 export const pictureInput = z.object({
   url: z
     .string()
@@ -15,7 +15,7 @@ export const pictureInput = z.object({
   height: z.number().int().positive().max(20_000),
 })
 
-/** The words for search engines. */
+/** The search engine fields. */
 export const searchInput = z.object({
   title: z.string().trim().max(longestSearch.title),
   description: z.string().trim().max(longestSearch.description),
@@ -28,7 +28,7 @@ const id = z.uuid()
 
 const uri = z.string().max(longestAddress).regex(pageAddress, 'is no path such as /workshops/flight-level-2-design')
 
-/** A page as an editor saves it. Revision 0 says that there is none yet. */
+/** A page to save. Revision 0 means that it does not exist yet. */
 export const savePageInput = z.object({
   uri,
   language: z.enum(languages),
@@ -40,7 +40,7 @@ export const savePageInput = z.object({
   translationOf: id.nullish(),
 })
 
-/** Something to be done with a page that there is. */
+/** A step on an existing page. */
 export const pageStep = z.object({ id, expectedRevision })
 
 export const restoreRevisionInput = pageStep.extend({ revision: z.number().int().positive() })

@@ -3,7 +3,7 @@ import type { PostContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { PostText } from '../ports/documents.ts'
 import { pageBlocks } from './block-rules.ts'
 
-/** An element of a text, a comment, or the text between them. */
+/** An element, a comment, or the text between them. */
 type MarkupPart =
   | { kind: 'element'; tag: string; attributes: Map<string, string>; inner: string; outer: string }
   | { kind: 'comment'; text: string; outer: string }
@@ -14,8 +14,8 @@ const attribute = /([a-z][\w:-]*)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?
 const withoutEnd = new Set(['img', 'br', 'hr', 'input', 'wbr', 'source'])
 
 /**
- * The outermost parts of a piece of HTML, each exactly as written: joined again they are the same text. An element that is never closed ends with
- * the text. It decides nothing about what may be shown: that is the allow list's.
+ * The top-level parts of HTML, verbatim: joined, they give the same text. An unclosed element extends to the end. This is a splitter, not a
+ * sanitiser.
  */
 function markupParts(html: string): MarkupPart[] {
   const parts: MarkupPart[] = []
@@ -26,7 +26,7 @@ function markupParts(html: string): MarkupPart[] {
   token.lastIndex = 0
   for (let found = token.exec(html); found; found = token.exec(html)) {
     const [outer, comment, closing, tag = '', written = ''] = found
-    // an end without a beginning is text
+    // A closing tag without an opening one is text.
     if (closing) continue
     text(found.index)
     if (comment !== undefined) parts.push({ kind: 'comment', text: comment, outer })
@@ -69,7 +69,6 @@ function unescaped(text: string): string {
   return text.replace(/&(?:quot|lt|gt|#39|amp);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** For the inside of an attribute. */
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
@@ -78,17 +77,17 @@ type Element = Extract<MarkupPart, { kind: 'element' }>
 type Fields = NonNullable<StoredBlock['fields']>
 
 /**
- * The blocks of a post as the HTML that an editor reads and writes: headings, paragraphs, lists and pictures as such, everything else as
- * stand-alone HTML. A block without HTML of its own (a film, buttons, a part of the program) is a comment that contains its data.
+ * The blocks of a post as HTML for editing: headings, paragraphs, lists and pictures as such, everything else as raw HTML. A block without an HTML
+ * form (a video, buttons, a part of the program) becomes a comment with its data.
  */
 export function bodyOf(blocks: readonly StoredBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }
 
-/** The blocks of a text. Unchanged text gives the very same blocks. Null for a comment that is no block. */
+/** Parses edited HTML into blocks. Unchanged text gives equal blocks. Null for an invalid block comment. */
 export function blocksOf(body: string): StoredBlock[] | null {
   const blocks: StoredBlock[] = []
-  /** Text outside of any block: paragraphs typed without markup. */
+  /** Text outside any block: paragraphs typed without markup. */
   let loose = ''
   for (const part of markupParts(body.replace(/\r\n?/g, '\n'))) {
     if (part.kind === 'text' || (part.kind === 'element' && inText.has(part.tag))) {
@@ -114,7 +113,7 @@ function typedParagraphs(text: string): StoredBlock[] {
 
 function blockText(block: StoredBlock): string {
   const html = htmlOf(block)
-  // what would be read as anything else than it is, is written whole
+  // A block whose HTML would parse differently is written as data.
   return html !== null && isDeepStrictEqual(blocksOf(html), [block]) ? html : wholeBlock(block)
 }
 
@@ -161,19 +160,19 @@ function attributes(all: Record<string, string | number | boolean | undefined>):
     .join('')
 }
 
-/** A comment that is no block of ours is HTML like any other; the allow list takes it out. */
+/** A comment that is no block is ordinary HTML, which the allow list removes. */
 function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }>): StoredBlock | null {
   const [, json] = /^\s*block\s+(\{[\s\S]*)$/.exec(text) ?? []
   if (json === undefined) return { name: 'core/html', fields: { content: outer } }
   try {
-    // saving checks it against the rules for blocks
+    // as: saving validates it against the block rules
     return JSON.parse(json) as StoredBlock
   } catch {
     return null
   }
 }
 
-/** Elements that are more than text; what they say may turn out to be something else. */
+/** Elements with their own reader, which may reject them. */
 const readings = new Map<string, (element: Element) => StoredBlock | null>([
   ['ul', listOf],
   ['ol', listOf],
@@ -196,7 +195,7 @@ function styleOf({ attributes: given }: Element): Fields {
   return { ...(anchor !== undefined && { anchor }), ...(className !== undefined && { className }) }
 }
 
-/** Null when there is anything else in it than items. */
+/** Null when it contains anything but items. */
 function listOf(element: Element): StoredBlock | null {
   const items = elementsIn(element.inner)
   if (!items?.every(({ tag }) => tag === 'li')) return null
@@ -220,7 +219,7 @@ function itemOf({ inner }: Element): StoredBlock {
   }
 }
 
-/** Null when it is anything else than one picture, perhaps with its caption. */
+/** Null for anything but a single picture with an optional caption. */
 function pictureOf(element: Element): StoredBlock | null {
   const [img, caption, ...more] = elementsIn(element.inner) ?? []
   if (img?.tag !== 'img' || more.length > 0 || (caption && caption.tag !== 'figcaption')) return null
@@ -246,19 +245,19 @@ function lengthOf(name: 'width' | 'height', given: Map<string, string>): Fields 
   return { [name]: /^\d{1,5}$/.test(value) ? Number(value) : value }
 }
 
-/** The elements with nothing but blanks between them; null where there is more. */
+/** The elements if only whitespace separates them; null otherwise. */
 function elementsIn(html: string): Element[] | null {
   const parts = markupParts(html).filter(({ kind, outer }) => kind !== 'text' || outer.trim() !== '')
   const elements = parts.filter((part) => part.kind === 'element')
   return elements.length === parts.length ? elements : null
 }
 
-/** What the office reads of a post. */
+/** A post in the form that the office edits. */
 export function textOf({ blocks, ...content }: PostContent): PostText {
   return { ...content, body: bodyOf(blocks) }
 }
 
-/** What the content system keeps; blocks that no one touched stay the very same. Null for a body that breaks the rules for blocks. */
+/** Converts an edited post to content. Untouched blocks stay identical. Null for a body that violates the block rules. */
 export function contentOf({ body, ...text }: PostText, before: PostContent['blocks']): PostContent | null {
   if (body.replace(/\r\n?/g, '\n').trim() === bodyOf(before).trim()) return { ...text, blocks: before }
   const checked = pageBlocks.safeParse(blocksOf(body))

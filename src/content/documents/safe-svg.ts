@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What a drawing consists of. No script, no foreign content, no animation that could set an address, no style sheets. */
+/** Allowed elements of a drawing: no scripts, foreign content, animations that could set a URL, or style sheets. */
 const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -11,13 +11,13 @@ const elements = new Set(
 )
 
 /**
- * Whether a file is an SVG that only draws: no scripts, no external resources, no links. Anything else is refused rather than sanitised,
- * since a sanitised drawing may look different.
+ * Whether an SVG is a pure drawing without scripts, external resources and links. Anything else is rejected instead of sanitised, because a sanitised
+ * drawing may look different.
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes)
   if (text === null || !/^\s*(<\?xml[^>]*\?>)?\s*(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return false
-  // Entities and style sheets of the document are outside its elements.
+  // Entities and style sheet instructions are outside the elements.
   if (/<!(?!--|\[CDATA\[)/.test(text) || /<\?(?!xml\s)/.test(text)) return false
   let harmless = true
   sanitizeHtml(text, {
@@ -35,13 +35,13 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
 
 function isHarmless(attribute: string, value: string): boolean {
   if (/^on/i.test(attribute)) return false
-  // Only parts of the drawing itself; a picture inside may be bytes of a picture, never an SVG again.
+  // Only internal references, and embedded raster images, but no nested SVG.
   if (/(^|:)(href|src)$/i.test(attribute)) return /^#|^data:image\/(png|jpeg|webp);base64,/.test(value)
   if (/^xmlns(:|$)/.test(attribute)) return true
   return !/url\((?!\s*['"]?#)|javascript:|@import|expression\(|\\/i.test(value)
 }
 
-/** As UTF-8, the only encoding that is read here as browsers read it. */
+/** UTF-8 only: the one encoding that this code decodes exactly like browsers. */
 function decoded(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -15,19 +15,19 @@ import { contentTrainer } from './tables/content-trainer.ts'
 import { storedFile } from './tables/stored-file.ts'
 import { contentPage, contentTerm } from './tables.ts'
 
-/** A page as the seed writes it; what follows from its address is added when it is stored. */
+/** A page of the seed. What follows from its address is added when it is stored. */
 export interface StarterPage {
   language: Language
-  /** The path behind the language: '/', '/workshops'. */
+  /** The path without language: '/', '/workshops'. */
   uri: string
   title: string
   blocks: StoredBlock[]
-  /** The same for the page and its translation in the other language. */
+  /** Shared by a page and its translation. */
   translationGroup: string
   trainingCategoryId?: number | undefined
 }
 
-/** A post as the seed writes it. */
+/** A post of the seed. */
 export interface StarterPost {
   language: Language
   slug: string
@@ -37,13 +37,13 @@ export interface StarterPost {
   tags: StoredTag[]
   picture: StoredPicture
   blocks: StoredBlock[]
-  /** The same for the post and its translation in the other language. */
+  /** Shared by a post and its translation. */
   translationGroup: string
   /** ISO instant. */
   publishedAt: string
 }
 
-/** What a customer says, in one language; the order is that of the page. */
+/** A testimonial in one language; their order is that of the page. */
 export interface StarterTestimonial {
   language: Language
   slug: string
@@ -55,9 +55,8 @@ export interface StarterTestimonial {
   trainer: string | null
 }
 
-/** Who teaches, with the texts of both languages. */
+/** A trainer with texts in both languages. */
 export type StarterTrainer = Omit<typeof contentTrainer.$inferInsert, 'position'>
-/** A picture of the library. */
 export type StarterMedia = Omit<typeof contentMedia.$inferInsert, 'fileId'> & { bytes: Uint8Array }
 
 export interface StarterTerm {
@@ -79,8 +78,8 @@ export interface StarterContent {
 }
 
 /**
- * Fills an empty store, all or nothing, and says whether it did. A store that holds any page is left as it is: it belongs to its
- * editors. The table lock lets only one of two processes that start together do it.
+ * Fills an empty store, all or nothing. Returns whether it did. A store with any page belongs to its editors and is left alone. The table lock lets
+ * only one of several starting processes fill it.
  */
 export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -96,7 +95,6 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
   })
 }
 
-/** Pictures, who teaches, and what customers say of them. */
 async function storePeople(tx: ContentDatabase, { media = [], trainers = [], testimonials = [] }: StarterContent) {
   for (const { bytes, ...picture } of media) {
     const fileId = randomUUID()

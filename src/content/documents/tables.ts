@@ -6,17 +6,17 @@ import type { PageContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import { knownLanguages } from './tables/known-languages.ts'
 
-/** One row a page and language. Pages that say the same in two languages share a translation group. */
+/** One row per page and language. Translations share a translation group. */
 export const contentPage = pgTable(
   'content_page',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     language: text('language').$type<Language>().notNull(),
-    /** The path behind the language, with a leading slash and without a trailing one; '/' is the start page. */
+    /** The path without language, with a leading and without a trailing slash; '/' is the start page. */
     uri: text('uri').notNull(),
     /** The last segment of the uri; empty for the start page. */
     slug: text('slug').notNull(),
-    /** As written, plain text: what becomes HTML is escaped on the way out. */
+    /** Plain text as typed; escaped when rendered as HTML. */
     title: text('title').notNull(),
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
     translationGroup: text('translation_group').notNull(),
@@ -24,11 +24,11 @@ export const contentPage = pgTable(
     trainingCategoryId: integer('training_category_id'),
     /** Title and description for search engines. Null for the page's own. */
     search: jsonb('search').$type<SearchFields>(),
-    /** 'draft' has never been published or was withdrawn: title and blocks are seen by editors only. */
+    /** 'draft' was never published or was unpublished: only editors see its content. */
     status: text('status').$type<'draft' | 'published'>().notNull(),
-    /** What an editor has saved beside what is published. Null when there is nothing beside it. */
+    /** The saved draft of a published page; null when there is none. */
     draft: jsonb('draft').$type<PageContent>(),
-    /** The version, for optimistic locking: a save names the version that it is based on. */
+    /** The version for optimistic locking: a save names the version it is based on. */
     revision: integer('revision').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },
@@ -42,13 +42,13 @@ export const contentPage = pgTable(
   ],
 )
 
-/** What pages and workshops are filed under. The site asks for CERTIFICATION (docs/product.md#certifications). */
+/** Taxonomy terms of pages and workshops. The site uses CERTIFICATION (docs/product.md#certifications). */
 export const contentTerm = pgTable(
   'content_term',
   {
     taxonomy: text('taxonomy').notNull(),
     slug: text('slug').notNull(),
-    /** The number other systems know the term by: 135 is Flight Level 2 Design (docs/product.md#certifications). */
+    /** The id of the term in other systems: 135 is Flight Level 2 Design (docs/product.md#certifications). */
     databaseId: integer('database_id').notNull(),
   },
   (table) => [

@@ -16,12 +16,12 @@ import type { Clock } from '#platform/ports.ts'
 
 export interface ListedAddress {
   language: Language
-  /** The path behind the language, '' for the start page. */
+  /** The path without language, '' for the start page. */
   behind: string
-  /** The whole path in the other language; null when there is none. */
+  /** The full path of the translation; null when there is none. */
   translation: string | null
   title: string
-  /** The last change as an ISO instant; undefined when unknown. */
+  /** ISO instant of the last change; undefined when unknown. */
   modifiedAt?: string | undefined
 }
 
@@ -31,7 +31,7 @@ interface Sources {
   now: Clock['now']
 }
 
-/** What the addresses of a request are read from. */
+/** The sources of a request's addresses. */
 export function listedSources(context: Readonly<RouterContextProvider>): Sources {
   return {
     content: context.get(contentContext),
@@ -40,7 +40,7 @@ export function listedSources(context: Readonly<RouterContextProvider>): Sources
   }
 }
 
-/** Every page that anyone should find but those of the blog, in both languages, each once: content, workshop kinds, dates that can still be chosen. */
+/** All indexable pages except the blog, in both languages and without duplicates: content, workshop kinds, and dates on sale. */
 export async function listedPages(sources: Sources): Promise<ListedAddress[]> {
   const dates = await sources.workshops.workshopDates()
   const hidden = await hiddenOf(sources.content)
@@ -88,7 +88,7 @@ export async function listedPages(sources: Sources): Promise<ListedAddress[]> {
   return withoutHidden(all, hidden)
 }
 
-/** Some of the posts of both languages, newest first, and the pages of the blog that hold them. */
+/** A range of posts of both languages, newest first, with the blog pages that list them. */
 export async function listedPosts({ content }: Pick<Sources, 'content'>, asked: AskedPosts): Promise<ListedAddress[]> {
   const hidden = await hiddenOf(content)
   const all: ListedAddress[] = []
@@ -116,22 +116,21 @@ export async function listedPosts({ content }: Pick<Sources, 'content'>, asked: 
   return withoutHidden(all, hidden)
 }
 
-/** So many posts of each language stand in one part of a sitemap. */
+/** Posts per language in one part of the sitemap. */
 const postsInPart = 100
 
-/** How many parts `postsOfPart` has. */
 export async function partsOfPosts({ content }: Pick<Sources, 'content'>): Promise<number> {
   const totals: number[] = []
   for (const language of languages) totals.push((await postPage(content, language, { page: 1, first: 1 })).total)
   return Math.ceil(Math.max(...totals) / postsInPart)
 }
 
-/** The posts of one part of a sitemap, counted from 1. */
+/** The posts of one part of the sitemap; `part` is 1-based. */
 export function postsOfPart(sources: Pick<Sources, 'content'>, part: number): Promise<ListedAddress[]> {
   return listedPosts(sources, { page: part, first: postsInPart })
 }
 
-/** The pages of a blog on which these posts stand, without its first one. */
+/** The pages of the blog that list these posts, except the first page. */
 function pageNumbers({ page, first }: AskedPosts, total: number): number[] {
   const begin = Math.floor(((page - 1) * first) / postsPerPage) + 1
   const end = Math.min(blogPages(total), Math.floor((page * first) / postsPerPage))

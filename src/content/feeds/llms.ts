@@ -8,10 +8,10 @@ import { listedPages, listedPosts, listedSources } from './listed-addresses.ts'
 
 const names = { de: 'Pages in German', en: 'Pages in English' }
 
-/** Older ones are found through the pages of the blog. */
+/** Older posts are found through the pages of the blog. */
 const newestPosts = 20
 
-/** `/llms.txt` (llmstxt.org): an overview of the site for language models. English, as that format is. */
+/** `/llms.txt` (llmstxt.org): an overview of the site for language models. English, by the format. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const sources = listedSources(context)

@@ -1,9 +1,7 @@
 import { requestContext } from '#frame/context.ts'
 import type { Route } from './+types/robots'
 
-/**
- * `/robots.txt`. Pages behind personal links are not named: they say `noindex` themselves, which only who may read them can obey.
- */
+/** `/robots.txt`. Pages behind personal links are not listed: they carry `noindex`, which crawlers must be able to read. */
 export function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   facts.cache('content')

@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap-part'
 import { listedPages, partsOfPosts, postsOfPart } from './listed-addresses.ts'
 import { sitemap, xmlAnswer } from './sitemap-xml.ts'
 
-/** `/sitemap/pages.xml` and `/sitemap/posts-{part}.xml`: what the index in `/sitemap.xml` leads to. */
+/** `/sitemap/pages.xml` and `/sitemap/posts-{part}.xml`, listed in the index `/sitemap.xml`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)

@@ -4,8 +4,8 @@ import { listedPages, listedSources, partsOfPosts, postsOfPart } from './listed-
 import { sitemap, sitemapIndex, xmlAnswer } from './sitemap-xml.ts'
 
 /**
- * `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, hreflang as Google reads it). Where there are more posts than
- * one part holds, the index of its parts (sitemap-part.ts), so that nobody waits for years of posts.
+ * `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, Google's hreflang). With more posts than one part can list, an
+ * index of parts (sitemap-part.ts), so that a request does not read years of posts.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)

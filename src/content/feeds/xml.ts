@@ -3,7 +3,7 @@ interface Xml {
   readonly written: string
 }
 
-/** What XML 1.0 cannot hold at all, escaped or not: most control characters, and halves of a pair. */
+/** Characters that XML 1.0 cannot represent even escaped: most control characters and lone surrogates. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
@@ -16,7 +16,7 @@ function escaped(text: string): string {
     .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
-/** An element of XML. Texts are escaped here and nowhere else; null and undefined are left out. */
+/** An XML element. All texts are escaped here; null and undefined are omitted. */
 export function element(name: string, attributes: Record<string, string> = {}, ...children: Child[]): Xml {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : (child?.written ?? ''))).join('')

@@ -5,12 +5,12 @@ import { contentMedia } from '../documents/tables/content-media.ts'
 import { storedFile } from '../documents/tables/stored-file.ts'
 import { FileLost, type FileStore, FilesUnavailable, type ObjectStorage } from '../ports/files.ts'
 
-/** Files in the database, or with `objects` in an S3 storage; those that were in the database before are still read from there. */
+/** Stores files in the database or, with `objects`, in an S3 storage; files stored in the database earlier are still read from there. */
 export function fileStoreOn(db: ContentDatabase, objects: ObjectStorage | null = null): FileStore {
   return {
     async add(bytes) {
       const facts = factsOf(bytes)
-      // The row comes first: an object without a row would be found by no one again.
+      // The row first: an object without a row could never be found again.
       const [row] = await db
         .insert(storedFile)
         .values({ ...facts, bytes: objects ? null : bytes })
@@ -28,7 +28,7 @@ export function fileStoreOn(db: ContentDatabase, objects: ObjectStorage | null =
   }
 }
 
-/** As a row has them: also for files that are stored with others in one transaction. */
+/** The columns derived from the bytes; also used where files are inserted in bulk. */
 export function factsOf(bytes: Uint8Array) {
   return { size: bytes.length, sha256: sha256(bytes) }
 }
@@ -48,8 +48,8 @@ export async function readObject(
 }
 
 /**
- * Brings what is still in the database into the S3 storage, one file at a time. The bytes leave the database once they were read back whole,
- * so that it can stop anywhere. Gives the number. Throws `FilesUnavailable`.
+ * Moves files from the database to the S3 storage, one at a time. The bytes are removed from the database only after they were read back, so it can
+ * stop at any point. Returns the number moved. Throws `FilesUnavailable`.
  */
 export async function moveToObjects(db: ContentDatabase, objects: ObjectStorage): Promise<number> {
   for (let moved = 0; ; moved += 1) {
@@ -61,12 +61,12 @@ export async function moveToObjects(db: ContentDatabase, objects: ObjectStorage)
   }
 }
 
-/** An upload under way refers to its file within minutes. */
+/** A pending upload refers to its file within minutes. */
 const graceHours = 24
 
 /**
- * Deletes the files that nothing refers to, the object before its row; without the storage in which it is, a file stays. Gives the number.
- * Throws `FilesUnavailable`.
+ * Deletes unreferenced files, the object before its row. A file whose storage is not configured is kept. Returns the number deleted. Throws
+ * `FilesUnavailable`.
  */
 export async function deleteUnusedFiles(
   db: ContentDatabase,
@@ -84,7 +84,6 @@ export async function deleteUnusedFiles(
   return unused.length
 }
 
-/** How many files are in an S3 storage. */
 export async function countObjects(db: ContentDatabase): Promise<number> {
   const [row] = await db.select({ number: count() }).from(storedFile).where(isNull(storedFile.bytes))
   return row?.number ?? 0

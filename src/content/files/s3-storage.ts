@@ -11,27 +11,24 @@ export interface S3Bucket {
   secretAccessKey: string
 }
 
-/** An upload of 10 MB on a slow line takes less. Visitors who wait for a picture give up sooner. */
+/** An upload of 10 MB on a slow line takes less. Visitors give up on a picture sooner. */
 const limitMs = 20_000
 
-/**
- * A bucket of an S3-compatible storage. It is named in the path and not in the host: every such storage understands that. `onFailure` hears of
- * everything that goes wrong.
- */
+/** A bucket of an S3-compatible storage, addressed path-style, which every such storage supports. `onFailure` is called for every failure. */
 export function s3Storage(
   { endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Bucket,
   onFailure: (error: FilesUnavailable) => void = () => undefined,
 ): ObjectStorage {
-  // an answer of 5xx is asked for once more
+  // A 5xx response is retried once.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 1 })
 
   async function ask(method: string, name: string, body?: Uint8Array): Promise<Uint8Array | null> {
     try {
       const response = await client.fetch(`${endpoint.replace(/\/+$/, '')}/${bucket}/${name}`, {
         method,
-        // signed, so that the storage refuses bytes that were changed on the way
+        // Signed, so that the storage rejects bytes altered in transit.
         headers: body ? { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') } : {},
-        // the bytes of an upload are never in shared memory, which is all that BodyInit excludes
+        // as: the bytes of an upload are never in shared memory, the only case that BodyInit excludes
         ...(body && { body: body as Uint8Array<ArrayBuffer> }),
         signal: AbortSignal.timeout(limitMs),
         redirect: 'error',

@@ -39,15 +39,15 @@ import { type SocketOperations, socketOperations } from './socket-operations.ts'
 import { testimonialsSchema } from './testimonials-schema.ts'
 import { tokensOn } from './tokens.ts'
 
-/** Longest query text in tokens: the parser works recursively, and a megabyte of braces would exhaust its stack. */
+/** Longest query in tokens: the parser is recursive, and a megabyte of braces would exhaust its stack. */
 const maxTokens = 2000
 
-/** Queries from outside. Each may ask for a good part of the content, and the site needs the database too. */
+/** Limits of external queries: each may read much content, and the site needs the database too. */
 const publicQueries = { atOnce: 4, waiting: 50 }
 
 /**
- * What a query may ask for: length, depth and cost; and for queries from outside how much one sender may ask for in a minute, and how many
- * run at once. Who brings a valid token has no budget, but waits for a turn as well.
+ * Limits length, depth and cost of a query and, for external clients, the cost per minute and the concurrency. A valid token has no budget, but waits
+ * in the same queue.
  */
 const queryGuard: Plugin<ContentContext> = {
   onParse: ({ parseFn, setParseFn }) =>
@@ -65,7 +65,7 @@ const queryGuard: Plugin<ContentContext> = {
   onSubscribe({ args, setResultAndStopExecution, setSubscribeFn }) {
     const refusal = refusalOf(args, args.contextValue)
     if (refusal) return setResultAndStopExecution({ errors: [refusal] })
-    // HTTP could stream them as well, but then each connection would need limits of its own.
+    // HTTP streaming would need its own limits per connection.
     if (!args.contextValue.overSocket) setSubscribeFn(onlyOverSocket)
   },
 }
@@ -73,8 +73,8 @@ const queryGuard: Plugin<ContentContext> = {
 const json = 'application/json'
 
 /**
- * What a page of another site can send without asking first (a form, plain text) is refused, and so is all else that GraphQL over HTTP does not
- * ask for: https://graphql.github.io/graphql-over-http/draft/#sec-POST. Yoga would take forms, too.
+ * Rejects requests that another site can send without a CORS preflight (forms, plain text), and everything else that GraphQL over HTTP does not
+ * require: https://graphql.github.io/graphql-over-http/draft/#sec-POST. Yoga accepts forms by default.
  */
 const jsonOnly: Plugin = {
   onRequestParse({ request: { method, headers } }) {
@@ -122,7 +122,7 @@ function onlyOverSocket() {
   return { errors: [createGraphQLError('Subscribe over a websocket, with the protocol graphql-transport-ws.')] }
 }
 
-/** What pages are filed under (docs/product.md#content-source). */
+/** Taxonomy terms (docs/product.md#content-source). */
 const termSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
@@ -146,7 +146,7 @@ const termSchema: SchemaPart = {
   },
 }
 
-/** The schema (docs/product.md#content-source), one file a topic. `@cost` and `@listSize` say what a field reads; see `query-cost.ts`. */
+/** The schema (docs/product.md#content-source), one file per topic. `@cost` and `@listSize` declare the cost of a field; see `query-cost.ts`. */
 const parts: SchemaPart[] = [
   { typeDefs: `${costDirectives} type Query type Mutation type Subscription ${blockTypeDefinitions}` },
   pageSchema,
@@ -168,47 +168,47 @@ const contentSchema = createSchema<ContentContext>({
 
 export interface ContentSystem {
   /**
-   * Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. `sender`
-   * identifies an external client, whose queries have a budget and a concurrency limit; the site itself has neither. `device` is one where
-   * the name that logs in has done so before.
+   * Answers GraphQL over HTTP at `/graphql?lang=de|en`; other paths get 404. `address` is the visitor's, to count failed logins. `sender` identifies
+   * an external client, whose queries have a budget and a concurrency limit; the site itself has neither. `device` is a known device of the user name
+   * that logs in.
    */
   fetch(request: Request, address?: string, sender?: string, device?: string | null): Promise<Response>
-  /** The picture itself, to be served at `/media/{id}/{filename}`; its bytes never change. Throws `FilesUnavailable`. */
+  /** The bytes served at `/media/{id}/{filename}`, which never change. Throws `FilesUnavailable`. */
   media(id: string): Promise<MediaFile | undefined>
-  /** The same without its bytes. */
+  /** A picture without its bytes. */
   mediaFacts(id: string): Promise<StoredMedia | undefined>
-  /** Whether a request with a long body is worth reading: it brings the token of an editor, who may send pictures. */
+  /** Whether a long body should be read: only with the token of an editor, who may upload pictures. */
   takesLong(request: Request): Promise<boolean>
-  /** Takes what came over `pageEventsChannel`. */
+  /** Receives a payload of `pageEventsChannel`. */
   heard(payload: string): void
-  /** Who may see drafts, and write. */
+  /** Tokens of readers of drafts and of editors. */
   tokens: ContentTokens
   /** Answers subscriptions at the same path. */
   socket: ContentSocket
 }
 
 export interface ContentSystemOptions {
-  /** Hears of every failure that is not the fault of the query; the answer itself says only that something unexpected happened. */
+  /** Called for every failure that is not the query's fault; the response contains no details. */
   onError?: (error: unknown) => void
-  /** Approved comments by post; without it there are none. */
+  /** Approved comments by post; none by default. */
   comments?: PublicComments
-  /** Without it no one can log in. */
+  /** Without it, logins are impossible. */
   checkLogin?: CheckLogin
-  /** Where pictures are; without it, in the database. */
+  /** The picture storage; the database by default. */
   files?: FileStore
-  /** Without it, attempts to log in are not limited. */
+  /** Without it, login attempts are not limited. */
   attempts?: LoginAttempts
-  /** Hears of each attempt to log in, once it is decided. */
+  /** Called after each login attempt. */
   onLogin?: OnLogin
-  /** Tells every process, in the transaction that is given, that visitors see other pages now. */
+  /** Announces changed pages to every process, within the given transaction. */
   announce?: AnnouncePages
-  /** The site's own address: its pages may open websockets behind any proxy. */
+  /** The site's own URL, whose pages may open websockets behind any proxy. */
   siteUrl?: string
-  /** Other sites whose pages may ask, as `https://other.example`: over HTTP and over the websocket. */
+  /** Other origins that may query over HTTP and websocket, such as `https://other.example`. */
   origins?: readonly string[]
   clock?: Clock
   randomSource?: Pick<RandomSource, 'token'>
-  /** Exchanges what a websocket may send instead of its token, so that the script of a preview does not need the token. */
+  /** Exchanges a preview ticket for its token, so that the script of a preview does not need the token. */
   redeem?: (authorization: string) => string
 }
 
@@ -225,7 +225,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     logging: false,
     multipart: false,
     plugins: [jsonOnly, queryGuard],
-    // closed unless the owner names sites; cookies mean nothing here
+    // Off unless the owner names origins; cookies are not used here.
     cors: origins.length > 0 && { origin: [...origins], credentials: false },
     context: ({ request: { url, headers }, address, device, sender, overSocket }) =>
       contextFor(system, {
@@ -264,7 +264,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     mediaFacts: media.find,
     async takesLong({ headers }) {
       const authorization = headers.get('authorization')
-      // Without a token there is no one to ask the database about.
+      // Without a token there is nothing to look up.
       return authorization !== null && (await roleOf(authorization)) === 'editor'
     },
     tokens: system.tokens,
@@ -298,7 +298,7 @@ function ownOrigin(siteUrl: string | undefined): string[] {
   return siteUrl === undefined ? [] : [new URL(siteUrl).origin]
 }
 
-/** Operations that understand, beside a token, what `redeem` makes one of. */
+/** Wraps operations to accept a preview ticket in place of a token. */
 function exchangePreviewTokens(
   operations: SocketOperations,
   redeem: (authorization: string) => string,

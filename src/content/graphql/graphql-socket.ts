@@ -6,16 +6,16 @@ import type { SocketOperations } from './socket-operations.ts'
 
 const maxConnections = 200
 const longestMessage = 16 * 1024
-/** A connection that has not introduced itself by then is closed. */
+/** A connection must be initialised within this time. */
 const introductionMs = 5_000
 const heartbeatMs = 20_000
-/** How long a closed connection may take to say goodbye. */
+/** How long a closing connection may take for the close handshake. */
 const goodbyeMs = 1_000
 
 export interface ContentSocket {
-  /** Takes over a connection that asks to become a websocket: protocol `graphql-transport-ws`, token in the connection parameters. */
+  /** Accepts a websocket upgrade: protocol `graphql-transport-ws`, token in the connection parameters. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
-  /** Closes every connection; clients reconnect, to another process if need be. Later ones are rejected. */
+  /** Closes every connection and rejects later ones; clients reconnect, possibly to another process. */
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ interface Connection {
 }
 
 interface SocketOptions {
-  /** Other sites whose pages may connect. */
+  /** Other origins whose pages may connect. */
   origins: readonly string[]
   onError: (error: unknown) => void
 }
@@ -36,7 +36,7 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
     connectionInitWaitTimeout: introductionMs,
     async onConnect({ connectionParams, extra }) {
       if (await operations.knows(authorizationIn(connectionParams))) return true
-      // Unlike the 4403 that `false` alone would give, no client takes this as a reason to try again.
+      // Unlike 4403, the code for a returned `false`, no client retries after this one.
       extra.socket.close(CloseCode.Unauthorized, 'UNAUTHENTICATED')
       return false
     },
@@ -50,7 +50,7 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
   let closing = false
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
-    // Broken frames and messages that are too long are the visitor's doing; `ws` closes the connection for them.
+    // Invalid frames and oversized messages are the client's fault; `ws` closes the connection for them.
     socket.on('error', () => undefined)
     const stopHeart = beat(socket)
     const closed = server.opened(
@@ -76,7 +76,7 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
 
   return {
     upgrade(request, stream, head) {
-      // Otherwise a connection that breaks before it is a websocket would end the process.
+      // Without a handler, a connection that breaks before the upgrade would crash the process.
       const lost = () => stream.destroy()
       stream.on('error', lost)
       if (!isWelcome(request, origins)) {
@@ -99,14 +99,14 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
   }
 }
 
-/** Browsers name the page that connects, and no policy of theirs keeps a foreign one from it. Programs name none. */
+/** Browsers send the Origin of the connecting page, and no browser policy restricts it. Programs send none. */
 function isWelcome({ headers }: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host } = headers
   if (origin === undefined || origins.includes(origin)) return true
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** `{ Authorization: 'Bearer …' }`; null without it. Something else in its place is a token that is not valid. */
+/** `{ Authorization: 'Bearer …' }`; null without it. Any other value is treated as an invalid token. */
 function authorizationIn(parameters: Readonly<Record<string, unknown>> | undefined): string | null {
   const given = parameters?.Authorization ?? parameters?.authorization
   if (given === undefined || given === null) return null
@@ -120,7 +120,7 @@ function sent(socket: WebSocket, text: string): Promise<void> {
   })
 }
 
-/** Ends connections whose other end is gone without a word. */
+/** Terminates connections that no longer answer pings. */
 function beat(socket: WebSocket): () => void {
   let alive = true
   socket.on('pong', () => {

@@ -7,7 +7,7 @@ interface LoginInput {
   password: string
 }
 
-/** Logging in and out, in the words of WPGraphQL's JWT plugin, so that a client needs one way for both systems. */
+/** Login and logout in the format of WPGraphQL's JWT plugin, so that clients need one implementation for both systems. */
 export const loginSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
@@ -37,7 +37,7 @@ export const loginSchema: SchemaPart = {
   },
 }
 
-/** An office with several editors; one name is one person who mistypes, and only what is tried on a device of theirs counts for it. */
+/** An address may be an office with several editors. A user name is one person, and only attempts on a known device count for it. */
 const maxFromAddress = 20
 
 async function login({ username, password }: LoginInput, context: ContentContext): Promise<{ authToken: string }> {

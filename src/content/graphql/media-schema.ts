@@ -13,7 +13,7 @@ const maxListed = 100
 const largestPicture = 10 * 1024 * 1024
 const noPicture = { code: 'NOT_FOUND', message: 'There is no such picture.' } as const
 
-/** Ends up in an address and in people's folders: one plain word with its ending. */
+/** Becomes part of URLs and of downloaded files: one plain word with an extension. */
 const filename = z
   .string()
   .max(120)
@@ -35,7 +35,7 @@ const updateMediaInput = z.object({
 })
 const deleteMediaInput = z.object({ id: z.uuid() })
 
-/** Pictures with their descriptions; the bytes are served elsewhere. */
+/** Pictures with their alternative texts; the bytes are served elsewhere. */
 export const mediaSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
@@ -117,7 +117,7 @@ export const mediaSchema: SchemaPart = {
   },
 }
 
-/** Where a picture is served. A path of the site: the content system does not know under which address the site runs. */
+/** The URL path of a picture. The content system does not know the host of the site. */
 function mediaUrl({ id, filename }: Pick<StoredMedia, 'id' | 'filename'>): string {
   return `/media/${id}/${encodeURIComponent(filename)}`
 }

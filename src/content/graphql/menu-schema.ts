@@ -8,7 +8,7 @@ import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 const label = z.string().trim().min(1).max(100)
-/** A path behind the language, a part of a page, or a whole address. */
+/** A path without language, an anchor, or a full URL. */
 const uri = z
   .string()
   .max(500)
@@ -26,7 +26,7 @@ const saveMenuInput = z.object({
   items: z.array(item).max(30),
 })
 
-/** Menus of the frame. Two levels, as the frame has them. */
+/** Menus of the frame, with two levels. */
 export const menuSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
@@ -101,7 +101,7 @@ function saveMenu(input: unknown, context: ContentContext): Promise<typeof conte
   editorOf(context)
   const { location, language, expectedRevision, items } = checkedInput(saveMenuInput, input)
   const updatedAt = context.clock.now().toString()
-  // zod writes optional as 'or undefined'; what came as JSON has no such values
+  // as: zod types optional as 'or undefined', which JSON cannot contain
   const saved = { items: items as StoredMenuItem[], revision: expectedRevision + 1, updatedAt }
   return context.db.transaction(async (tx) => {
     const [menu] =
@@ -117,7 +117,7 @@ function saveMenu(input: unknown, context: ContentContext): Promise<typeof conte
             .where(and(at(location, language), eq(contentMenu.revision, expectedRevision)))
             .returning()
     if (!menu) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed meanwhile.' })
-    // It is on every page.
+    // Menus are on every page.
     await context.announce(tx, [])
     return menu
   })

@@ -6,7 +6,7 @@ import type { PageEvent, PageEventOrGap } from '../documents/page-events.ts'
 import { unauthenticated } from './request-context.ts'
 import type { SchemaPart } from './schema-part.ts'
 
-/** Changes of a page, as they happen. Over a websocket only. */
+/** Live changes of a page, over websocket only. */
 export const pageChangesSchema: SchemaPart = {
   typeDefs: `
     extend type Subscription {
@@ -44,7 +44,7 @@ function pageChanges(uri: string, context: ContentContext) {
       if (over) return undefined
       if (viewer && !(await tokens.isValid(viewer))) {
         over = true
-        // An error as the value is an error of this field: the subscriber learns why the events end.
+        // An error as a value becomes an error of this field, so that the subscriber learns why events end.
         return { pageChanged: unauthenticated() }
       }
       return { pageChanged: heard === 'missed' ? await status(uri, context) : seenBy(context, heard) }
@@ -57,7 +57,7 @@ function seenBy({ viewer }: ContentContext, { uri, revision, status, changedAt }
   return { uri, revision, status: seen, changedAt }
 }
 
-/** The present status of a page, after events may have been lost. */
+/** The current status of a page, after events may have been lost. */
 async function status(uri: string, { store, language, viewer, clock }: ContentContext): Promise<PageChange> {
   const page = await store.page(uri, language)
   if (!page) return { uri, revision: 0, status: 'GONE', changedAt: clock.now().toString() }
@@ -66,11 +66,11 @@ async function status(uri: string, { store, language, viewer, clock }: ContentCo
 }
 
 /**
- * What is heard, one after the other, for a subscription. Who is slow gets the newest only: each piece of news replaces the one that was
- * not taken yet. Not an async generator: one that waits could not be told to end.
+ * An async iterable of events for a subscription. A slow consumer gets only the newest: each event replaces one that was not consumed yet. Not an
+ * async generator, because a waiting generator cannot be stopped.
  *
- * @param follow calls back for each piece of news and gives the way to stop that
- * @param answer what is made of it; undefined makes nothing of it
+ * @param subscribe starts listening and returns the unsubscribe function
+ * @param answer maps an event; undefined skips it
  */
 function newestOnly<Item, Value>(
   subscribe: (hear: (event: Item) => void) => () => void,

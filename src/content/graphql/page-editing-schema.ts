@@ -10,7 +10,7 @@ export const maxRevisions = 100
 
 const mutations = mutationsOf(pages)
 
-/** Drafts, revisions and what editors do with them. */
+/** Drafts, revisions and mutations of pages. */
 export const pageEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {

@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from '../language.ts'
 
 /**
- * Pages that the law asks for and that editors write, by their path behind the language. The withdrawal is asked for as well: it is the
- * program’s own page, which no editor can take away.
+ * The legally required pages that editors write, by path without language. The withdrawal page is required too, but it belongs to the program and
+ * cannot be removed by editors.
  */
 export const legalPages = {
   imprint: { de: '/impressum', en: '/imprint' },
@@ -12,7 +12,7 @@ export const legalPages = {
 
 export type LegalPage = keyof typeof legalPages
 
-// Object.keys returns strings; the object above has no other keys
+// as: Object.keys returns strings; the object has no other keys
 export const legalPageNames = Object.keys(legalPages) as LegalPage[]
 
 /** '/de/impressum', '/de/agb', … */

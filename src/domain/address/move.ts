@@ -5,7 +5,7 @@ import { fixedReason, rightPath } from './paths.ts'
 import { isOfProgram, type Redirect, redirectPath } from './redirect-rule.ts'
 import { trainingDetails } from './training-details.ts'
 
-/** Why a page cannot have the address that was asked for (docs/rules/addresses.md). */
+/** Why a page cannot move to an address (docs/rules/addresses.md). */
 export const moveRefusals = [
   'malformed',
   'same',
@@ -18,16 +18,13 @@ export const moveRefusals = [
 ] as const
 export type MoveRefusal = (typeof moveRefusals)[number]
 
-/** The same of a post. */
 export type PostMoveRefusal = Extract<MoveRefusal, 'same' | 'legacy' | 'taken'>
 
-/** A page and its path without the language. */
 export interface PlacedPage {
   id: string
   uri: string
 }
 
-/** A page that goes from one address to another. */
 export interface PageMove {
   id: string
   from: string
@@ -37,8 +34,8 @@ export interface PageMove {
 export type MoveDecision = { accepted: true; moves: PageMove[] } | { accepted: false; refusal: MoveRefusal }
 
 /**
- * Whether a page may go to another address (docs/rules/addresses.md), and which pages go with it: those below it. `pages` are all of its
- * language, the page among them.
+ * Whether a page may move to another address (docs/rules/addresses.md), and which pages below it move too. `pages` are all pages of its language,
+ * including the page itself.
  */
 export function decideMove(
   page: PlacedPage,
@@ -64,10 +61,7 @@ export function decideMove(
   return refusal ? { accepted: false, refusal } : { accepted: true, moves }
 }
 
-/**
- * Why a new page cannot have an address: it would never be shown. The pages of the workshops are where the program has its dates, each at
- * its own address.
- */
+/** Why a new page cannot have an address: it would never be shown. The addresses of workshop pages are reserved for dates. */
 export function newPageRefusal(uri: string, language: Language): 'program' | 'legacy' | null {
   const path = redirectPath(`/${language}${uri}`)
   if (fixedReason(uri, language) !== null) return null
@@ -75,22 +69,24 @@ export function newPageRefusal(uri: string, language: Language): 'program' | 'le
   return trainingDetails(path) !== null || redirectPath(rightPath(path)) !== path ? 'legacy' : null
 }
 
-/** Where the program answers behind a language, also with what is no content page: the blog, a workshop's dates, a second language. */
+/**
+ * Whether the program answers at a path without language, also where there is no content page: the blog, workshop dates, a second language prefix.
+ */
 function isPlaceOfProgram(uri: string): boolean {
   const [, first = '', ...rest] = uri.split('/')
   return first === 'blog' || (first === 'workshops' && rest.length !== 0) || languages.some((one) => one === first)
 }
 
-/** Redirects as they are to be when pages have moved: those of `gone` go, those of `added` come. */
+/** Changes to the redirects after pages have moved. */
 export interface RedirectChange {
-  /** Sources. */
+  /** Sources of deleted redirects. */
   gone: string[]
   added: Redirect[]
 }
 
 /**
- * What a move does to the redirects. No chains: redirects to the old address lead to the new one, and one from the new address ends, so
- * that a page that moves back makes no loop. `seen` names the pages whose address was public.
+ * Updates the redirects after a move, without chains: redirects to the old address now lead to the new one, and one from the new address is deleted,
+ * so that moving a page back creates no loop. `seen` marks pages whose address was public.
  */
 export function redirectsAfter(
   moves: readonly (PageMove & { seen: boolean })[],
@@ -111,13 +107,13 @@ export function redirectsAfter(
   }
 }
 
-/** A post by the last segment of its address: '/blog/das-board-das-euch-fehlt'. */
+/** A post, identified by the last segment of its address: '/blog/das-board-das-euch-fehlt'. */
 export interface PlacedPost {
   id: string
   slug: string
 }
 
-/** Why a post cannot have the address that was asked for; null when it may (docs/rules/addresses.md). `posts` are all of its language. */
+/** Why a post cannot have an address; null when it can (docs/rules/addresses.md). `posts` are all posts of its language. */
 export function postMoveRefusal(
   { id, slug }: PlacedPost,
   to: string,
@@ -125,7 +121,7 @@ export function postMoveRefusal(
 ): PostMoveRefusal | null {
   const path = postHref(language, to)
   if (to === slug) return 'same'
-  // '/blog/2019' leads to the blog since an earlier website
+  // An earlier website made '/blog/2019' redirect to the blog.
   if (trainingDetails(path) !== null || rightPath(path) !== path) return 'legacy'
   return posts.some((other) => other.slug === to && other.id !== id) ? 'taken' : null
 }

@@ -1,16 +1,15 @@
 import type { Bilingual, Language } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
 
-/** An address that has, or had, another path. */
 export interface MovedPage {
   /**
-   * The path behind the language, with or without one before it. A star at the end matches any rest, also none; `{year}` and `{month}`
+   * The path without language; matches with and without a language prefix. A star at the end matches any rest, including none; `{year}` and `{month}`
    * match digits.
    */
   from: string
-  /** The path behind the language; a star at the end puts what the other one took. */
+  /** The path without language; a star at the end inserts what the star of `from` matched. */
   to: string | Bilingual
-  /** The language of an address that names none. German, the default, unless the words of the address are English. */
+  /** The language of an address without prefix. German by default, unless the address is in English. */
   implicitLanguage?: Language
 }
 
@@ -35,11 +34,11 @@ const coachProgram = 'flight-levels-coach-program'
 const selfPaced = { de: '/was-ist-self-paced', en: '/what-is-self-paced' }
 
 /**
- * Every address of earlier sites and every short one (docs/product.md#earlier-addresses), the first that fits wins. A row whose target is the very
- * address that was asked for changes nothing. `/trainings/details/…` is not here: its workshop has to be looked up (`trainingDetails`).
+ * All addresses of earlier sites and all short addresses (docs/product.md#earlier-addresses); the first match wins. A row whose target equals the
+ * requested address has no effect. `/trainings/details/…` is not in the table, because its workshop must be looked up (`trainingDetails`).
  */
 export const movedPages: readonly MovedPage[] = [
-  // Workshops were trainings.
+  // Workshops used to be called trainings.
   { from: '/trainings', to: '/workshops' },
   { from: '/trainings/flid*', to: '/workshops' },
   { from: '/trainings/flbd*', to: '/workshops' },
@@ -49,7 +48,7 @@ export const movedPages: readonly MovedPage[] = [
     { from: `/trainings/${slug}`, to: `/workshops/${path}` },
     { from: `/trainings/${path}`, to: `/workshops/${path}` },
     { from: `/workshops/${slug}`, to: `/workshops/${path}` },
-    // Dates, tickets and products, below the short name.
+    // Dates, tickets and products under the short name.
     { from: `/workshops/${slug}/*`, to: `/workshops/${path}/*` },
     { from: `/trainings/${slug}/*`, to: `/trainings/${path}/*` },
   ]),
@@ -59,10 +58,10 @@ export const movedPages: readonly MovedPage[] = [
   { from: '/workshops/flco', to: `/workshops/${coachProgram}` },
   { from: '/workshops/flco/*', to: `/workshops/${coachProgram}/*` },
 
-  // Data protection was one page for all. The consent pages below it are others.
+  // Data protection used to be a single page. The consent pages below it are separate.
   { from: '/dsgvo', to: privacy },
 
-  // Posts carried the month in their address, and films were a blog of their own.
+  // Post addresses used to contain the month, and videos had a blog of their own.
   ...['/blog', '/video-blog', '/videoblog'].flatMap((blog) => [
     { from: `${blog}/{year}/{month}/*`, to: '/blog/*' },
     { from: `${blog}/{year}/{month}`, to: '/blog' },
@@ -75,13 +74,13 @@ export const movedPages: readonly MovedPage[] = [
   { from: '/blog', to: '/blog' },
   { from: '/blog/*', to: '/blog/*' },
 
-  // Each book had a page.
+  // Each book used to have a page.
   { from: '/buecher', to: books },
   { from: '/buecher/*', to: books },
   { from: '/books', to: books, implicitLanguage: 'en' },
   { from: '/books/*', to: books, implicitLanguage: 'en' },
 
-  // Printed and spoken addresses: without a language, or with the wrong one.
+  // Addresses given in print or speech: without a language, or with the wrong one.
   { from: '/about', to: about, implicitLanguage: 'en' },
   { from: '/ueber-uns', to: about },
   { from: '/contact', to: contact, implicitLanguage: 'en' },

@@ -3,16 +3,16 @@ export interface KnownAddress {
   title: string
 }
 
-/** A longer path is no slip of a key, and comparing it with everything would cost. */
+/** Characters. A longer path is no typing error, and comparing it would be expensive. */
 const maxLength = 80
-/** So much of a path may differ: beyond that it is another one. */
+/** The part of a path that may differ; beyond that it is a different path. */
 const tolerance = 0.34
-/** So many are compared character by character, however many dates are on sale and whatever the path. */
+/** Bounds the character-by-character comparisons, however many dates are on sale. */
 const maxCompared = 20
 
 /**
- * The known addresses that a path was probably meant to be, nearest first: by its whole, or by its last part where a page has moved. Those
- * with the most characters in common are compared; `distance` tells how far two texts are from each other.
+ * The known addresses that a mistyped path probably meant, nearest first. Compares the whole path, or its last segment for pages that moved. Only the
+ * addresses with the most characters in common are compared; `distance` is the edit distance of two texts.
  */
 export function nearestAddresses<Known extends KnownAddress>(
   path: string,
@@ -50,15 +50,15 @@ function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** How much of two texts differs by a distance: 0 where they are the same, 1 where nothing is. */
+/** The part of two texts that differs: 0 when they are equal, 1 when they have nothing in common. */
 function share(distanceTo: (other: string) => number, one: string, other: string): number {
   const longest = Math.max(one.length, other.length)
   return longest === 0 ? 1 : distanceTo(other) / longest
 }
 
-/** What the edit distance from a text cannot be below: a character that only one of two texts has costs an edit. Far cheaper than that distance. */
+/** A lower bound of the edit distance, and far cheaper: each character that only one of the texts has costs an edit. */
 function leastDistance(one: string): (other: string) => number {
-  // characters beyond ASCII share a place with another, which only lowers the bound
+  // Non-ASCII characters share a counter with others, which only lowers the bound.
   const counts = new Int8Array(128)
   for (let index = 0; index < one.length; index += 1) {
     const place = one.charCodeAt(index) & 127
@@ -79,7 +79,7 @@ function leastDistance(one: string): (other: string) => number {
   }
 }
 
-/** How many characters have to be put in, taken out or changed to make one text of the other. */
+/** Levenshtein distance: insertions, deletions and substitutions. */
 export function editDistance(one: string, other: string): number {
   let row = Uint16Array.from({ length: other.length + 1 }, (_, index) => index)
   let next = new Uint16Array(row.length)

@@ -3,12 +3,12 @@ import { certifications } from '../workshop/certification.ts'
 import { legalPages } from './legal-pages.ts'
 import { type MovedPage, movedPages } from './moved-pages.ts'
 
-/** A personal link carries 256 random bits as base64url, in which upper and lower case are two things. */
+/** A personal token is 256 random bits in base64url, which is case-sensitive. */
 const token = /^[\w-]{43}$/
 
 /**
- * The normal form of a path: single slashes, none at the end, the language once, lower case. Percent escapes and the characters of a
- * personal link stay. '//DE/de//Workshops/' → '/de/workshops'.
+ * The normal form of a path: single slashes, no trailing slash, one language prefix, lower case. Percent escapes and personal tokens are unchanged.
+ * '//DE/de//Workshops/' → '/de/workshops'.
  */
 export function normalisePath(path: string): string {
   const parts = path.split('/').filter((part) => part !== '')
@@ -22,15 +22,15 @@ function inLowerCase(part: string): string {
   return part.replace(/%.{0,2}|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
 }
 
-/** How often the language is there again, one behind the other. */
+/** How often the language prefix is repeated. */
 function timesAgain(language: string, rest: readonly string[]): number {
   const other = rest.findIndex((part) => part !== language)
   return other === -1 ? rest.length : other
 }
 
 /**
- * The canonical path of a page: normalised, with its language, at its present address. The path itself when it is canonical or no page of
- * the site (then it is not changed at all).
+ * The canonical path of a page: normalised, with a language, at its current address. Returns the path unchanged when it is canonical or not a page of
+ * the site.
  */
 export function rightPath(path: string): string {
   const tidy = normalisePath(path)
@@ -40,7 +40,7 @@ export function rightPath(path: string): string {
   return language !== null || tidy === '/' ? tidy : path
 }
 
-/** '/de/twig' → de and '/twig'; '/twig' → no language and '/twig'. */
+/** '/de/twig' → de and '/twig'; '/twig' → null and '/twig'. */
 export function languageAndRest(tidy: string): { language: Language | null; behind: string } {
   const first = tidy.split('/')[1]
   return isLanguage(first)
@@ -59,20 +59,23 @@ function movedTo(behind: string, asked: Language | null): string | null {
   return null
 }
 
-/** What the star of a row takes, '' without one; null when the row does not fit. */
+/** What the star of a row matches, '' without a star; null when the row does not match. */
 function takenBy({ from }: MovedPage, behind: string): string | null {
   const pattern = digits.reduce((text, [name, shape]) => text.replace(name, shape), from.replace(/\*$/, '(.*)'))
   const found = new RegExp(`^${pattern}$`).exec(behind)
   return found ? (found[1] ?? '') : null
 }
 
-/** Nothing else in the table means anything to an expression. */
+/** The table contains no other regex metacharacters. */
 const digits = [
   ['{year}', '\\d{4}'],
   ['{month}', '\\d{1,2}'],
 ] as const
 
-/** Why the address of a page cannot change: it is where everyone begins, the program puts workshops there, contracts and forms name it, or the program itself links to it. */
+/**
+ * Why the address of a page is fixed: it is the start page, the program puts workshops there, contracts and forms name it, or the program links to
+ * it.
+ */
 export type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
 
 const fixed: readonly [FixedReason, Bilingual[]][] = [
@@ -91,7 +94,7 @@ const fixed: readonly [FixedReason, Bilingual[]][] = [
   ],
 ]
 
-/** Null for a page whose address its editors may choose. `uri` is the path behind the language. */
+/** Null for a page whose address editors may change. `uri` is the path without language. */
 export function fixedReason(uri: string, language: Language): FixedReason | null {
   return fixed.find(([, uris]) => uris.some((both) => both[language] === uri))?.[0] ?? null
 }

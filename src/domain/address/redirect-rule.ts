@@ -1,7 +1,7 @@
 import { languageAndRest, normalisePath, rightPath } from './paths.ts'
 import { trainingDetails } from './training-details.ts'
 
-/** One address that leads to another, both as paths: '/de/sommerfest' → '/de/workshops'. */
+/** A redirect between two paths: '/de/sommerfest' → '/de/workshops'. */
 export interface Redirect {
   source: string
   target: string
@@ -25,15 +25,15 @@ export type RedirectRefusal = (typeof redirectRefusals)[number]
 export type RedirectDecision = { accepted: true; redirect: Redirect } | { accepted: false; refusal: RedirectRefusal }
 
 interface Around {
-  /** Those that are there. */
+  /** Existing redirects. */
   known: readonly Redirect[]
-  /** Whether the site has a page at a path. */
+  /** Whether the site has a page at the source. */
   isPage: boolean
-  /** Whether the target has one. */
+  /** Whether the site has a page at the target. */
   isTargetPage: boolean
 }
 
-/** What the program answers itself, behind a language or without one: nothing that is typed there may lead elsewhere. */
+/** First path segments that the program answers itself, with or without language. They cannot be redirected. */
 const ofTheProgram = new Set(
   `.well-known api assets booking certificates checkout comment consent consent.css dsgvo favicon.ico fonts form-ticket graphql healthz hooks llms.txt
   mailbox media message metrics newsletter offer office order packages paid participants pictures placed-order preview readyz robots.txt share
@@ -41,8 +41,7 @@ const ofTheProgram = new Set(
 )
 
 /**
- * Whether an address may lead to another (docs/rules/redirects.md). No one is led twice: a target leads nowhere itself, and no other redirect
- * ends at a source.
+ * Whether a redirect may be created (docs/rules/redirects.md). There are no chains: a target must not be a source, and a source must not be a target.
  */
 export function decideRedirect(wish: Redirect, { known, isPage, isTargetPage }: Around): RedirectDecision {
   const redirect = { source: redirectPath(wish.source), target: redirectPath(wish.target) }
@@ -65,7 +64,7 @@ export function decideRedirect(wish: Redirect, { known, isPage, isTargetPage }: 
   return refusal ? { accepted: false, refusal } : { accepted: true, redirect }
 }
 
-/** A path as redirects are looked up by: tidy, with umlauts as an address spells them. */
+/** The lookup form of a redirect path: normalised, with umlauts percent-encoded. */
 export function redirectPath(path: string): string {
   const tidy = normalisePath(path.trim())
   try {
@@ -75,7 +74,7 @@ export function redirectPath(path: string): string {
   }
 }
 
-/** One path of this site, without query and fragment. */
+/** A path of this site without query and fragment. */
 function isPath(written: string): boolean {
   return /^\/(?!\/)[^\s\\?#]{0,499}$/u.test(written.trim()) && written.isWellFormed() && !/\p{Cc}/u.test(written)
 }
@@ -84,12 +83,11 @@ function behind(path: string): string {
   return languageAndRest(path).behind.replace(/^\/$/, '')
 }
 
-/** Whether the program answers at a path itself. */
 export function isOfProgram(path: string): boolean {
   return ofTheProgram.has(behind(path).split('/')[1] ?? '')
 }
 
-/** Pages of the program that anyone may be led to. */
+/** Pages of the program that may be redirect targets. */
 export function isFreeTarget(path: string): boolean {
   return /^\/(?:newsletter|message|packages\/[\w-]+|consent|withdrawal|widerruf)$/.test(behind(path))
 }

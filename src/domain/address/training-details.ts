@@ -3,8 +3,8 @@ import { type CertificationSlug, certificationBySlug, certificationHref } from '
 import { languageAndRest, normalisePath } from './paths.ts'
 
 /**
- * What an old address of a workshop asks for: '/trainings/details/2019/fl2d-wien' → the workshop fl2d-wien, in German (docs/product.md#earlier-addresses).
- * Null for any other path.
+ * The workshop in an old workshop address: '/trainings/details/2019/fl2d-wien' → fl2d-wien, German (docs/product.md#earlier-addresses). Null for any
+ * other path.
  */
 export function trainingDetails(path: string): { workshop: string; language: Language } | null {
   const { language, behind } = languageAndRest(normalisePath(path))
@@ -13,7 +13,7 @@ export function trainingDetails(path: string): { workshop: string; language: Lan
   return { workshop: rest.at(-1) ?? '', language: language ?? defaultLanguage }
 }
 
-/** The present address of such a workshop: the page of its category, or the list when it is not known (any more). */
+/** The current address of such a workshop: the page of its category, or the list when the workshop is unknown. */
 export function trainingDetailsHref(category: CertificationSlug | null, language: Language): string {
   const certification = category && certificationBySlug(category)
   return certification ? certificationHref(language, certification) : `/${language}/workshops`

@@ -5,7 +5,7 @@ import { apiScopes, keyLifetimes } from './api-key.ts'
 /* The forms of /office/tokens. Messages are keys of the namespace `validation`. */
 
 export const apiKeyForm = fields({
-  /** Drawn when the form was opened, and the id of the key: sent twice, it makes one. */
+  /** Generated when the form is opened and used as the id of the key, so that a repeated submission creates one key. */
   idempotencyKey: z.uuid({ error: 'errors.badForm' }),
   name: requiredLine('validation.keyName', 80),
   scopes: z.array(z.enum(apiScopes, { error: 'errors.badForm' }), { error: 'validation.keyScopes' }).min(1, {

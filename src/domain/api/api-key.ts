@@ -1,4 +1,4 @@
-/** What a key for the REST API may do. Writing does not include reading: a key says everything it may. */
+/** Permissions of a REST API key. Writing does not include reading. */
 export const apiScopes = [
   'dates:read',
   'dates:write',
@@ -11,18 +11,17 @@ export const apiScopes = [
 
 export type ApiScope = (typeof apiScopes)[number]
 
-/** A key of the REST API as the office sees it. The key itself is shown once and not stored. */
+/** A REST API key as listed in the office. The key itself is shown once and not stored. */
 export interface ApiKey {
   id: string
-  /** What it is for: 'Buchhaltung'. The log of actions calls its doings by it. */
+  /** Its purpose: 'Buchhaltung'. Shown as the actor in the log of actions. */
   name: string
-  /** How it begins, to tell one from the other: 'fd_x7Qa'. */
+  /** The first characters, to tell keys apart: 'fd_x7Qa'. */
   start: string
   scopes: ApiScope[]
   createdAt: Temporal.Instant
-  /** Name of the member. */
   createdBy: string
-  /** Null when only revoking ends it. */
+  /** Null when the key never expires. */
   expiresAt: Temporal.Instant | null
   /** To the minute. */
   lastUsedAt: Temporal.Instant | null
@@ -31,13 +30,13 @@ export interface ApiKey {
 
 export type KeyStatus = 'live' | 'expired' | 'revoked'
 
-/** A key ends at its instant: at that very moment it opens nothing any more. */
+/** A key is invalid from its expiry instant on. */
 export function keyStatus({ expiresAt, revokedAt }: ApiKey, now: Temporal.Instant): KeyStatus {
   if (revokedAt) return 'revoked'
   return expiresAt && Temporal.Instant.compare(expiresAt, now) <= 0 ? 'expired' : 'live'
 }
 
-/** Days for which a key is good; 0 until it is revoked. */
+/** Days until a key expires; 0 for never. */
 export const keyLifetimes = ['30', '90', '365', '0'] as const
 
 export function keyEnd(lifetime: (typeof keyLifetimes)[number], now: Temporal.Instant): Temporal.Instant | null {

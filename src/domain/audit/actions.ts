@@ -7,7 +7,7 @@ import { settingsSections } from '../settings/site-settings.ts'
 import { webhookEvents } from '../webhook/webhook.ts'
 import { workKinds } from './actor.ts'
 
-/** One value that is another one now. Empty where there was, or is, none. */
+/** A changed value. Empty for no value. */
 const change = z.strictObject({ name: z.string(), before: z.string(), after: z.string() })
 export type Change = z.infer<typeof change>
 
@@ -15,8 +15,8 @@ const changes = z.array(change).min(1)
 const role = z.enum(roles)
 
 /**
- * Every action that the audit log knows, with the details that its lines have; null for those without. Each has its text in the catalogues
- * (`officeLog.actions`), filled with the details. Ids are stored: they stay as they are.
+ * All actions of the audit log with the schema of their details; null for actions without details. The texts are in the catalogues
+ * (`officeLog.actions`). Ids are stored, so they must not change.
  */
 export const actions = {
   'booking.waiting': null,
@@ -73,7 +73,7 @@ export const actions = {
   'message.answered': null,
   'message.deleted': null,
   'mail.sent-again': null,
-  /** What is about no booking says which mail it was. */
+  /** A mail that belongs to no booking, by its kind. */
   'mail.other-sent-again': z.strictObject({ mail: z.string() }),
 
   'member.invited': z.strictObject({ role }),
@@ -92,7 +92,7 @@ export const actions = {
   'member.token-revoked': z.strictObject({ name: z.string() }),
 
   'settings.changed': z.strictObject({ section: z.enum(settingsSections), changes }),
-  /** Named as written at the time. */
+  /** The name at the time of the action. */
   'trainer.saved': z.strictObject({ name: z.string() }),
   'trainer.removed': z.strictObject({ name: z.string() }),
   'testimonial.saved': z.strictObject({ name: z.string() }),
@@ -107,7 +107,7 @@ export const actions = {
     from: z.string().nullable(),
     to: z.string().nullable(),
     workshop: z.string().nullable(),
-    /** Of lines from before `export.ended`, which has them since. */
+    /** Only in lines from before `export.ended` existed, which has the count now. */
     rows: z.int().nullable(),
   }),
   'export.ended': z.strictObject({ rows: z.int(), end: z.enum(['whole', 'broken']) }),
@@ -119,7 +119,7 @@ export const actions = {
   }),
   'api-key.revoked': z.strictObject({ name: z.string() }),
   'webhook.added': z.strictObject({ host: z.string(), events: z.array(z.enum(webhookEvents)) }),
-  /** Hosts only: an address may have a secret in its path. */
+  /** Host names only: a URL may have a secret in its path. */
   'webhook.changed': z.strictObject({ changes }),
   'webhook.secret-rotated': null,
   'webhook.switched-on': null,
@@ -128,31 +128,31 @@ export const actions = {
   'webhook.removed': null,
   'webhook.sent-again': null,
 
-  /** A line from before actions had ids, as it was written, where its action could not be recognised. */
+  /** A line from before actions had ids whose action could not be recognised, with its original text. */
   'log.note': z.strictObject({ text: z.string(), language: z.enum(languages) }),
 } as const satisfies Record<string, z.ZodObject | null>
 
 type Actions = typeof actions
 export type ActionId = keyof Actions
 
-/** Those that say no more than what happened. */
+/** Actions without details. */
 export type PlainAction = { [A in ActionId]: Actions[A] extends null ? A : never }[ActionId]
 
-/** What was done, as the log takes it: only with the details that belong to it. */
+/** An action with exactly the details that belong to it. */
 export type AuditedAction =
   | { action: PlainAction; details?: never }
   | { [A in ActionId]: Actions[A] extends z.ZodObject ? { action: A; details: z.infer<Actions[A]> } : never }[ActionId]
 
-/** Details as they are stored. Those of old lines may have another shape than the schema of today. */
+/** Stored details. Those of old lines may differ from the current schema. */
 export interface StoredDetails {
   readonly changes?: readonly Change[]
   readonly [name: string]: string | number | null | readonly string[] | readonly Change[] | undefined
 }
 
-// Object.keys gives strings, and those of a literal are its own
+// as: Object.keys returns strings; a literal has no other keys
 export const actionIds = Object.keys(actions) as ActionId[]
 
-/** Throws for details that are none of the action: the log is never changed, so nothing wrong may get in. */
+/** Throws for details that do not match the action: the log is append-only, so invalid entries could not be corrected. */
 export function checkedDetails({ action, details }: AuditedAction): StoredDetails {
   const schema: z.ZodType<StoredDetails> = actions[action] ?? z.strictObject({})
   return schema.parse(details ?? {})

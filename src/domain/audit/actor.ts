@@ -1,11 +1,11 @@
 import { type Actor, may, type OfficeTask, type Role } from '../office/member.ts'
 
-/** Who did something, as the log shows it: an account that is still there by the name it has now. */
+/** The actor of a log line as shown. An existing account has its current name. */
 export type ShownActor =
   | { kind: 'booker' | 'program' | 'payment' | 'office' }
   | { kind: 'member' | 'key'; name: string }
 
-/** As stored in a line of the log: the name at that time is for accounts that are deleted later, and empty for actors without one. */
+/** The actor as stored in a log line. The name at that time is shown once the account is deleted; it is empty for actors without one. */
 export interface StoredActor {
   actorKind: ShownActor['kind']
   actorId: string | null
@@ -22,7 +22,7 @@ export function shownActor({ actorKind: kind, actorName: name }: Omit<StoredActo
   return kind === 'member' || kind === 'key' ? { kind, name } : { kind }
 }
 
-/** From the words that `actorText` keeps elsewhere, and the log is asked by: 'organiser:Nora Pichler', 'booker'. */
+/** Parses the text form of `actorText`, which filters of the log use: 'organiser:Nora Pichler', 'booker'. */
 export function actorOfText(text: string): ShownActor {
   if (text === 'booker' || text === 'program' || text === 'payment') return { kind: text }
   if (text === 'organiser:office') return { kind: 'office' }
@@ -36,7 +36,7 @@ export function textOfActor(actor: ShownActor): string {
   return `${actor.kind === 'key' ? 'key' : 'organiser'}:${actor.name}`
 }
 
-/** Subjects of the audit log, with the permission they belong to: the permission to do something includes its log. */
+/** Subjects of the audit log and the permission that each belongs to: the permission to do something includes its log. */
 export const logTasks = {
   registration: 'handle-bookings',
   order: 'handle-bookings',
@@ -59,17 +59,17 @@ export const logTasks = {
 
 export type LogSubject = keyof typeof logTasks
 
-// Object.keys gives strings, and those of a literal are its own
+// as: Object.keys returns strings; a literal has no other keys
 export const logSubjects = Object.keys(logTasks) as LogSubject[]
 
-/** What someone of this role reads in the log. */
+/** The subjects of the log that a role may read. */
 export function logOf(role: Role): LogSubject[] {
   return logSubjects.filter((kind) => may(role, logTasks[kind]))
 }
 
 /**
- * What the program does by itself and is no mail, and whose matter it is when it was given up: effects by their kind, `nightly`, the
- * deleting of every night, and `backup`. Mails have their own log.
+ * Background work except mails, and the permission of those who handle its failures: side effects by kind, `nightly` (the nightly deletion) and
+ * `backup`. Mails have their own log.
  */
 export const workTasks = {
   reminder: 'handle-bookings',
@@ -92,23 +92,23 @@ export const workTasks = {
 
 export type WorkKind = keyof typeof workTasks
 
-// Object.keys gives strings, and those of a literal are its own
+// as: Object.keys returns strings; a literal has no other keys
 export const workKinds = Object.keys(workTasks) as WorkKind[]
 
-/** What someone of this role sees of it, and may have tried again. */
+/** The failed work that a role may see and retry. */
 export function workOf(role: Role): WorkKind[] {
   return workKinds.filter((kind) => may(role, workTasks[kind]))
 }
 
-/** Null for what is a mail or nothing at all. */
+/** Null for mails and unknown kinds. */
 export function workKindOf(kind: string): WorkKind | null {
   return workKinds.find((known) => known === kind) ?? null
 }
 
-/** Why something could not be done, in no more words than these: what was thrown may name people, addresses and keys. */
+/** Categories of failure. Raw errors are not shown, because they may contain names, addresses and keys. */
 export type WhyItFailed = 'cut-off' | 'unreachable' | 'too-slow' | 'not-now' | 'turned-down' | 'gone' | 'other'
 
-/** In this order: a time-out of a job is another thing than one of a connection. */
+/** Checked in this order: a job timeout is not a connection timeout. */
 const signs: readonly [WhyItFailed, RegExp][] = [
   ['cut-off', /^job (timed out|heartbeat timeout)/],
   ['too-slow', /timeout|timed out|ETIMEDOUT/i],
@@ -118,25 +118,25 @@ const signs: readonly [WhyItFailed, RegExp][] = [
   ['turned-down', /\b4\d\d\b|refused|declined|No such/i],
 ]
 
-/** From what was thrown when the last attempt was made. */
+/** From the error of the last attempt. */
 export function failureReason(message: string): WhyItFailed {
   return signs.find(([, sign]) => sign.test(message))?.[0] ?? 'other'
 }
 
-/** From the answer to the last attempt to deliver a message; null is none. */
+/** From the response to the last delivery attempt; null without a response. */
 export function deliveryError(status: number | null): WhyItFailed {
   if (status === null) return 'unreachable'
   return status >= 500 || status === 429 ? 'not-now' : 'turned-down'
 }
 
-/** Mails that let people into the office are sent from their own screens by members with that permission, never again from the log. */
+/** Mails that grant access to the office are sent again only from their own screens, which need the matching permission. */
 export function maySendAgain({ kind }: { kind: string }): boolean {
   return kind !== 'member-invitation' && kind !== 'password-link'
 }
 
 /**
- * Whether a member may read the stored text of a mail. Mails contain personal links: those to bookings are for members who handle bookings,
- * and those that let people into the office for no one.
+ * Whether a role may read the stored text of a mail. Mails contain personal links: those to bookings are for members who handle bookings; those that
+ * grant access to the office are for nobody else.
  */
 export function mayReadMail(role: Role, mail: { kind: string }): boolean {
   return may(role, 'handle-bookings') && maySendAgain(mail)

@@ -3,11 +3,11 @@ import { fields, optionalLine, optionalText, requiredLine, requiredText } from '
 import { languages } from '../language.ts'
 import { type PostTag, postSlug } from './post.ts'
 
-/** As long as a whole form may be, with room for the rest of it. */
+/** The limit of a whole form, minus room for its other fields. */
 const longestBody = 150_000
 const maxTags = 20
 
-/** What a button of the form asks for beside saving. */
+/** What a button of the form does after saving. */
 const then = z.enum(['stay', 'preview', 'publish'], { error: 'errors.badForm' }).default('stay')
 const revision = z.number({ error: 'errors.badForm' }).int().nonnegative()
 
@@ -15,20 +15,19 @@ const text = {
   title: requiredLine('validation.postTitle', 300),
   excerpt: requiredText('validation.postExcerpt', 500),
   author: requiredLine('validation.postAuthor', 100),
-  /** Names, with commas between them. */
+  /** Names, separated by commas. */
   tags: optionalLine(1000),
-  /** Address of a picture; none when empty. */
+  /** The picture's URL; empty for none. */
   picture: optionalLine(500),
   body: optionalText(longestBody),
 }
 
 export const postForm = fields({ ...text, revision, then })
 
-/** The last segment of its address. */
+/** The last segment of the post's address. */
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const longestSlug = 120
 
-/** The new address of a post. */
 export const postMoveForm = fields({
   revision,
   to: requiredLine('validation.postSlug', longestSlug).pipe(z.string().regex(slug, 'validation.postSlug')),
@@ -39,7 +38,7 @@ const language = z.enum(languages, { error: 'validation.dateLanguage' })
 export const newPostForm = fields({
   ...text,
   language,
-  /** Made of the title when it is left empty. */
+  /** Derived from the title when empty. */
   slug: optionalLine(longestSlug).refine(
     (written) => written === undefined || slug.test(written),
     'validation.postSlug',
@@ -54,14 +53,14 @@ export const newPostForm = fields({
 /** A step that changes no text. */
 export const postStepForm = fields({ revision })
 
-/** In Vienna. */
+/** Vienna time. */
 export const planPostForm = fields({
   revision,
   day: z.iso.date({ error: 'validation.day' }),
   time: z.string({ error: 'validation.time' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'),
 })
 
-/** The tags that a line names; one that the post has already keeps its address. */
+/** The tags named in a line. Tags that the post already has keep their slug. */
 export function tagsOf(line: string | undefined, before: readonly PostTag[]): PostTag[] {
   const tags = new Map<string, PostTag>()
   for (const name of (line ?? '').split(',').map((written) => written.trim())) {

@@ -9,24 +9,24 @@ export interface PostTag {
   name: string
 }
 
-/** A post as lists name it. */
+/** The fields of a post that lists show. */
 export interface ListedPost {
   id: string
-  /** The path behind /blog/, one segment. */
+  /** The path after /blog/, one segment. */
   slug: string
-  /** Plain text, as the excerpt. */
+  /** Plain text, like the excerpt. */
   title: string
   excerpt: string
   author: string
   /** ISO instant. */
   publishedAt: string
-  /** When it was last changed, as an ISO instant; missing where the source does not say. */
+  /** ISO instant of the last change; missing when the source does not provide it. */
   modifiedAt?: string | undefined
   tags: PostTag[]
   picture?: Picture | undefined
-  /** Its translation in the other language, if there is one, by its slug. */
+  /** The translation, if any, by slug. */
   translated: Translation[]
-  /** Whether search engines shall not list it. */
+  /** Whether search engines must not index it. */
   hidden?: boolean | undefined
 }
 
@@ -45,23 +45,23 @@ export interface BlogPage {
   posts: ListedPost[]
   /** 1-based. */
   number: number
-  /** How many there are; 1 also for a blog without posts. */
+  /** Total number of pages, at least 1. */
   pages: number
 }
 
-/** How many pages a blog with so many posts has. The first one is always there. */
+/** The number of pages for this many posts, at least 1. */
 export function blogPages(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/** '3' → 3. Null for what is no number of a page as we write it: '0', '03', '3.0'. */
+/** '3' → 3. Null for anything but the canonical number of a page: '0', '03', '3.0'. */
 export function pageNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** 'Das Board, das euch fehlt' → 'das-board-das-euch-fehlt'; empty when it has no usable character. */
+/** 'Das Board, das euch fehlt' → 'das-board-das-euch-fehlt'; empty without any usable character. */
 export function postSlug(title: string): string {
   return title
     .toLowerCase()
@@ -76,7 +76,7 @@ export function postSlug(title: string): string {
 /** Adults read about 230 words of running text a minute. */
 const wordsPerMinute = 230
 
-/** How long a post takes to read, in whole minutes, at least one. Captions and what a program draws are not counted. */
+/** Reading time in whole minutes, at least one. Captions and generated content do not count. */
 export function readingMinutes(blocks: readonly Block[]): number {
   return Math.max(1, Math.round(wordsOf(blocks) / wordsPerMinute))
 }
@@ -92,7 +92,7 @@ function wordsIn(html: string): number {
   return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
-/** What to read next: posts that share most tags with this one, newer ones first, then simply the newest. */
+/** Related posts: those that share the most tags, newer ones first, then the newest of the rest. */
 export function relatedPosts(
   post: Pick<ListedPost, 'slug' | 'tags'>,
   all: readonly ListedPost[],

@@ -6,11 +6,11 @@ import { isEuCountry } from '../tax/tax.ts'
 import { countryOfVatId, isVatId, normaliseVatId } from '../tax/vat-id.ts'
 
 /*
- * The one schema of the booking form (docs/product.md#booking-form), used in the browser and on the server.
- * Cross-checks run also while single fields are still wrong (`when`), so that a visitor sees everything at once.
+ * The schema of the booking form (docs/product.md#booking-form), shared by browser and server. Cross-field checks run even when single fields are
+ * invalid (`when`), so that all errors are reported at once.
  */
 
-/** More than any workshop has seats: a longer list is an attack or a mistake, and is not read further. */
+/** More than any workshop has seats: a longer list is an attack or a mistake and is not parsed further. */
 export const maxParticipants = 50
 
 const person = {
@@ -21,13 +21,13 @@ const person = {
   email: emailField(),
 }
 
-/** Who books, in every form that orders something. */
+/** The booker, in every order form. */
 export const bookerFields = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
 
-/** One person who takes part, in every form that names participants. */
+/** A participant, in every form that names participants. */
 export const participantFields = fields({ ...person, addsIntroduction: box() })
 
-/** Where the invoice goes, in every form that orders something. */
+/** The invoice address, in every order form. */
 export const invoiceFields = fields({
   company: optionalLine(),
   department: optionalLine(),
@@ -40,21 +40,21 @@ export const invoiceFields = fields({
 }).superRefine(checkVatId, { when: () => true })
 
 export const bookingFormSchema = fields({
-  /** Drawn when the form is opened: the same form sent twice books once (docs/rules/capacity.md). */
+  /** Generated when the form is opened, so that a repeated submission books once (docs/rules/capacity.md). */
   idempotencyKey: optionalLine(64),
-  /** Slug of the date that is chosen in the form. Only the date whose page was shown is booked (docs/rules/forms.md). */
+  /** Slug of the selected date. Only the date of the page can be booked (docs/rules/forms.md). */
   date: optionalLine(),
   booker: bookerFields,
   bookerTakesPart: box(),
   bookerAddsIntroduction: box(),
   participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
   invoice: invoiceFields,
-  /** Discover for everyone who takes part (docs/rules/pricing.md). */
+  /** Discover for all participants (docs/rules/pricing.md). */
   discover: box(),
   declinesRegionalDiscount: box(),
-  /** A wish for a place on the waitlist, not a booking. */
+  /** Asks for a place on the waitlist instead of a booking. */
   joinsWaitlist: box(),
-  /** Confirms another registration although the address is on the waitlist already. */
+  /** Confirms a further registration although the address is already on the waitlist. */
   joinsAgain: box(),
   newsletter: box(),
   terms: requiredBox('validation.terms'),
@@ -67,8 +67,8 @@ type Loose<T> = { [K in keyof T]?: unknown }
 type Report = { addIssue(issue: { code: 'custom'; path: (string | number)[]; message: string }): void }
 
 /**
- * 'The VAT id is required unless the no VAT id checkbox is ticked' (docs/product.md#booking-form). A given id of an EU country must have the form of
- * that country (docs/product.md#booking-form) and belong to the country of the invoice, since both decide who owes the tax.
+ * 'The VAT id is required unless the no VAT id checkbox is ticked' (docs/product.md#booking-form). An EU VAT id must have the format of its country
+ * (docs/product.md#booking-form) and belong to the country of the invoice address, because both decide who owes the tax.
  */
 function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
   if (!value || value.noVatId === true) return
@@ -83,7 +83,7 @@ function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
   else if (!isVatId(vatId)) fail('validation.vatIdInvalid')
 }
 
-/** At least one participant, and no address twice: the booker's counts when taking part (docs/product.md#booking-form). */
+/** At least one participant, and no duplicate e-mail address, including the booker's when they take part (docs/product.md#booking-form). */
 function checkParticipants(value: Loose<BookingForm>, report: Report) {
   if (!value) return
   const list: unknown[] = Array.isArray(value.participants) ? value.participants : []
@@ -94,8 +94,7 @@ function checkParticipants(value: Loose<BookingForm>, report: Report) {
 }
 
 /**
- * 'Please use e-mail only once' (docs/product.md#booking-form), at each later one. `taken` is an address that is used elsewhere in the
- * form.
+ * 'Please use e-mail only once' (docs/product.md#booking-form), reported at each repeated address. `taken` is an address used elsewhere in the form.
  */
 export function reportTranslations(list: readonly unknown[], taken: string | undefined, report: Report) {
   const seen = new Set(taken ? [taken] : [])

@@ -11,8 +11,8 @@ import { hasStarted } from '../workshop/workshop-date.ts'
 import type { BookingForm } from './booking-form.ts'
 
 /**
- * Everyone who will sit in the workshop: the booker first, when taking part, then the others in the order given. Who ticks the
- * introduction where it is not offered (a forged form) does not get it, since no one would pay for it. With Discover everyone has it.
+ * All participants: the booker first when taking part, then the others in the order given. The introduction is dropped where it is not offered (a
+ * forged form), because it would be free. Discover includes it for everyone.
  */
 export function participantsOf(form: BookingForm, certification: CertificationSlug): Participant[] {
   const offered = offersIntroduction(certification)
@@ -30,7 +30,7 @@ export function bookerOf(form: BookingForm): Booker {
   return form.booker
 }
 
-/** A VAT id that was typed before the box was ticked does not count. */
+/** A VAT id typed before the 'no VAT id' box was ticked is ignored. */
 export function invoiceOf(form: Pick<BookingForm, 'invoice'>): InvoiceAddress {
   const { noVatId, vatId, ...address } = form.invoice
   return { ...address, vatId: noVatId ? undefined : vatId }
@@ -44,16 +44,16 @@ export interface BookSeats {
   participants: readonly Participant[]
   buyer: Buyer
   declinesRegionalDiscount: boolean
-  /** Discover for everyone, where it is offered. */
+  /** Discover for all participants, where it is offered. */
   discover?: boolean
-  /** Whether this is a wish for the waitlist, which never becomes a booking by itself. */
+  /** Whether this asks for a place on the waitlist, which never becomes a booking by itself. */
   joinsWaitlist: boolean
   tariff: Tariff
-  /** Whether there is someone who takes cards: without, nothing that is paid by card can be ordered. */
+  /** Whether card payment is available. Without it, products paid by card cannot be ordered. */
   takesCards: boolean
 }
 
-/** Why a booking is turned down. Each has its own text in both languages (`booking.refusal`). */
+/** Why a booking is refused. Each reason has a text in both languages (`booking.refusal`). */
 export type BookingRefusal =
   | { reason: 'not-live' }
   | { reason: 'workshop-over' }
@@ -63,12 +63,12 @@ export type BookingRefusal =
   | { reason: 'waitlist-only' }
   | { reason: 'not-enough-seats'; left: number }
   | { reason: 'too-many-participants'; limit: number }
-  /** The address waits on this date already, and was not asked about that. */
+  /** The address is already on the waitlist of this date, and the booker has not confirmed a second registration. */
   | { reason: 'already-waiting' }
-  /** Too much has been ordered today, from here or for this address. */
+  /** The daily limit of the sender or the address is exceeded. */
   | { reason: 'too-many-orders' }
 
-/** What a new registration starts as. */
+/** The initial state of a registration. */
 export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>
 
 export type BookingDecision =
@@ -76,8 +76,8 @@ export type BookingDecision =
   | { accepted: false; refusal: BookingRefusal }
 
 /**
- * Decides whether seats can be booked, and at what price (docs/rules/capacity.md), or whether the party waits (docs/rules/waitlist.md). All
- * seats or none. Ended holds have expired before. Expects the form to be validated: at least one participant, no e-mail address twice.
+ * Decides whether seats can be booked and at what price (docs/rules/capacity.md), or whether the party joins the waitlist (docs/rules/waitlist.md).
+ * All seats or none. Expired holds must have been released, and the form must be valid: at least one participant, no duplicate e-mail address.
  */
 export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state
@@ -107,7 +107,7 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
   return { accepted: true, to: bookedAs(state, now), quote }
 }
 
-/** Free seats that anyone may book: none while someone is in line for them. */
+/** Free seats open to everyone: none while parties are on the waitlist for them. */
 export function bookableSeats(state: DateState, now: Temporal.Instant): number {
   return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
 }

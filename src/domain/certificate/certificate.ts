@@ -3,23 +3,22 @@ import { fullName, type Person } from '../participant/participant.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
-/** What a participant has got after a workshop, as it was on the day it was issued. */
+/** A participant's certificate, with the values of the day it was issued. */
 export interface Certificate {
   id: string
-  /** Random, for the page where anyone can check it who was shown the certificate. */
+  /** Random. Opens the public page that verifies the certificate. */
   code: string
   holder: string
   email: string
   certification: CertificationSlug
   trainers: string[]
-  /** First and last day of the workshop where it took place, '2027-01-19'. */
+  /** First and last day of the workshop in its own time zone, '2027-01-19'. */
   from: string
   to: string
   language: Language
   issuedAt: Temporal.Instant
 }
 
-/** What is certified to someone who took part. */
 export function certificateOf(
   person: Person,
   { date, ...issuing }: Pick<Certificate, 'id' | 'code' | 'language' | 'issuedAt'> & { date: LiveDate },
@@ -36,18 +35,17 @@ export function certificateOf(
   }
 }
 
-/** The state of a participant's certificate. */
 export type ConsentState = 'asked' | 'confirmed-yes' | 'confirmed-no' | 'lapsed' | 'taken-back'
 
-/** One way it may go. */
+/** One transition of a consent. */
 export interface ConsentWay {
   from: ConsentState | 'new'
   to: ConsentState
-  /** What makes it go there, in a few words: the diagram in docs/rules/certificate-consent.md is drawn from them. */
+  /** The trigger in a few words; docs/rules/certificate-consent.md draws its diagram from these. */
   when: string
 }
 
-/** Everything that can happen to a consent (docs/product.md#certificate-consent, GDPR Art. 7). What no way leads out of is final. */
+/** All transitions of a consent (docs/product.md#certificate-consent, GDPR Art. 7). States without an outgoing transition are final. */
 export const consentWays: readonly ConsentWay[] = [
   { from: 'new', to: 'asked', when: 'answered on the page, mail sent' },
   { from: 'asked', to: 'confirmed-yes', when: 'yes confirmed by the link in the mail' },
@@ -60,34 +58,34 @@ export function mayGo(from: ConsentWay['from'], to: ConsentState): boolean {
   return consentWays.some((way) => way.from === from && way.to === to)
 }
 
-/** What a participant may answer to the question for a certificate. */
+/** The possible answers to the question for a certificate. */
 export const consentAnswers = ['yes', 'no'] as const
 export type ConsentAnswer = (typeof consentAnswers)[number]
 
-/** One answer of a participant, with the words it was given to. It counts from its confirmation. */
+/** An answer of a participant with the wording it refers to. It takes effect when confirmed. */
 export interface CertificateConsent {
   id: string
   participantId: string
   answer: ConsentAnswer
-  /** The sentence as it stood beside the choice. */
+  /** The wording shown beside the choice. */
   wording: string
   askedAt: Temporal.Instant
-  /** When the link in the mail was confirmed; null before that. */
+  /** When the link in the mail was confirmed; null before. */
   confirmedAt: Temporal.Instant | null
-  /** When a confirmed consent was withdrawn, with the sentence beside that button; null while it is valid. */
+  /** When a confirmed consent was withdrawn, with the wording beside that button; null while it is valid. */
   takenBack: { at: Temporal.Instant; wording: string } | null
 }
 
-/** How long the link in the mail confirms. */
+/** Days for which the link in the mail can confirm. */
 export const confirmDays = 14
-/** How long after its end a workshop can still be chosen. */
+/** Days after its end for which a workshop can still be selected. */
 export const chooseDays = 60
-/** Mails a day at most, since anyone who knows a name can ask for one. */
+/** Daily limit, because anyone who knows a name can request a mail. */
 const mailsPerDay = 3
 
 export type AskDecision = 'ask' | 'decided' | 'enough'
 
-/** Whether an answer on the consent page leads to a mail. `given` is all that this participant has answered before. */
+/** Whether an answer on the consent page sends a mail. `given` are all earlier answers of this participant. */
 export function askConsent(given: readonly CertificateConsent[], now: Temporal.Instant): AskDecision {
   if (given.some(({ confirmedAt }) => confirmedAt !== null)) return 'decided'
   const lately = given.filter(({ askedAt }) => askedAt.until(now).total('hours') < 24)
@@ -96,7 +94,7 @@ export function askConsent(given: readonly CertificateConsent[], now: Temporal.I
 
 export type ConfirmDecision = 'confirm' | 'already' | 'decided' | 'expired'
 
-/** What the link in a mail does. The first answer that is confirmed is final; the same link again changes nothing. */
+/** Confirms an answer by the link in its mail. The first confirmed answer is final; repeating the same link changes nothing. */
 export function confirmConsent(
   consent: CertificateConsent,
   given: readonly CertificateConsent[],
@@ -107,14 +105,14 @@ export function confirmConsent(
   return given.some(({ confirmedAt }) => confirmedAt !== null) ? 'decided' : 'confirm'
 }
 
-/** A link that has confirmed stays good: by it the yes is taken back. */
+/** A confirmed link does not expire: it is used to withdraw the consent. */
 export function isExpired({ askedAt, confirmedAt }: CertificateConsent, now: Temporal.Instant): boolean {
   return confirmedAt === null && askedAt.until(now).total('hours') >= confirmDays * 24
 }
 
 export type WithdrawDecision = 'withdraw' | 'already' | 'nothing-given'
 
-/** Whether a yes can be taken back: at any time, once it was confirmed (GDPR Art. 7 (3)). */
+/** Whether a consent can be withdrawn: at any time after its confirmation (GDPR Art. 7(3)). */
 export function withdrawConsent({ answer, confirmedAt, takenBack }: CertificateConsent): WithdrawDecision {
   if (answer === 'no' || confirmedAt === null) return 'nothing-given'
   return takenBack ? 'already' : 'withdraw'
@@ -127,7 +125,7 @@ export function stateOf(consent: CertificateConsent, now: Temporal.Instant): Con
   return consent.answer === 'yes' ? 'confirmed-yes' : 'confirmed-no'
 }
 
-/** Whether someone is meant by a name: without case, outer space and the way accents are typed. */
+/** Compares names ignoring case, surrounding space and the composition of accents. */
 export function isSameName(one: Named, other: Named): boolean {
   return keyOf(one) === keyOf(other)
 }

@@ -6,9 +6,9 @@ export const commentFormSchema = fields({
   name: requiredLine('validation.commentName', 80),
   email: emailField(),
   comment: requiredText('validation.commentText', 5000),
-  /** Id of the comment that it answers. */
+  /** Id of the comment it replies to. */
   replyTo: z.uuid('errors.badForm').optional(),
-  /** A mail when someone replies (docs/rules/comments.md#mails-about-replies). */
+  /** Whether to mail the author about replies (docs/rules/comments.md#mails-about-replies). */
   notify: box(),
 })
 

@@ -2,13 +2,13 @@ import type { Language } from '../language.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 import type { ReplyNotice } from './reply-notice.ts'
 
-/** The post of a comment: each language has a conversation of its own. */
+/** The post of a comment. Each language version has its own comments. */
 export interface CommentedPost {
   language: Language
   slug: string
 }
 
-/** `suspected` waits as `pending` does, and is marked as what may be spam; `spam` is what the office has found to be some. */
+/** `suspected` awaits review like `pending` but is marked as possible spam; `spam` was confirmed by the office. */
 export const commentStates = ['pending', 'suspected', 'approved', 'rejected', 'spam'] as const
 export type CommentState = (typeof commentStates)[number]
 
@@ -16,21 +16,21 @@ export type CommentState = (typeof commentStates)[number]
 export interface Comment {
   id: string
   post: CommentedPost
-  /** As the post was called when the comment was written. */
+  /** The title of the post when the comment was written. */
   postTitle: string
   name: string
   /** Never published. */
   email: string
   comment: string
-  /** Id of the comment that it answers. */
+  /** Id of the comment it replies to. */
   replyTo: string | null
   state: CommentState
   writtenAt: Temporal.Instant
-  /** Null for those who want no mail about replies. */
+  /** Null when the author wants no mail about replies. */
   notice: ReplyNotice | null
 }
 
-/** A comment as everyone may see it: what is not here is not published. */
+/** The public fields of a comment. Nothing else is published. */
 export interface PublicComment {
   id: string
   name: string
@@ -43,8 +43,8 @@ export interface PublicComment {
 export type HoldDecision = { accepted: true; state: CommentState } | { accepted: false; refusal: 'reply-gone' }
 
 /**
- * A new comment always waits for approval. It may answer any comment that visitors see under the same post. One that was removed meanwhile
- * is an error, since the answer would make no sense without it.
+ * A new comment always awaits approval. It may reply to any visible comment of the same post. A reply to a comment that was removed meanwhile is
+ * refused, because it would make no sense alone.
  */
 export function holdComment(written: {
   replyTo: string | undefined
@@ -66,36 +66,36 @@ export type ModerationDecision =
   | {
       accepted: true
       state: (typeof decided)[Moderation]
-      /** Whether visitors see something else than before. */
+      /** Whether the public page changes. */
       changesPage: boolean
     }
   | { accepted: false; refusal: 'decided-before' }
 
-/** What becomes of a comment when the office decides on it; it may change its mind (docs/rules/comments.md). */
+/** Moderates a comment. Decisions can be reversed (docs/rules/comments.md). */
 export function moderate(state: CommentState, moderation: Moderation): ModerationDecision {
   const next = decided[moderation]
   if (state === next) return { accepted: false, refusal: 'decided-before' }
   return { accepted: true, state: next, changesPage: next === 'approved' || state === 'approved' }
 }
 
-/** Only what was turned down can be deleted: nothing vanishes that someone could still be reading, or that no one has read. */
+/** Only rejected comments and spam can be deleted, so that no visible or unread comment disappears. */
 export function mayDelete(state: CommentState): boolean {
   return state === 'rejected' || state === 'spam'
 }
 
 export interface Reply extends PublicComment {
-  /** Whom it answers, when that is not who began the conversation. */
+  /** The author it replies to, unless that is the author of the thread's first comment. */
   answers: string | null
 }
 
-/** A comment with its answers, oldest first. */
+/** A comment with its replies, oldest first. */
 export interface Conversation extends PublicComment {
   replies: Reply[]
 }
 
 /**
- * Comments as shown on the page: one level deep, since a phone has no room for more; an answer to an answer names the person it replies to.
- * A reply whose comment was removed begins a conversation of its own.
+ * Comments as threads one level deep, since phones have no room for more; a reply to a reply names the author it replies to. A reply whose parent was
+ * removed starts its own thread.
  */
 export function conversations(comments: readonly PublicComment[]): Conversation[] {
   const inTime = comments.toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt))
@@ -114,6 +114,6 @@ export function conversations(comments: readonly PublicComment[]): Conversation[
 
 function rootOf(comment: PublicComment, byId: ReadonlyMap<string, PublicComment>): PublicComment {
   const parent = comment.replyTo === null ? undefined : byId.get(comment.replyTo)
-  // an answer is younger than what it answers: anything else would be a circle
+  // A reply is always newer than its parent; otherwise there would be a cycle.
   return parent && parent.writtenAt < comment.writtenAt ? rootOf(parent, byId) : comment
 }

@@ -1,12 +1,12 @@
 import { type ConsentProof, requestLasts } from '../newsletter/subscription.ts'
 
-/** The wish for mails about replies to a comment, from the tick to the end (docs/rules/comments.md#mails-about-replies). */
+/** The subscription to mails about replies to a comment, from the tick to its end (docs/rules/comments.md#mails-about-replies). */
 export interface ReplyNotice {
-  /** What stood beside the box that was ticked. */
+  /** The wording beside the box that was ticked. */
   wished: ConsentProof
-  /** When the mail that asks for confirmation was ordered; null as long as no one sees the comment. */
+  /** When the confirmation mail was queued; null until the comment is visible. */
   askedAt: Temporal.Instant | null
-  /** What stood beside the button behind that mail. */
+  /** The wording beside the button that the mail leads to. */
   confirmed: ConsentProof | null
   endedAt: Temporal.Instant | null
 }
@@ -20,7 +20,7 @@ export function noticeState({ askedAt, confirmed, endedAt }: ReplyNotice): Notic
   return askedAt ? 'asked' : 'wished'
 }
 
-/** Whether the link of the mail that asks is still good: 30 days. One that was confirmed or ended has no such end. */
+/** Whether the confirmation link is still valid: 30 days. Links of confirmed or ended subscriptions do not expire. */
 export function isNoticeOpen(notice: ReplyNotice, now: Temporal.Instant): boolean {
   const { askedAt } = notice
   if (noticeState(notice) !== 'asked' || !askedAt) return true
@@ -29,7 +29,7 @@ export function isNoticeOpen(notice: ReplyNotice, now: Temporal.Instant): boolea
 
 export type NoticeAnswer = 'confirm' | 'end'
 
-/** What the buttons of the page make of it; unchanged when there is nothing to change. What was ended stays ended: links are in mailboxes for years. */
+/** Applies a button of the subscription page. An ended subscription stays ended, because links remain in mailboxes for years. */
 export function answerNotice(notice: ReplyNotice, answer: NoticeAnswer, proof: ConsentProof): ReplyNotice {
   const state = noticeState(notice)
   if (answer === 'confirm')
@@ -37,18 +37,18 @@ export function answerNotice(notice: ReplyNotice, answer: NoticeAnswer, proof: C
   return state === 'ended' ? notice : { ...notice, endedAt: proof.at }
 }
 
-/** A comment as far as mails about replies are concerned. */
+/** The fields of a comment that matter for reply mails. */
 export interface NoticedComment {
   id: string
   email: string
-  /** Id of the comment that it answers. */
+  /** Id of the comment it replies to. */
   replyTo: string | null
   notice: ReplyNotice | null
 }
 
 /**
- * Whom a reply is a reply to, of those who wanted to know and have confirmed it: who wrote the comment that it answers, and who wrote the one which that
- * answers, and so on. Each address once, and never the one of the reply itself.
+ * The comments whose authors get a mail about a reply: the one it replies to, that one's parent, and so on, if they have confirmed. Each address
+ * once, and never that of the reply itself.
  */
 export function notifiedOf<C extends NoticedComment>(reply: NoticedComment, visible: readonly C[]): C[] {
   const byId = new Map(visible.map((comment) => [comment.id, comment]))

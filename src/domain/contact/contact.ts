@@ -2,16 +2,15 @@ import type { Language } from '../language.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 import type { ContactForm } from './contact-form.ts'
 
-/** What someone has written to the company. */
 export interface ContactMessage extends ContactForm {
   id: string
   language: Language
-  /** Why it may be spam; none for most. */
+  /** Signs of spam; empty for most messages. */
   signs: readonly SpamSign[]
   sentAt: Temporal.Instant
 }
 
-/** Whether someone has seen to a message, and who. */
+/** Whether and by whom a message was handled. */
 export type Handling =
   | { state: 'open' }
   | { state: 'answered'; by: string; at: Temporal.Instant; note?: string | undefined }
@@ -27,7 +26,10 @@ export interface Handle {
 
 export type HandleDecision = { accepted: true; handling: Handling } | { accepted: false; refusal: 'done-before' }
 
-/** Notes who answered a message, or that it waits again. Anyone who noted it first stays: a form sent twice changes nothing (docs/rules/contact.md). */
+/**
+ * Marks a message as answered or reopens it. The first member to do so is kept, so that a repeated submission changes nothing
+ * (docs/rules/contact.md).
+ */
 export function handleMessage(handling: Handling, { what, by, note }: Handle, now: Temporal.Instant): HandleDecision {
   const next = what === 'answer' ? 'answered' : 'open'
   if (handling.state === next) return { accepted: false, refusal: 'done-before' }

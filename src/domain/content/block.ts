@@ -1,26 +1,26 @@
-/** HTML that has passed the allow list of the content client. Only it may be rendered as HTML. */
+/** HTML that has passed the allow list. Only this type may be rendered as HTML. */
 export type SafeHtml = string & { readonly __safeHtml: true }
 
-/** A picture's address and size. Without its size the page cannot reserve the space. */
+/** A picture's URL and size. Without the size, the page cannot reserve its space. */
 export interface Picture {
   /** A path of the site or a web address. */
   url: string
-  /** What it shows, as plain text. Empty where it only decorates. */
+  /** Alternative text. Empty for decorative pictures. */
   alt: string
-  /** px of the file, for its proportions. */
+  /** Size of the file in px, for the aspect ratio. */
   width?: number | undefined
   height?: number | undefined
-  /** The focal point, kept when it is cropped; the middle by default. */
+  /** The focal point for cropping; the centre by default. */
   focus?: PictureFocus | undefined
 }
 
-/** A place on a picture: from 0 (left, top) to 1 (right, bottom). */
+/** A point in a picture: from 0 (left, top) to 1 (right, bottom). */
 export interface PictureFocus {
   x: number
   y: number
 }
 
-/** A block as a content source returns it: its name and the requested fields of its kind. */
+/** A block as a content source returns it: its name and the requested fields. */
 export interface SourceBlock {
   name: string
   order: number

@@ -3,53 +3,55 @@ import type { Language } from '../language.ts'
 import { certificationByPath } from '../workshop/certification.ts'
 import type { PageMeta, Searched } from './search-engine.ts'
 
-/** A page as a list of all pages names it. */
+/** The fields of a page in the list of all pages. */
 export interface ListedPage {
-  /** The path behind the language, '/' for the start page. */
+  /** The path without language, '/' for the start page. */
   uri: string
   /** Plain text. */
   title: string
   translated: Translation[]
-  /** When it was last changed, as an ISO instant; missing where the source does not say. */
+  /** ISO instant of the last change; missing when the source does not provide it. */
   modifiedAt?: string | undefined
-  /** Whether search engines shall not list it. */
+  /** Whether search engines must not index it. */
   hidden?: boolean | undefined
 }
 
-/** A page as the content source gives it (docs/product.md#content-source). */
+/** A page of the content source (docs/product.md#content-source). */
 export interface ContentPage extends Searched {
   id: string
-  /** The last segment of its address; the start page's is empty. */
+  /** The last segment of its address; empty for the start page. */
   slug: string
-  /** Plain text: tags and entities of the source are resolved. */
+  /** Plain text: tags are removed and entities decoded. */
   title: string
-  /** Its translation in the other language, if there is one. */
+  /** The translation, if any. */
   translated: Translation[]
   blocks: Block[]
 }
 
-/** The same page in the other language. */
 export interface Translation {
-  /** The whole path behind the language: `workshops/flight-level-2-design`. Of a post its own slug. */
+  /** The whole path without language: `workshops/flight-level-2-design`. For a post, its slug. */
   slug: string
   locale: Language
-  /** Whether search engines must not index it: naming it as hreflang would contradict that. Set for a page that is shown and for posts, not in the list of pages. */
+  /**
+   * Whether search engines must not index it; it must then not be named as hreflang. Set for the displayed page and for posts, not in the list of
+   * pages.
+   */
   hidden?: boolean | undefined
 }
 
 /** A page one level below another (docs/product.md#content-source). */
 export interface ChildPage extends ContentPage {
-  /** Database id of the CERTIFICATION term of the page; null on all others. */
+  /** Database id of the page's CERTIFICATION term; null for all other pages. */
   trainingCategoryId: number | null
 }
 
-/** A path behind the language as browsers write it, decoded; no part of it moves up or hides. */
+/** A decoded path without language, as browsers write it. No segment may be relative ('..') or hidden. */
 export const pageAddress = /^\/$|^(\/[\p{L}\p{N}][\p{L}\p{N}._~-]*)+$/u
 
 /** Characters. */
 export const longestAddress = 500
 
-/** What search engines and link previews say about a page: the promise in its head, as plain text. */
+/** The description for search engines and link previews: the promise in the page's cover, as plain text. */
 export function metaDescription(blocks: readonly Block[]): string | undefined {
   const cover = blocks.find((block) => block.name === 'core/cover')
   const promise = cover?.innerBlocks.find((block) => block.name === 'core/paragraph')
@@ -63,10 +65,7 @@ export function metaDescription(blocks: readonly Block[]): string | undefined {
 
 const workshops = '/workshops/'
 
-/**
- * Title and description of a content page; the page of a workshop kind has those of the program
- * (src/features/workshops/site/certification.tsx).
- */
+/** Title and description of a content page. The pages of workshop kinds have their own (src/features/workshops/site/certification.tsx). */
 export function pageMeta(
   { uri, language, title }: { uri: string; language: Language; title: string },
   blocks: readonly Block[],

@@ -1,14 +1,14 @@
-/** What plays a film inside the page. */
+/** The player of an embedded video. */
 export interface EmbedPlayer {
   provider: 'YouTube' | 'Vimeo'
-  /** Plays at once: it is loaded only when someone has pressed play. */
+  /** Starts at once, because it is loaded only after a click on play. */
   frameUrl: string
 }
 
 interface Provider {
   provider: EmbedPlayer['provider']
   hosts: readonly string[]
-  /** The film that an address of this provider names. */
+  /** The id of the video that a URL of this provider names. */
   film: (url: URL) => string | null | undefined
   frameUrl: (film: string) => string
 }
@@ -16,7 +16,7 @@ interface Provider {
 const youTube = 'https://www.youtube-nocookie.com'
 const vimeo = 'https://player.vimeo.com'
 
-/** The allow list of embeds (docs/product.md#blocks), each by its variant without cookies. */
+/** The allow list of embeds (docs/product.md#blocks), each in its cookieless variant. */
 const providers: readonly Provider[] = [
   {
     provider: 'YouTube',
@@ -39,7 +39,7 @@ const providers: readonly Provider[] = [
 /** The only origins that a page may frame. */
 export const playerOrigins: readonly string[] = [youTube, vimeo]
 
-/** The player for a film's address; null where the provider is not on the allow list or the address names no film. */
+/** The player of a video URL; null for a provider that is not on the allow list and for a URL without a video. */
 export function embedPlayer(address: string): EmbedPlayer | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null

@@ -5,15 +5,15 @@ import type { LinkPicture } from './search-engine.ts'
 const followable = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Whether a visitor may be sent there: a path or anchor of the site, a web address, mail or phone. Parsed as a browser would, which
- * skips tabs and line breaks inside 'java\nscript:'. Protocol-relative addresses look like paths and are none.
+ * Whether a link target is safe: a path or anchor of the site, a web address, mail or phone. Parsed like a browser, which ignores tabs and line
+ * breaks inside 'java\nscript:'. Protocol-relative URLs look like paths and are refused.
  */
 export function isSafeUrl(url: string): boolean {
   const parsed = URL.parse(url, 'https://site.invalid')
   return url.trim() !== '' && !/^\s*[/\\]{2}/.test(url) && parsed !== null && followable.has(parsed.protocol)
 }
 
-/** Whether a picture may be loaded from there: a path of the site or a web address. An address inside a page is none. */
+/** Whether a picture may be loaded from a URL: a path of the site or a web address, but no anchor. */
 export function isSafePictureUrl(url: string): boolean {
   return isSafeUrl(url) && /^(https?:|\/)/i.test(url.trim())
 }
@@ -21,7 +21,7 @@ export function isSafePictureUrl(url: string): boolean {
 const email = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u
 
-/** What someone types where a link is to lead, as a link says it: 'www.example.com' is meant as a web address. Null where no visitor could follow it. */
+/** A typed link target as a URL: 'www.example.com' becomes a web address. Null for an unsafe target. */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim()
   if (email.test(address)) return `mailto:${address}`
@@ -29,19 +29,19 @@ export function linkAddress(typed: string): string | null {
   return /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(address) && isSafeUrl(address) ? address : null
 }
 
-/** A picture as it is named beside a shared link; the address is a path of the site or a web address. */
+/** A picture of a link preview; the URL is a path of the site or a web address. */
 export interface NamedPicture {
   url: string
   alt: string
   width: number
   height: number
-  /** Undefined where only its bytes say. */
+  /** Undefined when only the bytes show it. */
   type: string | undefined
 }
 
 /**
- * The share picture made of a picture of the library: cropped to the size that networks show, around the focal point. It has an address of
- * its own, since networks cache it. Any other picture is used as it is.
+ * The share picture made from a library picture: cropped around the focal point to the size that networks show. It has its own URL, because networks
+ * cache it. Any other picture is used unchanged.
  */
 export function linkPicture({ url, alt, width, height, focus }: LinkPicture): NamedPicture {
   if (!hasVariants({ url })) return { url, alt, width, height, type: undefined }

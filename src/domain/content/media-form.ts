@@ -3,12 +3,12 @@ import { box, fields, optionalLine } from '../form/field.ts'
 
 const longestAlt = 500
 
-/** A place in a picture, in percent of its side. */
+/** A position in a picture, in percent of its side. */
 function percent() {
   return z.number({ error: 'validation.percent' }).min(0, 'validation.percent').max(100, 'validation.percent')
 }
 
-/** What a picture says to those who do not see it, in both languages, or that it only decorates: one of the two is always chosen. */
+/** The alternative text in both languages, or the mark that the picture is decorative; one of the two is required. */
 export const pictureWordsForm = fields({
   altDe: optionalLine(longestAlt),
   altEn: optionalLine(longestAlt),
@@ -16,7 +16,7 @@ export const pictureWordsForm = fields({
   focalX: percent(),
   focalY: percent(),
   credit: optionalLine(200),
-  /** How the picture was described when the form was opened (`pictureStatus`). */
+  /** The state of the picture's texts when the form was opened (`pictureStatus`). */
   known: z.string({ error: 'errors.badForm' }).max(8000, 'errors.badForm').optional(),
 }).superRefine(({ altDe, altEn, decorative }, context) => {
   if (decorative) return
@@ -24,14 +24,14 @@ export const pictureWordsForm = fields({
   if (!altEn) context.addIssue({ code: 'custom', path: ['altEn'], message: 'validation.altEn' })
 })
 
-/** What is written beside a file when it is sent. What is missing or too long is asked for again later: no file is lost for it. */
+/** Texts sent with an upload. Missing or overlong ones are dropped and requested later, so that no upload fails because of them. */
 const uploadWords = z.object({
   altDe: optionalLine(longestAlt).catch(undefined),
   altEn: optionalLine(longestAlt).catch(undefined),
   decorative: z.literal('on').optional().catch(undefined),
 })
 
-/** As the library keeps them; null for what no one has written yet. */
+/** The texts as stored; null for a text not yet written. */
 export function uploadWordsOf(typed: Record<'altDe' | 'altEn' | 'decorative', unknown>) {
   const { altDe, altEn, decorative } = uploadWords.parse(typed)
   return decorative ? { altDe: '', altEn: '' } : { altDe: altDe ?? null, altEn: altEn ?? null }
@@ -41,7 +41,7 @@ export type PictureWordsForm = z.output<typeof pictureWordsForm>
 
 type PictureWords = ReturnType<typeof pictureWordsOf>
 
-/** The version that a form about a picture was opened with: saving an outdated one is refused. */
+/** The version of a picture's texts when a form was opened. An outdated one cannot be saved. */
 export function pictureStatus({
   altDe,
   altEn,
@@ -52,7 +52,7 @@ export function pictureStatus({
   return JSON.stringify([altDe, altEn, focalX, focalY, credit])
 }
 
-/** As the library keeps it: the empty text says that a picture only decorates. */
+/** The texts as stored: empty for decorative pictures. */
 export function pictureWordsOf({ altDe, altEn, decorative, focalX, focalY, credit }: PictureWordsForm) {
   const alts = decorative ? { altDe: '', altEn: '' } : { altDe: altDe ?? '', altEn: altEn ?? '' }
   return { ...alts, focalX: focalX / 100, focalY: focalY / 100, credit: credit ?? null }

@@ -3,44 +3,44 @@ import type { Language } from '../language.ts'
 export interface MenuLink {
   /** Plain text. */
   label: string
-  /** A path behind the language ('/workshops'), or a whole address. */
+  /** A path without language ('/workshops'), or a full URL. */
   uri: string
 }
 
 export interface MenuItem extends MenuLink {
   /** The sub-menu that it opens. */
   children?: MenuLink[] | undefined
-  /** Set smaller, below the others. */
+  /** Shown smaller, below the others. */
   quiet?: boolean | undefined
 }
 
-/** The menus of the frame in one language: beside the logo, full screen, and below the page. */
+/** The menus of the frame in one language: beside the logo, full screen, and in the footer. */
 export interface SiteMenus {
   header: MenuLink[]
   menu: MenuItem[]
   footer: MenuLink[]
 }
 
-/** '/workshops' in German is '/de/workshops'; a whole address stays as it is. */
+/** '/workshops' in German becomes '/de/workshops'; a full URL is unchanged. */
 export function menuHref(uri: string, language: Language): string {
   if (!uri.startsWith('/')) return uri
   return uri === '/' ? `/${language}` : `/${language}${uri}`
 }
 
-/** An address as a menu keeps it, without its own language in front: '/de/workshops' in a German menu is '/workshops'. */
+/** The stored form of a menu address, without the menu's own language: '/de/workshops' in a German menu becomes '/workshops'. */
 export function menuUri(href: string, language: Language): string {
   const [, behind = '/'] = new RegExp(`^/${language}(?:$|(/.*$))`).exec(href) ?? [href, href]
   return behind
 }
 
-/** Every address in these menus, once. */
+/** All distinct addresses in these menus. */
 export function menuUris({ header = [], menu = [], footer = [] }: Partial<SiteMenus>): string[] {
   return [...new Set([...header, ...rowsOf(menu), ...footer].map(({ uri }) => uri))]
 }
 
 /**
- * The menus without the entries at whose address visitors find nothing (docs/rules/menus.md). An item leads to the first page of its sub-menu
- * where its own is missing.
+ * The menus without entries whose page does not exist (docs/rules/menus.md). If the page of an item is missing, the item links to the first page of
+ * its sub-menu.
  */
 export function menusWithout(menus: SiteMenus, missing: readonly string[]): SiteMenus {
   if (missing.length === 0) return menus
@@ -58,7 +58,7 @@ export function menusWithout(menus: SiteMenus, missing: readonly string[]): Site
   }
 }
 
-/** An entry of a menu in a form: entries of a sub-menu are below their item, one level deeper. */
+/** A menu entry in a form. Entries of a sub-menu follow their item, one level deeper. */
 export interface MenuRow {
   label: string
   uri: string
@@ -69,13 +69,13 @@ export interface MenuRow {
 export interface WrongRow {
   index: number
   field: 'label' | 'uri'
-  /** Key of a message. */
+  /** Message key. */
   message: string
 }
 
 const maxOnOneLevel = 30
 const longestLabel = 100
-/** A path behind the language, a part of a page, or a whole address; as the content system takes them (src/content/graphql/menu-schema.ts). */
+/** A path without language, an anchor or a full URL; the content system accepts the same (src/content/graphql/menu-schema.ts). */
 const address = /^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/
 
 export function rowsOf(items: readonly MenuItem[]): MenuRow[] {
@@ -85,7 +85,7 @@ export function rowsOf(items: readonly MenuItem[]): MenuRow[] {
   ])
 }
 
-/** A row deeper than any above it is on the first level. */
+/** A row that has no parent above it becomes a top-level item. */
 export function itemsOf(rows: readonly MenuRow[]): MenuItem[] {
   const items: MenuItem[] = []
   for (const { label, uri, level, quiet } of rows) {
@@ -96,7 +96,7 @@ export function itemsOf(rows: readonly MenuRow[]): MenuItem[] {
   return items
 }
 
-/** The rows of a form: `label0`, `uri0`, `level0`, `quiet0` and so on. Rows without a word are left out. */
+/** Reads the rows of a form: `label0`, `uri0`, `level0`, `quiet0` and so on. Rows without a label are dropped. */
 export function readMenuRows(values: Readonly<Record<string, string>>): MenuRow[] {
   const rows: MenuRow[] = []
   for (let index = 0; index < 2 * maxOnOneLevel * maxOnOneLevel && `label${index}` in values; index += 1) {
@@ -121,7 +121,7 @@ function wrong(index: number, field: WrongRow['field'], message: string): WrongR
   return { index, field, message }
 }
 
-/** Number of rows before a row on its level, in the same sub-menu. */
+/** The number of preceding rows on the same level and in the same sub-menu. */
 function siblings(rows: readonly MenuRow[], index: number): number {
   const { level } = rows[index] ?? {}
   const before = rows.slice(0, index)
@@ -129,7 +129,7 @@ function siblings(rows: readonly MenuRow[], index: number): number {
   return before.length - 1 - before.findLastIndex((row) => row.level === 0)
 }
 
-/** An item takes its sub-menu along; an entry of a sub-menu stays in it. At the edge nothing changes. */
+/** Moves an item together with its sub-menu, and a sub-menu entry within its sub-menu. At the edge nothing changes. */
 export function movedRow(rows: readonly MenuRow[], index: number, way: 'up' | 'down'): MenuRow[] {
   const row = rows[index]
   if (!row) return [...rows]
@@ -142,14 +142,14 @@ export function movedRow(rows: readonly MenuRow[], index: number, way: 'up' | 'd
   return rows[before]?.level === row.level ? swapped(rows, before, index) : [...rows]
 }
 
-/** A row with the rows of its sub-menu. */
+/** The number of rows of an item including its sub-menu. */
 function blockAt(rows: readonly MenuRow[], index: number): number {
   if (rows[index]?.level === 1) return 1
   const next = rows.slice(index + 1).findIndex(({ level }) => level === 0)
   return next === -1 ? rows.length - index : next + 1
 }
 
-/** Two blocks that follow one another, the other way round. */
+/** Swaps two adjacent blocks of rows. */
 function swapped(rows: readonly MenuRow[], first: number, second: number): MenuRow[] {
   const end = second + blockAt(rows, second)
   return [...rows.slice(0, first), ...rows.slice(second, end), ...rows.slice(first, second), ...rows.slice(end)]

@@ -1,10 +1,10 @@
 import type { Picture } from './block.ts'
 
-/** Widths that pictures are made in, px: no one can ask the server for others (docs/decisions/0044). */
+/** Widths of picture variants in px. The server generates no others (docs/decisions/0044). */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** What browsers choose from, the smallest files first; the address without a variant is for those that know neither. */
+/** Formats of picture variants, smallest files first. Browsers that support neither get the original. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
@@ -13,23 +13,23 @@ export interface SteppedVariant {
   format: PictureFormat
 }
 
-/** 'share' is the one beside a shared link: a JPEG, cut to what networks show. */
+/** 'share' is the variant of link previews: a JPEG, cropped to the size that networks show. */
 export type PictureVariant = SteppedVariant | 'share'
 
 /** '/media/{id}/{filename}', or '/media/source/…' for pictures of a remote source. */
 const ownPicture = /^\/media\/[^/?#]+\/[^?#]+\.(?:jpe?g|png|webp|avif)$/i
 
-/** Whether the site makes this picture in several widths. Vector drawings need none, and animated pictures would lose their animation. */
+/** Whether the site generates variants of a picture. Vector drawings need none, and animated pictures would lose their animation. */
 export function hasVariants({ url }: Pick<Picture, 'url'>): boolean {
   return ownPicture.test(url)
 }
 
-/** The last segment of its address. */
+/** The last segment of the variant's URL. */
 export function variantName(variant: PictureVariant): string {
   return variant === 'share' ? 'share.jpg' : `${variant.width}.${variant.format}`
 }
 
-/** '640.avif' → its variant; null for what is none of ours. */
+/** Parses '640.avif'; null for an unknown variant. */
 export function parseVariant(name: string): PictureVariant | null {
   if (name === 'share.jpg') return 'share'
   const [digits, ending, ...more] = name.split('.')
@@ -39,8 +39,8 @@ export function parseVariant(name: string): PictureVariant | null {
 }
 
 /**
- * The candidates of a picture for `srcset`, narrowest first: nothing is blown up, so the last one is the picture's own width, if that is
- * within the ladder. A picture of unknown width may have any.
+ * The `srcset` candidates of a picture, narrowest first. Pictures are not enlarged, so the last candidate has the picture's own width, if that is
+ * within the ladder. A picture of unknown width gets all widths.
  */
 export function pictureCandidates({ url, width }: Picture, format: PictureFormat): { url: string; width: number }[] {
   const own = width ?? Number.POSITIVE_INFINITY

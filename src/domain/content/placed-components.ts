@@ -1,6 +1,6 @@
 import type { Block } from '#content/blocks/index.ts'
 
-/** Whether any of these blocks, or of those inside them, places one of these components. */
+/** Whether any of these blocks, including nested ones, places one of these components. */
 export function placesComponent(blocks: readonly Block[], ...names: readonly string[]): boolean {
   return blocks.some(
     (block) =>

@@ -1,17 +1,17 @@
 import { plainText, type RichRun } from './rich-text.ts'
 
-/** A part of a text, from one of its characters to before another. */
+/** A range of characters, `end` excluded. */
 export interface TextPart {
   start: number
   end: number
 }
 
-/** '{price:…}' and '{term:…}' are only replaced when no mark is inside them. */
+/** '{price:…}' and '{term:…}' are replaced only when no mark is inside them. */
 const placeholder = /\{(?:price|term):[^{}\s]+\}/g
 
 /**
- * What a mark is set on when a part is chosen: without the blanks at its edges, with the whole of a placeholder that it touches. Where
- * nothing is chosen, the word around that place; null where there is none.
+ * The range to mark for a selection: without surrounding blanks, extended to whole placeholders. For an empty selection, the word around the cursor;
+ * null when there is none.
  */
 export function markedPart(runs: readonly RichRun[], { start, end }: TextPart): TextPart | null {
   const text = plainText(runs)
@@ -30,7 +30,7 @@ export function markedPart(runs: readonly RichRun[], { start, end }: TextPart): 
 function wordAt(text: string, at: number): TextPart {
   const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, at))?.[0].length ?? 0
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(at))?.[0].length ?? 0
-  // at the edge of a word no one means the word
+  // At the edge of a word, the cursor does not select the word.
   return before === 0 || after === 0 ? { start: at, end: at } : { start: at - before, end: at + after }
 }
 
@@ -40,12 +40,12 @@ function trimmed(text: string, start: number, end: number): TextPart {
   return { start: from, end: Math.max(from, start + chosen.trimEnd().length) }
 }
 
-/** A link of a text, from its beginning to its end. */
+/** A link in a text, as a range. */
 export interface LinkPart extends TextPart {
   href: string
 }
 
-/** The link around a part. Null for none. */
+/** The link around a range; null when there is none. */
 export function linkAround(runs: readonly RichRun[], { start, end }: TextPart): LinkPart | null {
   const links: LinkPart[] = []
   let from = 0

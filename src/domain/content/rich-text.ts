@@ -1,37 +1,37 @@
 import { isSafeUrl } from './links.ts'
 
-/** The elements that a text inside a block can hold, besides line breaks (safe-html.ts). */
+/** The elements that a block's text may contain, besides line breaks (safe-html.ts). */
 export type MarkTag = 'strong' | 'b' | 'em' | 'i' | 'code' | 's' | 'sub' | 'sup' | 'span' | 'abbr' | 'a'
 
-/** Something that is true of a part of a text: it is bold, it leads somewhere. */
+/** An inline mark, such as bold or a link. */
 export interface RichMark {
   tag: MarkTag
-  /** In the order in which they are written. */
+  /** In source order. */
   attributes: readonly (readonly [name: string, value: string])[]
 }
 
-/** A part of a text with the same marks throughout, the outermost first. A line break is '\n'. */
+/** A run of text with the same marks, outermost first. Line breaks are '\n'. */
 export interface RichRun {
   text: string
   marks: readonly RichMark[]
 }
 
-/** The style of the HTML where there are equivalent forms; the text is written back in the same style. */
+/** The spelling of the source where HTML has equivalent forms; the text is written back in the same spelling. */
 interface HtmlStyle {
   lineBreak: string
   ampersand: string
   greater: string
-  /** Of a space that does not break. */
+  /** The spelling of a no-break space. */
   hardSpace: string
 }
 
-/** A text as people see it, which can be written back as exactly the HTML that it came from. */
+/** A text that can be written back as exactly the HTML it came from. */
 export interface RichText {
   runs: readonly RichRun[]
   htmlStyle: HtmlStyle
 }
 
-/** The attributes of each mark that a box can carry: those that the allow list lets through (safe-html.ts). */
+/** The attributes that each mark can have: those that the allow list passes (safe-html.ts). */
 const attributesOf: Readonly<Record<MarkTag, readonly string[]>> = {
   strong: ['lang'],
   b: ['lang'],
@@ -47,8 +47,8 @@ const attributesOf: Readonly<Record<MarkTag, readonly string[]>> = {
 }
 
 /**
- * A text of a block for a box that shows it as it looks. Null when what would be written back is not, character for character, what was
- * there: then someone who changes one word would change more than that, and the text is edited as it is written.
+ * Parses a block's text for the rich text box. Null when writing it back would not reproduce the HTML exactly: an edit of one word would then change
+ * more than that, and the text is edited as HTML.
  */
 export function richText(html: string): RichText | null {
   const htmlStyle = htmlStyleOf(html)
@@ -84,7 +84,7 @@ function isSame(one: RichMark | undefined, other: RichMark | undefined): boolean
   return one === other || (one?.tag === other?.tag && String(one?.attributes) === String(other?.attributes))
 }
 
-/** Runs beside each other that say the same of their text are one; none is empty. */
+/** Merges adjacent runs with the same marks and drops empty runs. */
 export function joinedRuns(runs: readonly RichRun[]): RichRun[] {
   const joined: RichRun[] = []
   for (const run of runs) {
@@ -101,7 +101,7 @@ export function plainText(runs: readonly RichRun[]): string {
   return runs.map(({ text }) => text).join('')
 }
 
-/** The mark of an element, with the attributes that a box can keep. Null for an element without a meaning of its own. */
+/** The mark of an element, with the attributes that the box can keep. Null for an element without a meaning of its own. */
 export function markOf(tag: string, attributes: Iterable<readonly [string, string]>): RichMark | null {
   if (!isMarkTag(tag)) return null
   const known = [...attributes].filter(([name]) => attributesOf[tag].includes(name))
@@ -114,7 +114,7 @@ function isMarkTag(tag: string): tag is MarkTag {
   return Object.hasOwn(attributesOf, tag)
 }
 
-/** One that no browser can take for the beginning of a named sign: 'A & B', 'Q&A'. */
+/** An ampersand that cannot start an entity: 'A & B', 'Q&A'. */
 const bareAmpersand = /&(?![a-z#]|[A-Z][A-Za-z])/
 
 function htmlStyleOf(html: string): HtmlStyle {
@@ -130,7 +130,7 @@ const token = /<br ?\/?>\n?|<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)>|&([a-z]+);|(
 const attribute = / ([a-z]+)="([^"]*)"/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00a0' }
 
-/** Null when it contains anything but text, line breaks and properly nested marks. */
+/** Null when the HTML contains anything but text, line breaks and properly nested marks. */
 function runsIn(html: string): RichRun[] | null {
   const runs: RichRun[] = []
   const open: RichMark[] = []
@@ -142,7 +142,7 @@ function runsIn(html: string): RichRun[] | null {
   return read === html.length && open.length === 0 ? joinedRuns(runs) : null
 }
 
-/** Whether it was anything that a text can hold. */
+/** Adds one token to the runs. Returns whether a text may contain it. */
 function take([, end, tag, attributes = '', entity, plain]: RegExpExecArray, runs: RichRun[], open: RichMark[]) {
   if (end) return attributes === '' && open.pop()?.tag === tag
   if (tag !== undefined) {

@@ -27,7 +27,7 @@ const proseTags = [
 ]
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** What text inside a block may hold: emphasis, links and what a language or an abbreviation needs. No styles, classes or handlers. */
+/** Allowed in the text of a block: emphasis, links, and markup of languages and abbreviations. No styles, classes or handlers. */
 const inText: sanitizeHtml.IOptions = {
   allowedTags: textTags,
   allowedAttributes: { '*': ['lang'], a: ['href', 'hreflang', 'target', 'rel'], abbr: ['title'] },
@@ -36,9 +36,9 @@ const inText: sanitizeHtml.IOptions = {
   transformTags: { b: 'strong', i: 'em' },
 }
 
-/** Text of a block (a heading, a paragraph, a list item, a button) through the allow list. */
+/** The text of a block (heading, paragraph, list item, button), sanitised. */
 export function safeText(html: string): SafeHtml {
-  // a type with no run-time part: having passed the allow list is what makes it a SafeHtml
+  // as: SafeHtml is a compile-time brand; passing the allow list is what makes a value one
   return sanitizeHtml(html, inText).trim() as SafeHtml
 }
 
@@ -59,11 +59,11 @@ const inBlock: sanitizeHtml.IOptions = {
     i: 'em',
     img: (tagName, { alt = '', ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: 'lazy' } }),
   },
-  // a picture without an address would be a broken one
+  // A picture without src would be broken.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** HTML that an editor wrote, and that of blocks which the site does not know, through the allow list. */
+/** HTML written by an editor, or of blocks unknown to the site, sanitised. */
 export function safeBlockHtml(html: string): SafeHtml {
   // as above
   return sanitizeHtml(html, inBlock).trim() as SafeHtml

@@ -1,8 +1,8 @@
 import { isOfProgram } from '../address/redirect-rule.ts'
 
 /**
- * The addresses of this site that a text or blocks lead to, each once, as they are written: in links of HTML, and in fields that are called `url`. Files,
- * forms and personal pages are none that an editor could mend, and left out.
+ * The distinct addresses of this site that a text or blocks link to, as written: in HTML links and in fields named `url`. Files, forms and personal
+ * pages are excluded, because editors cannot fix them.
  */
 export function siteLinks(content: unknown): string[] {
   return [...new Set([...hrefsIn(content, '')].filter(isPagePath))]
@@ -18,7 +18,7 @@ function* hrefsIn(value: unknown, key: string): Generator<string> {
   }
 }
 
-/** Whether an editor could have meant a page of the content: no file, no form, no page of one person, no other site. */
+/** Whether a link may mean a page of the content: no file, form, personal page or other site. */
 export function isPagePath(href: string): boolean {
   const [path = ''] = href.split(/[?#]/)
   return path.startsWith('/') && !path.startsWith('//') && !/\.\w+$/.test(path) && !isOfProgram(path)

@@ -1,25 +1,25 @@
 import type { Searched } from './search-engine.ts'
 
 /**
- * A stored block: its name, the fields of its kind (docs/product.md#blocks) and its inner blocks. `order` is not stored: it is the position
- * among the siblings. HTML is stored as written; sanitise it before showing it.
+ * A stored block: its name, its fields (docs/product.md#blocks) and its inner blocks. `order` is not stored: it is the position among its siblings.
+ * HTML is stored as written and must be sanitised for display.
  */
 export interface StoredBlock {
-  /** 'core/heading', 'flightdeck/component'. Names without a definition in `content/blocks` are answered as unregistered. */
+  /** 'core/heading', 'flightdeck/component'. A name without a definition in `content/blocks` is returned as unregistered. */
   name: string
-  /** The fields of its kind by name: { level: 2, content: 'Für wen' }. */
+  /** Fields by name: { level: 2, content: 'Für wen' }. */
   fields?: Record<string, string | number | boolean>
   innerBlocks?: StoredBlock[]
 }
 
-/** What the visual editor shows of a page, or of a post. */
+/** The content of a page or post in the visual editor. */
 export interface DocumentContent extends Searched {
-  /** Plain text, as written: what becomes HTML is escaped on the way out. */
+  /** Plain text as typed; escaped when rendered as HTML. */
   title: string
   blocks: StoredBlock[]
 }
 
-/** What an editor writes of a page, and what a revision keeps. */
+/** The editable content of a page, kept by each revision. */
 export interface PageContent extends DocumentContent {
   /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
   trainingCategoryId: number | null
@@ -34,13 +34,13 @@ export interface StoredTag {
 export interface StoredPicture {
   /** '/media/{id}/{filename}' for a picture of the content system. */
   url: string
-  /** Empty where it only decorates. */
+  /** Empty for decorative pictures. */
   alt: string
   width: number
   height: number
 }
 
-/** What an editor writes of a post, and what a revision keeps. */
+/** The editable content of a post, kept by each revision. */
 export interface PostContent extends DocumentContent {
   /** Plain text. */
   excerpt: string

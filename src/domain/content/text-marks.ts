@@ -1,14 +1,14 @@
-/** What can be done with a part of a text without knowing HTML. */
+/** Formatting that can be applied without knowing HTML. */
 export type TextMark = { kind: 'strong' | 'em' } | { kind: 'link'; href: string }
 
-/** A text of a block, and what of it is chosen. */
+/** A block's text with the selected range. */
 export interface ChosenText {
   text: string
   start: number
   end: number
 }
 
-/** The text with its chosen part in bold, in italics, or as a link; without it where that part is so already. The part stays chosen. */
+/** Toggles a mark (bold, italics or a link) on the selected range. The selection is kept. */
 export function marked({ text, start, end }: ChosenText, mark: TextMark): ChosenText {
   const [before, part, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
   const [opening, closing] = mark.kind === 'link' ? [linkTo(mark.href), '</a>'] : [`<${mark.kind}>`, `</${mark.kind}>`]

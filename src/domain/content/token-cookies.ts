@@ -3,22 +3,22 @@ import { type ContentClientId, type ContentTokens, contentClientIds } from './co
 /** Seconds: 7 days (docs/product.md#content-tokens). */
 const lifetime = 604_800
 
-/** The name of the default client’s cookie, and how those of the others begin. */
+/** The name of the default client's cookie, and the prefix of the others. */
 export const tokenCookieName = 'content-token'
 
-/** What a bearer token may be made of (RFC 6750, `b64token`); nothing else is sent on. */
+/** Valid characters of a bearer token (RFC 6750, `b64token`); nothing else is forwarded. */
 const wellFormed = /^[\w.~+/-]{1,3800}=*$/
 
 /**
- * Each client has its own cookie: `content-token`, `content-token.de`, `content-token.en`. `__Host-` where the site is reached by https: then no
- * other host of the domain can set them.
+ * One cookie per client: `content-token`, `content-token.de`, `content-token.en`. On https with the prefix `__Host-`, so that no other host of the
+ * domain can set them.
  */
 function nameOf(id: ContentClientId, secure: boolean): string {
   const name = id === 'default' ? tokenCookieName : `${tokenCookieName}.${id}`
   return secure ? `__Host-${name}` : name
 }
 
-/** The tokens in a `Cookie` header; null when there is none, as with every visitor. */
+/** The tokens in a `Cookie` header; null when there are none, as for every visitor. */
 export function tokensIn(cookieHeader: string | null, secure: boolean): ContentTokens | null {
   if (!cookieHeader?.includes(tokenCookieName)) return null
   const cookies = new Map(cookieHeader.split(';').map((cookie) => pairOf(cookie.trim())))
@@ -35,14 +35,14 @@ function pairOf(cookie: string): readonly [string, string] {
 }
 
 /**
- * `Set-Cookie` for a token that was just given: one login is good for all three clients. `secure` where the site is reached by https; plain
- * http would lose them otherwise. No script may read them (docs/decisions/0045).
+ * `Set-Cookie` headers for a new token, since one login is valid for all clients. `secure` on https only, because plain http would lose the cookies.
+ * HttpOnly (docs/decisions/0045).
  */
 export function tokenCookies(token: string, secure: boolean): string[] {
   return contentClientIds.map((id) => `${nameOf(id, secure)}=${token}; Max-Age=${lifetime}; ${attributes(secure)}`)
 }
 
-/** `Set-Cookie` after a logout, and when the token is not valid any more. */
+/** `Set-Cookie` headers that delete the tokens, after a logout or when a token has become invalid. */
 export function clearedTokenCookies(secure: boolean): string[] {
   return contentClientIds.map((id) => `${nameOf(id, secure)}=; Max-Age=0; ${attributes(secure)}`)
 }

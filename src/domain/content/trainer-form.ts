@@ -19,20 +19,20 @@ const words = {
   ...texts,
   languages: z.array(z.enum(languages, { error: 'errors.badForm' })).default([]),
   workshops: z.array(z.enum(certificationSlugs, { error: 'errors.badForm' })).default([]),
-  /** One address a line. */
+  /** One URL per line. */
   links: optionalText().refine(
     (written) =>
       linksOf(written).length <= maxLinks && linksOf(written).every((link) => webAddress.safeParse(link).success),
     'validation.trainerLinks',
   ),
-  /** Address of a picture; none when empty. */
+  /** The picture's URL; empty for none. */
   picture: optionalLine(500),
   isPublished: box(),
 }
 
 type Texts = z.output<z.ZodObject<typeof texts>>
 
-/** Role and text: whole in each language that has anything, and in one at least. */
+/** Role and text: both or neither in each language, and both in at least one. */
 function wholeLanguages({ roleDe, textDe, roleEn, textEn }: Texts, context: z.RefinementCtx) {
   const nothing = !(roleDe || textDe || roleEn || textEn)
   const missing = [
@@ -51,12 +51,10 @@ export const trainerForm = fields({
   revision: z.number({ error: 'errors.badForm' }).int().positive(),
 }).superRefine(wholeLanguages)
 
-/** The addresses of the field, one a line. */
 export function linksOf(written: string | undefined): string[] {
   return (written ?? '').split(/\s+/).filter(Boolean)
 }
 
-/** The texts of the languages that have any. */
 export function trainerTextsOf({ roleDe, textDe, roleEn, textEn }: Texts): TrainerTexts {
   return {
     ...(roleDe && textDe && { de: { role: roleDe, text: textDe } }),

@@ -2,30 +2,30 @@ import { type Language, languages } from '../language.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import type { LinkPicture } from './search-engine.ts'
 
-/** What is said of a trainer, in the languages that have it. Plain text. */
+/** Role and text of a trainer, in the languages that have them. Plain text. */
 export type TrainerTexts = Partial<Record<Language, { role: string; text: string }>>
 
-/** Who teaches, as a page in one language shows it (docs/product.md#trainers). */
+/** A trainer as shown on a page in one language (docs/product.md#trainers). */
 export interface Trainer {
   id: string
   name: string
   role: string
   text: string
-  /** Taught in. */
+  /** Languages the trainer teaches in. */
   languages: Language[]
   workshops: CertificationSlug[]
-  /** Addresses of pages about this person elsewhere. */
+  /** URLs of pages about the trainer elsewhere. */
   links: string[]
   picture: LinkPicture | null
 }
 
-/** The texts of a page in this language; those of the other one where it has none. */
+/** The texts in this language, or in the other one as a fallback. */
 export function trainerText(texts: TrainerTexts, language: Language) {
   const known = [language, ...languages].flatMap((one) => texts[one] ?? [])
   return known[0] ?? { role: '', text: '' }
 }
 
-/** Those with these ids, in their order; without ids all who teach this workshop. */
+/** The trainers with these ids, in that order; without ids, all who teach this workshop. */
 export function teachersOf<Known extends Pick<Trainer, 'id' | 'workshops'>>(
   all: readonly Known[],
   { ids, workshop }: { ids?: readonly string[] | undefined; workshop: CertificationSlug },
@@ -41,7 +41,7 @@ const networks: Readonly<Record<string, string>> = {
   'youtube.com': 'YouTube',
 }
 
-/** What a link is called: 'LinkedIn', or where it leads: 'example.org'. */
+/** The label of a link: 'LinkedIn', or its host: 'example.org'. */
 export function linkName(url: string): string {
   const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
   return networks[host] ?? host

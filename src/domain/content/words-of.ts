@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-/** HTML as text for a comparison. Invisible changes are marked: the target of a link, and as in a chat *bold* and _italics_. */
+/** HTML as plain text for comparison. Invisible changes are marked: link targets, *bold* and _italics_. */
 export function wordsOf(html: string): string {
   return html
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gis, '$2 ($1)')

@@ -1,7 +1,7 @@
 import { viennaDay } from '../iso-date.ts'
 import type { StateName } from '../registration/registration.ts'
 
-/** Every kind of thing that may be known of someone, in the order in which a file shows them (docs/rules/data-protection.md). */
+/** Kinds of personal data, in the order in which a file shows them (docs/rules/data-protection.md). */
 export const dataKinds = [
   'customer',
   'orders',
@@ -32,10 +32,10 @@ export const dataKinds = [
 
 export type DataKind = (typeof dataKinds)[number]
 
-/** What erasing does to a thing. */
+/** What erasure does to a record. */
 export type Fate = 'goes' | 'anonymous' | 'kept'
 
-/** What becomes of kinds that the law does not ask for. Orders, with what hangs on them, are decided one by one (`erasurePlan`). */
+/** The fate of kinds without a legal retention period. Orders and their records are decided one by one (`erasurePlan`). */
 const fateOfKind = {
   meals: 'goes',
   consents: 'goes',
@@ -56,15 +56,15 @@ const fateOfKind = {
   log: 'kept',
 } as const satisfies Partial<Record<DataKind, Fate>>
 
-/** A document that a tax office may ask for: an invoice, a cancellation, or money that has come or gone. */
+/** A document with a legal retention period: an invoice, a cancellation, or a payment in or out. */
 export interface LegalDocument {
-  /** The day that it is from, in Vienna: '2026-11-21'. */
+  /** Its date in Vienna: '2026-11-21'. */
   on: string
-  /** Charged with the VAT of another country: it was declared through the One-Stop-Shop. */
+  /** Whether it charges the VAT of another country, declared through the One-Stop-Shop. */
   isOneStopShop: boolean
 }
 
-/** Where the law has the company keep its documents, and for how many years after the end of their calendar year. */
+/** Legal retention of a company's documents by country: years after the end of their calendar year. */
 const yearsByCountry: Readonly<Record<string, number>> = {
   /** § 132 (1) BAO */
   AT: 7,
@@ -75,7 +75,7 @@ const yearsByCountry: Readonly<Record<string, number>> = {
 /** Sales declared through the One-Stop-Shop: ten years in every country (Art. 369k of the VAT directive). */
 const oneStopShopYears = 10
 
-/** How many whole calendar years after its own a document of a company is kept. Throws for a country whose law no one has looked up. */
+/** Retention in whole calendar years after the document's own year. Throws for a country that is not in the table. */
 export function legalYears(country: string, { isOneStopShop }: Pick<LegalDocument, 'isOneStopShop'>): number {
   const years = yearsByCountry[country]
   if (years === undefined) throw new Error(`nobody has looked up how long ${country} keeps invoices`)
@@ -83,68 +83,68 @@ export function legalYears(country: string, { isOneStopShop }: Pick<LegalDocumen
 }
 
 /**
- * The last day on which the documents of one order are kept; null when there are none. They stay together: a cancellation says nothing
- * without the invoice that it takes back.
+ * The last day on which the documents of an order are kept; null without documents. They are kept together, because a cancellation means nothing
+ * without the invoice that it cancels.
  */
 export function keptUntil(country: string, documents: readonly LegalDocument[]): string | null {
   const ends = documents.map((document) => Number(document.on.slice(0, 4)) + legalYears(country, document))
   return ends.length === 0 ? null : `${Math.max(...ends)}-12-31`
 }
 
-/** Everything that is known of one address. */
+/** Everything stored about one address. */
 export interface PersonFile {
-  /** As it was asked for, folded by `addressKey`. */
+  /** The requested address, folded by `addressKey`. */
   address: string
-  /** As it is written in the tables: capitals and all. */
+  /** Its spellings in the tables. */
   addressVariants: string[]
-  /** Full names stored beside it. */
+  /** Full names stored with it. */
   names: string[]
-  /** Bookings that the address has made or takes part in. */
+  /** Bookings that the address made or takes part in. */
   bookings: FiledBooking[]
   entries: FileEntry[]
 }
 
-/** One row of one table, as it is stored. */
+/** One row of one table, as stored. */
 export interface FileEntry {
   kind: DataKind
   row: Readonly<Record<string, unknown>>
 }
 
-/** What has to be known of a booking to decide what becomes of it. */
+/** The facts that decide what erasure does to a booking. */
 export interface FiledBooking {
   /** Null for a party on the waitlist. */
   orderId: string | null
-  /** Null for what has no seats. */
+  /** Null for products without seats. */
   registrationId: string | null
-  /** Of the order. */
+  /** The order number. */
   number: string | null
   role: 'booker' | 'participant'
   state: StateName
-  /** When the workshop is over; null for what has no seats. */
+  /** The end of the workshop; null for products without seats. */
   endsAt: Temporal.Instant | null
-  /** Invoices, and money that came or went. */
+  /** Invoices, and payments in or out. */
   documents: LegalDocument[]
-  /** A payment that is open, or money that is going back. */
+  /** Whether a payment is open or a refund is under way. */
   isMoneyMoving: boolean
 }
 
-/** One address is one file: case, outer space and the way that accents are composed do not matter; everything else does. */
+/** The comparison key of an address: ignores case, surrounding space and the composition of accents. */
 export function addressKey(address: string): string {
   return address.normalize('NFC').trim().toLowerCase().normalize('NFC')
 }
 
-/** What has to be done before an address can be erased. */
+/** What must be resolved before an address can be erased. */
 export type Obstacle =
   /** A seat in a workshop that is not over yet. */
   | { reason: 'seat'; role: FiledBooking['role']; number: string; endsAt: Temporal.Instant }
-  /** It may still be paid. */
+  /** The order may still be paid. */
   | { reason: 'unpaid' | 'unconfirmed'; role: FiledBooking['role']; number: string }
-  /** A payment is open, or money is going back. */
+  /** A payment is open or a refund is under way. */
   | { reason: 'money-moving'; role: FiledBooking['role']; number: string }
-  /** Someone of the office. */
+  /** The address belongs to an office member. */
   | { reason: 'member' }
 
-/** What becomes of so many things of a kind; `until` is the last day of what is kept, null where it has none. */
+/** The fate of a number of records of a kind; `until` is the last day of kept ones, null when there is none. */
 export interface PlanLine {
   kind: DataKind
   fate: Fate
@@ -153,19 +153,17 @@ export interface PlanLine {
 }
 
 export interface ErasurePlan {
-  /** Nothing is erased while there is one. */
+  /** Any obstacle prevents the erasure. */
   obstacles: Obstacle[]
   lines: PlanLine[]
-  /** Orders whose documents have to stay: they lose every name. */
+  /** Orders whose documents must be kept: all names are removed from them. */
   ordersToAnonymise: string[]
   ordersToDelete: string[]
-  /** Of orders that go, and of parties on the waitlist. */
+  /** Registrations of deleted orders, and of parties on the waitlist. */
   registrationsToDelete: string[]
 }
 
-/**
- * What erasing an address would do now (docs/rules/data-protection.md). `country` is the company's: its law says how long documents stay.
- */
+/** The plan for erasing an address now (docs/rules/data-protection.md). The law of the company's `country` decides how long documents are kept. */
 export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: string): ErasurePlan {
   const today = viennaDay(now)
   const own = file.bookings.filter(({ role }) => role === 'booker')
@@ -206,7 +204,7 @@ function obstaclesOf(file: PersonFile, now: Temporal.Instant): Obstacle[] {
   return isMember ? [{ reason: 'member' }, ...obstacles] : obstacles
 }
 
-/** Rows of an order name it by `id` or `order_id`, those of seats by `registration_id`. */
+/** Rows of an order refer to it by `id` or `order_id`, those of seats by `registration_id`. */
 function fateOf(
   kind: DataKind,
   row: PersonFile['entries'][number]['row'],

@@ -1,21 +1,21 @@
 import { type Invoice, vatCategory } from '../invoice/invoice.ts'
 import type { Cents } from '../money.ts'
 
-/** One cell of an export: words as they are, an amount of money, a day ('2026-11-21'), or a bare number; null for nothing. */
+/** One cell of an export: text, an amount of money, a day ('2026-11-21'), or a plain number; null for empty. */
 export type Cell = string | { amount: Cents } | { day: string } | { number: number } | null
 
-/** Some rows of a table. A large table comes as many of these, one after the other, and is never in memory whole. */
+/** A chunk of rows. Large tables are streamed in chunks and are never in memory as a whole. */
 export type Portion = readonly (readonly Cell[])[]
 
-/** An export before it is a file. `columns` are the names that the headings are found by. */
+/** An export before it is written to a file. `columns` are the keys of the headings. */
 export interface ExportTable<Column extends string = string> {
   columns: readonly Column[]
   portions: AsyncIterable<Portion>
 }
 
 /**
- * A table as CSV for spreadsheets set up in German: UTF-8 with a byte order mark, semicolons, CRLF, decimal commas. Words that a
- * spreadsheet would take for a formula get an apostrophe in front: what people typed into forms never runs (OWASP, 'CSV Injection').
+ * A table as CSV for spreadsheets with German settings: UTF-8 with byte order mark, semicolons, CRLF, decimal commas. Text that a spreadsheet would
+ * read as a formula is prefixed with an apostrophe, so that user input never runs (OWASP, 'CSV Injection').
  */
 export async function* csvOf(headings: readonly string[], portions: AsyncIterable<Portion>): AsyncGenerator<string> {
   yield `\uFEFF${csvRow(headings)}`
@@ -26,13 +26,13 @@ function csvRow(row: readonly Cell[]): string {
   return `${row.map(csvCell).join(';')}\r\n`
 }
 
-/** The last four are what Japanese and Chinese keyboards write for the first four. */
+/** The last four are the full-width forms of the first four, as typed on Japanese and Chinese keyboards. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return quoted(startsFormula.test(cell) ? `'${cell}` : cell)
-  // What we have reckoned ourselves is no formula, also with a minus in front.
+  // Computed values are no formulas, even with a leading minus.
   if ('day' in cell) return cell.day
   return ('amount' in cell ? (cell.amount / 100).toFixed(2) : String(cell.number)).replace('.', ',')
 }
@@ -41,14 +41,13 @@ function quoted(text: string): string {
   return /[;"\r\n']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What can be exported. */
 export const exportKinds = ['participants', 'invoices', 'journal', 'consents', 'newsletter'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 export const exportFormats = ['csv', 'xlsx'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** Which of it: of days in Vienna, both included, and of one workshop date, where they are given. */
+/** Filters of an export: days in Vienna, both inclusive, and one workshop date. */
 export interface ExportRange {
   /** '2026-11-01' */
   from?: string | undefined
@@ -57,7 +56,7 @@ export interface ExportRange {
   workshop?: string | undefined
 }
 
-/** In the words of the format that accountants import ('DATEV-Buchungsstapel'); what each holds is in docs/rules/exports.md. */
+/** Columns named as in the format that accountants import ('DATEV-Buchungsstapel'); docs/rules/exports.md describes them. */
 export const journalColumns = [
   'amount',
   'side',
@@ -78,7 +77,7 @@ export const journalColumns = [
   'vat',
 ] as const
 
-/** One line for each group of VAT of each invoice. A cancellation is the same line on the other side, never a negative amount. */
+/** One line per VAT group of each invoice. A cancellation is the same line with debit and credit swapped, never a negative amount. */
 export function journalLines(invoice: Invoice): Cell[][] {
   const { kind, number, issuedOn, order, buyer, service } = invoice
   return invoice.vat.map((group) => [
@@ -86,7 +85,7 @@ export function journalLines(invoice: Invoice): Cell[][] {
     kind === 'cancellation' ? 'H' : 'S',
     'EUR',
     order.customerNumber,
-    // Which account it earns on is the accountant's to say, by tax case, rate and country.
+    // The revenue account depends on tax case, rate and country, and is the accountant's choice.
     null,
     { day: issuedOn },
     number,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** '1990', '1.990,50' or '1,990.50' as people write amounts, in cents; above nothing and below ten millions. */
+/** Parses '1990', '1.990,50' or '1,990.50' to cents; above zero and below ten million euros. */
 export function amountField(message: string) {
   return z
     .string({ error: message })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /*
- * The building blocks of the form schemas. Messages are keys of the namespace `validation`; their texts are given (docs/product.md#booking-form).
- * Forms hand over strings or undefined for what was left empty.
+ * Building blocks of form schemas. Messages are keys of the namespace `validation`; their texts are specified (docs/product.md#booking-form). Forms
+ * pass strings, or undefined for empty fields.
  */
 
 /**
- * Control characters (PostgreSQL cannot store NUL) and bidirectional control characters: ordinary text has none, and they can forge mail
- * headers and lists. Right-to-left letters are allowed.
+ * Control characters (PostgreSQL cannot store NUL) and bidirectional control characters: ordinary text has none, and they can forge mail headers and
+ * lists. Right-to-left letters are allowed.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
 const forbiddenInLine = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
@@ -17,7 +17,7 @@ const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2
 const maxLine = 120
 const maxText = 2000
 
-/** One line that must be filled in; `message` says what is missing. */
+/** A required line; `message` is the error for an empty one. */
 export function requiredLine(message: string, max = maxLine) {
   return z
     .string({ error: message })
@@ -27,7 +27,7 @@ export function requiredLine(message: string, max = maxLine) {
     .min(1, message)
 }
 
-/** One line that may be left empty; empty and blank both become undefined. */
+/** An optional line. Empty and blank become undefined. */
 export function optionalLine(max = maxLine) {
   return z
     .string()
@@ -37,7 +37,7 @@ export function optionalLine(max = maxLine) {
     .optional()
 }
 
-/** A text of several lines that must be filled in; `message` says what is missing. */
+/** A required text of several lines; `message` is the error for an empty one. */
 export function requiredText(message: string, max = maxText) {
   return z
     .string({ error: message })
@@ -47,7 +47,7 @@ export function requiredText(message: string, max = maxText) {
     .min(1, message)
 }
 
-/** A text of several lines that may be left empty. */
+/** An optional text of several lines. */
 export function optionalText(max = maxText) {
   return z
     .string()
@@ -57,7 +57,7 @@ export function optionalText(max = maxText) {
     .optional()
 }
 
-/** An e-mail address with its two messages: missing and invalid. */
+/** An e-mail address, with separate messages for missing and invalid. */
 export function emailField() {
   return z
     .string({ error: 'validation.emailRequired' })
@@ -67,12 +67,12 @@ export function emailField() {
     .pipe(z.email('validation.emailInvalid'))
 }
 
-/** A box that may stay unticked. Browsers send nothing for it then. */
+/** An optional checkbox. Browsers send nothing for an unticked one. */
 export function box() {
   return z.boolean().default(false)
 }
 
-/** A box that has to be ticked. */
+/** A checkbox that must be ticked. */
 export function requiredBox(message: string) {
   return z.boolean({ error: message }).refine((ticked) => ticked, message)
 }
@@ -81,7 +81,7 @@ function blankToUndefined(value: string): string | undefined {
   return value.trim() || undefined
 }
 
-/** The fields of a form and no others: a field that no one asked for is a mistake or an attempt. */
+/** A strict object: an unknown field is a mistake or an attack. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'errors.badForm' })
 }

@@ -9,20 +9,19 @@ import type { LineSubject, QuoteLine, VatLine } from '../pricing/quote.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
 /**
- * An invoice as it was issued, whole and for good (docs/rules/invoice.md): plain values, kept as they are and never reckoned again. A
- * cancellation is an invoice with every amount turned around.
+ * An issued invoice, complete and immutable (docs/rules/invoice.md): stored as plain values and never recalculated. A cancellation is an invoice with
+ * all amounts negated.
  */
 export interface Invoice {
   kind: 'invoice' | 'cancellation'
-  /** Running, without gaps, cancellations in the same row: R-2026-0001. */
+  /** Sequential without gaps, shared with cancellations: R-2026-0001. */
   number: string
   issuedOn: IsoDate
-  /** Of a cancellation: what it takes back. */
+  /** For a cancellation, the cancelled invoice. */
   cancels?: { number: string; issuedOn: IsoDate }
-  /** The language that it is written in. */
   language: Language
   order: { number: string; customerNumber: string; placedOn: IsoDate }
-  /** When what was sold takes place: first and last day; `tentative` where we could still call it off when the invoice was issued. */
+  /** The service period: first and last day. `tentative` if the date could still be cancelled for low numbers when the invoice was issued. */
   service: { from: IsoDate; to: IsoDate; tentative?: true }
   payment: InvoicePayment
   seller: Seller
@@ -33,55 +32,54 @@ export interface Invoice {
   gross: Cents
 }
 
-/** How an invoice is paid; a cancellation asks for nothing. `prepaid` is the amount received before it was issued (BT-113). */
+/** How an invoice is paid; a cancellation requests nothing. `prepaid` is the amount received before it was issued (BT-113). */
 export type InvoicePayment =
   | { state: 'due'; on: IsoDate; prepaid?: Cents }
   | { state: 'paid'; on: IsoDate }
   | { state: 'cancelled' }
 
 export interface InvoiceBuyer extends InvoiceAddress {
-  /** The company's, or without one the booker's. */
+  /** The company's name, or the booker's without a company. */
   name: string
-  /** Who booked. */
   contact: string
   email: string
 }
 
 export type InvoiceLine = LineSubject & {
-  /** Negative where a cancellation or '3 for 2' takes something back. */
+  /** Negative where a cancellation or '3 for 2' deducts something. */
   quantity: number
-  /** Net price of one, never negative. */
+  /** Net unit price, never negative. */
   unitNet: Cents
   /** quantity × unitNet */
   net: Cents
-  /** Which of `Invoice.vat` this line belongs to. */
+  /** Index of the line's group in `Invoice.vat`. */
   vatIndex: number
 }
 
-/** The invoice of an order that nothing has taken back; null when there is none. */
+/** The current invoice of an order: the one that is not cancelled. Null when there is none. */
 export function openInvoice(issued: readonly Invoice[]): Invoice | null {
   const cancelled = new Set(issued.map(({ cancels }) => cancels?.number))
   return issued.find(({ kind, number }) => kind === 'invoice' && !cancelled.has(number)) ?? null
 }
 
-/** What of an invoice had come before it was issued (BT-113): nothing, a part, or all of it. */
+/** The amount received before the invoice was issued (BT-113). */
 export function prepaidOf({ payment, gross }: Pick<Invoice, 'payment' | 'gross'>): Cents {
   if (payment.state === 'paid') return gross
   return payment.state === 'due' ? (payment.prepaid ?? 0) : 0
 }
 
-/** What an invoice asks for (BT-115). */
+/** The amount due of an invoice (BT-115). */
 export function amountDue(invoice: Pick<Invoice, 'payment' | 'gross'>): Cents {
   return invoice.gross - prepaidOf(invoice)
 }
 
-/** What is to be paid of an invoice now that so much has come for its order. What was taken back since asks for what it always did. */
+/** The amount still to pay of an invoice after all payments to its order. A cancelled invoice keeps its original amount. */
 export function dueNow(invoice: Invoice, issued: readonly Invoice[], paid: Cents): Cents {
   const due = amountDue(invoice)
   return openInvoice(issued)?.number === invoice.number ? Math.min(due, openOf(invoice.gross, paid)) : due
 }
 
-/** The invoice that takes another one back whole: the same lines, every amount turned around. Both together come to nothing. */
+/** The cancellation of an invoice: the same lines with all amounts negated. Throws for a cancellation. */
 export function cancellationOf(invoice: Invoice, { number, now }: { number: string; now: Temporal.Instant }): Invoice {
   if (invoice.kind === 'cancellation') throw new Error(`${invoice.number} is a cancellation itself`)
   return {
@@ -98,25 +96,25 @@ export function cancellationOf(invoice: Invoice, { number, now }: { number: stri
   }
 }
 
-/** Nothing turned around is nothing: JavaScript would make a minus zero of it. */
+/** Avoids JavaScript's -0. */
 function negated(amount: number): number {
   return amount === 0 ? 0 : -amount
 }
 
 /**
- * Whether a confirmed order has its invoice now: unless its date may still be called off, or the money is there (docs/rules/invoice.md). `date` is
- * null for what has none.
+ * Whether a confirmed order is invoiced now: yes, unless its date may still be cancelled for low numbers and the order is unpaid
+ * (docs/rules/invoice.md). `date` is null for products without a date.
  */
 export function isInvoicedNow(date: Pick<LiveDate, 'tentative' | 'payment'> | null, { paid = false } = {}): boolean {
   return date === null || !date.tentative || date.payment === 'card' || paid
 }
 
-/** The codes of EN 16931 for how something is taxed: standard rate, reverse charge, exempt, outside the scope of VAT. */
+/** VAT categories of EN 16931: standard rate, reverse charge, exempt, outside the scope of VAT. */
 export type VatCategory = 'S' | 'AE' | 'E' | 'O'
 
 /**
- * The code of a group of lines. What is not taxable is under `O`, which is only allowed alone and without VAT ids (BR-O-02, BR-O-11);
- * beside other groups it is `E` with the same reason in words.
+ * The VAT category of a group of lines. Non-taxable lines are `O`, which is allowed only alone and without VAT ids (BR-O-02, BR-O-11); beside other
+ * groups they are `E` with the same reason in words.
  */
 export function vatCategory(invoice: Pick<Invoice, 'vat'>, { rule, country }: VatLine): VatCategory {
   if (country !== null) return 'S'
@@ -127,18 +125,18 @@ export function vatCategory(invoice: Pick<Invoice, 'vat'>, { rule, country }: Va
 export interface Issuing {
   number: string
   now: Temporal.Instant
-  /** Of a live workshop; null for other products. */
+  /** The live workshop; null for other products. */
   date: LiveDate | null
-  /** Whether all of the money is there already. */
+  /** Whether the order is fully paid. */
   paid: boolean
-  /** What of it is there already. */
+  /** The amount already received. */
   prepaid?: Cents
   seller: Seller
-  /** Until it is due ('within 14 days, at the latest before the workshop'). */
+  /** Payment period in days ('within 14 days, at the latest before the workshop'). */
   daysToPay: number
 }
 
-/** The invoice of an order that is confirmed at this instant (docs/rules/invoice.md). */
+/** The invoice of an order that is confirmed now (docs/rules/invoice.md). */
 export function invoiceOf(order: Order, issuing: Issuing): Invoice {
   const { number, now, date, seller } = issuing
   const issuedOn = viennaDay(now)
@@ -170,7 +168,7 @@ function paymentOf(
   return { state: 'due', on, ...(prepaid > 0 && { prepaid }) }
 }
 
-/** In so many days, at the latest the day before the workshop, never before the day of issue. */
+/** The due date: `daysToPay` after the issue date, at the latest the day before the workshop, never before the issue date. */
 export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysToPay: number): IsoDate {
   const inTime = day(issuedOn).add({ days: daysToPay }).toString()
   if (workshopStarts === null) return inTime
@@ -179,7 +177,7 @@ export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysT
   return due < issuedOn ? issuedOn : due
 }
 
-/** The days of a workshop, where it takes place, and whether they are certain. */
+/** The service period of a live date. */
 export function serviceOf(date: LiveDate): Invoice['service'] {
   return {
     from: dayIn(startOf(date), date.zone),
@@ -188,7 +186,7 @@ export function serviceOf(date: LiveDate): Invoice['service'] {
   }
 }
 
-/** Self-paced workshops are open for a year (docs/product.md#self-paced). */
+/** Self-paced workshops are accessible for a year (docs/product.md#self-paced). */
 function yearFrom(from: IsoDate): Invoice['service'] {
   return { from, to: day(from).add({ years: 1 }).subtract({ days: 1 }).toString() }
 }
@@ -202,7 +200,7 @@ function buyerOf({ booker, invoice }: Order): InvoiceBuyer {
   return { ...invoice, name: invoice.company ?? contact, contact, email: booker.email }
 }
 
-/** A discount is a number of pieces taken back at their price: EN 16931 has no negative prices (BR-27). */
+/** A discount is a negative quantity at a positive price: EN 16931 forbids negative prices (BR-27). */
 function lineOf(line: QuoteLine): InvoiceLine {
   return line.unitNet < 0 ? { ...line, quantity: -line.quantity, unitNet: -line.unitNet } : line
 }

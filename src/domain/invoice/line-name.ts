@@ -5,7 +5,7 @@ import type { TaxRule } from '../tax/tax.ts'
 import { certificationBySlug } from '../workshop/certification.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 
-/** What a line sells, in words: the same on paper and in the data for machines. */
+/** The name of a line, identical in the PDF and the e-invoice data. */
 export function lineName(line: InvoiceLine, language: Language): string {
   switch (line.kind) {
     case 'seat':
@@ -24,7 +24,7 @@ export function lineName(line: InvoiceLine, language: Language): string {
   }
 }
 
-/** The workshop or the programme that a line is for, without any more words: 'Flight Level 2 Design'. */
+/** The workshop or programme of a line, without qualifiers: 'Flight Level 2 Design'. */
 export function lineTitle(line: LineSubject, language: Language): string {
   if (line.kind === 'package') {
     const programme = packageBySlug(line.package)?.programme
@@ -62,7 +62,7 @@ const words: Record<Language, LineWords> = {
   },
 }
 
-/** Terms of payment in the data where no day says them (BT-20): XRechnung asks every invoice for some (BR-DE-18-a). */
+/** Payment terms for invoices without a due date (BT-20): XRechnung requires terms on every invoice (BR-DE-18-a). */
 const paymentNotes: Partial<Record<Invoice['payment']['state'], Bilingual>> = {
   paid: {
     de: 'Bereits bezahlt. Bitte überweise nichts mehr.',
@@ -74,12 +74,12 @@ const paymentNotes: Partial<Record<Invoice['payment']['state'], Bilingual>> = {
   },
 }
 
-/** Null where the day says it that the invoice is due on. */
+/** Null for an invoice with a due date. */
 export function paymentNote({ payment }: Pick<Invoice, 'payment'>): Bilingual | null {
   return paymentNotes[payment.state] ?? null
 }
 
-/** Why a group of lines carries no VAT, as the invoice must say it (§ 11 Abs. 1a UStG, Art. 226 No. 11a of the VAT directive). */
+/** The reason why a group of lines has no VAT, which the invoice must state (§ 11 Abs. 1a UStG, Art. 226 No. 11a of the VAT directive). */
 const taxNotes: Partial<Record<TaxRule['name'], Bilingual>> = {
   'reverse-charge': {
     de: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)',

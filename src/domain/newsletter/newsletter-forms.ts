@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailField, fields, requiredText } from '../form/field.ts'
 import { listOf } from './subscription.ts'
 
-/** The newsletter box (docs/product.md#newsletter). `list` is the block's listId. */
+/** The newsletter form (docs/product.md#newsletter). `list` is the block's listId. */
 export const newsletterFormSchema = fields({
   email: emailField(),
   list: z.string({ error: 'errors.badForm' }).transform((id, context) => {
@@ -13,5 +13,5 @@ export const newsletterFormSchema = fields({
   }),
 })
 
-/** Why the office takes someone off a list. The reason stays in the log of actions. */
+/** The office's form to unsubscribe someone. The reason is recorded in the log of actions. */
 export const endForm = fields({ reason: requiredText('validation.reason', 500) })

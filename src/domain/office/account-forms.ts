@@ -3,23 +3,23 @@ import { box, emailField, fields, optionalLine, requiredLine } from '../form/fie
 import { languages } from '../language.ts'
 import { roles } from './member.ts'
 
-/** A password stays exactly as it was typed. */
+/** Not trimmed. */
 function password() {
   return z.string({ error: 'validation.password' }).max(200, 'validation.tooLong')
 }
 
-/** Long rather than intricate (NIST SP 800-63B): any twelve characters. */
+/** Length instead of complexity (NIST SP 800-63B): any twelve characters. */
 function newPassword() {
   return password().min(12, 'validation.passwordShort')
 }
 
-/** Where to go on afterwards; only a path of this site is followed. */
+/** The redirect target; only paths of this site are followed. */
 const to = optionalLine(8192)
 
 export const signInForm = fields({ email: emailField(), password: password(), to })
-/** Of an app, or one of the codes on paper. */
+/** A code of an authenticator app, or a recovery code. */
 export const codeForm = fields({ code: requiredLine('validation.code', 40), to })
-/** The first code, with what was shown to set the app up: it is shown again when the code was mistyped. */
+/** The first code, with the secret that was shown for the setup, which is shown again after a wrong code. */
 export const firstCodeForm = fields({
   code: requiredLine('validation.code', 40),
   uri: z
@@ -35,10 +35,10 @@ export const firstAccountForm = fields({
   email: emailField(),
   password: newPassword(),
 })
-/** The name is that of the invitation: it opens a trainer's dates, and the log calls people by it. */
+/** The name comes from the invitation: it grants access to a trainer's dates and appears in the log. */
 export const joinForm = fields({ password: newPassword() })
 export const changePasswordForm = fields({ current: password(), next: newPassword() })
-/** Asked again before something that a stranger at an open screen must not do. */
+/** Re-authentication before an action that a stranger at an unlocked screen must not do. */
 export const ownPasswordForm = fields({ password: password() })
 export const subjectForm = fields({ id: z.uuid({ error: 'errors.badForm' }) })
 export const passkeyNameForm = fields({ id: z.uuid({ error: 'errors.badForm' }), name: optionalLine(60) })
@@ -52,6 +52,6 @@ export const roleForm = fields({
   id: z.uuid({ error: 'errors.badForm' }),
   role: z.enum(roles, { error: 'validation.role' }),
 })
-/** `agreed` confirms the dates that the new name moves, after they were shown. */
+/** `agreed` confirms the dates affected by the new name, after they were shown. */
 export const renameForm = fields({ name: requiredLine('validation.memberName') })
 export const officeRulesForm = fields({ secondFactor: box() })

@@ -1,37 +1,37 @@
-/** Who works in the office. */
+/** Roles of office members. */
 export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
 
 export type Role = (typeof roles)[number]
 
 /**
- * What may be done in the office, by role; every screen declares one of these (src/frame/office/screens.ts). A trainer's dates are only those of their account: the screens of
- * dates see to that.
+ * Permissions by role. Every screen declares one of them (src/frame/office/screens.ts). Trainers see only their own dates, which the screens of dates
+ * enforce.
  */
 const table = {
   today: ['owner', 'organiser', 'editor', 'trainer'],
-  /** The own password, second factor, passkeys and sessions. */
+  /** The member's own password, second factor, passkeys and sessions. */
   account: ['owner', 'organiser', 'editor', 'trainer'],
-  /** Dates and the lists of participants. */
+  /** Dates and participant lists. */
   'see-dates': ['owner', 'organiser', 'trainer'],
   'run-dates': ['owner', 'organiser'],
   'handle-bookings': ['owner', 'organiser'],
-  /** Comments, newsletter, messages, the log of mails. */
+  /** Comments, newsletter, messages, the mail log. */
   'keep-lists': ['owner', 'organiser', 'editor'],
   'edit-content': ['owner', 'organiser', 'editor'],
   export: ['owner', 'organiser'],
-  /** What is known of someone, whole, and erasing it. */
+  /** Data access and erasure requests. */
   'protect-data': ['owner'],
-  /** Who did what: of the log of actions, what is theirs to do. */
+  /** The log of actions, limited to the subjects of the role. */
   'read-log': ['owner', 'organiser', 'editor'],
   settings: ['owner'],
   members: ['owner'],
-  /** Keys of the API and webhooks. */
+  /** API keys and webhooks. */
   connect: ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type OfficeTask = keyof typeof table
 
-// Object.keys gives strings, and those of a literal are its own
+// as: Object.keys returns strings; a literal has no other keys
 export const officeTasks = Object.keys(table) as OfficeTask[]
 
 export function may(role: Role, task: OfficeTask): boolean {
@@ -39,7 +39,6 @@ export function may(role: Role, task: OfficeTask): boolean {
   return given.includes(role)
 }
 
-/** Someone who works in the office. */
 export interface Member {
   id: string
   name: string
@@ -48,8 +47,8 @@ export interface Member {
 }
 
 /**
- * The actor of an action: the booker by a personal link, a key of the API, the program itself, a holder of the link that was sent to the
- * whole office, or a member. Members are identified by their account; the name is the one they had at the time.
+ * The actor of an action: the booker by a personal link, an API key, the program, a user of the link sent to the whole office, or a member. Members
+ * are identified by account id; the name is the one at that time.
  */
 export type Actor = 'booker' | 'program' | 'payment' | 'organiser:office' | KeyActor | MemberActor
 
@@ -61,7 +60,7 @@ export interface KeyActor {
   name: string
 }
 
-/** In words, as they are kept: 'organiser:Nora Pichler'. */
+/** The stored text form: 'organiser:Nora Pichler'. */
 export function actorText(actor: Actor): string {
   if (typeof actor === 'string') return actor
   return `${'kind' in actor ? 'key' : 'organiser'}:${actor.name}`
@@ -69,7 +68,7 @@ export function actorText(actor: Actor): string {
 
 export type MemberRefusal = 'last-owner' | 'unknown-member' | 'own-account'
 
-/** Null when the member may have the role. At least one owner stays, or no one could let anyone in again. */
+/** Null when the role may be assigned. At least one owner must remain, because only owners can grant access. */
 export function refusedRole(members: readonly Member[], memberId: string, role: Role): MemberRefusal | null {
   if (!members.some(({ id }) => id === memberId)) return 'unknown-member'
   return role === 'owner' || hasOtherOwner(members, memberId) ? null : 'last-owner'
@@ -84,8 +83,8 @@ export function refusedRemoval(members: readonly Member[], memberId: string): Me
 export type RecoveryRefusal = 'unknown-member' | 'no-owner' | 'other-owner'
 
 /**
- * Null when an operator may let this member in without password and second factor. Normally an owner does that, also for other owners,
- * unless the operator declares that no owner can.
+ * Null when an operator may reset this member's password and second factor. Normally an owner does that, also for other owners, unless the operator
+ * declares that no owner can.
  */
 export function refusedRecovery(
   members: readonly Member[],
@@ -102,10 +101,10 @@ function hasOtherOwner(members: readonly Member[], memberId: string): boolean {
   return members.some(({ id, role }) => role === 'owner' && id !== memberId)
 }
 
-/** Shorter ones are parts of too many other words. */
+/** Shorter words occur in too many other words. */
 const shortest = 3
 
-/** Names and addresses with the words they consist of, each once: no one who guesses a password tries much else first. */
+/** Names and addresses with their single words, without duplicates: the first guesses of an attacker. */
 export function ownWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   return [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => word.length >= shortest)

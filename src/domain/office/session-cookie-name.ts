@@ -1,2 +1,2 @@
-/** What the cookie of a session is called in any case; reached by https, its name begins with `__Host-`. */
+/** The name of the session cookie as a substring; on https it is prefixed with `__Host-`. */
 export const sessionCookieName = 'office.session_token='

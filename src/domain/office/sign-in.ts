@@ -1,65 +1,62 @@
-/** Someone who did nothing for so long signs in again: a lunch break fits in, a night does not. */
+/** Idle timeout of a session: longer than a lunch break, shorter than a night. */
 const idleEnd = { hours: 8 } as const
 
-/** How exactly the last use is kept: a write for each page would be too many. */
+/** Precision of the last use, to avoid a write per page. */
 const exactness = { minutes: 5 } as const
 
 export function isIdle(lastUsed: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(lastUsed.add(idleEnd), now) <= 0
 }
 
-/** Whether a use is to be kept. */
+/** Whether a use must be stored. */
 export function isNewUse(lastUsed: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(lastUsed.add(exactness), now) <= 0
 }
 
-/** What was used before this moment is idle. */
+/** Sessions last used before this instant are expired. */
 export function idleBefore(now: Temporal.Instant): Temporal.Instant {
   return now.subtract(idleEnd)
 }
 
-/** What was mistyped longer ago does not count any more. */
+/** Failed attempts older than this do not count. */
 export const attemptWindow = { minutes: 15 } as const
 
-/** One account is one person who mistypes; one address may be a whole office. */
+/** An account is one person, while an address may be a whole office. */
 const maxAttempts = { account: 10, address: 30, device: 10, code: 10 }
 
 /**
- * Whether one more attempt from a device is looked at in which this account has signed in before. What strangers try, for the account or from the
- * same network, does not count: no one locks a colleague out.
+ * Whether a known device may try once more. Attempts of strangers on the account or from the same network do not count, so nobody can lock out a
+ * colleague.
  */
 export function mayKnownDeviceSignIn(attempts: number): boolean {
   return attempts <= maxAttempts.device
 }
 
-/** Whether one more code is looked at: those of strangers count for the account, those of a known device for itself alone. */
+/** Whether one more code is accepted. Codes of strangers count per account, those of a known device only for that device. */
 export function mayEnterCode(attempts: number): boolean {
   return attempts <= maxAttempts.code
 }
 
-/** Whether one more attempt is looked at, by how many there were with this one. */
+/** Whether an attempt is allowed; the counts include it. */
 export function maySignIn(attempts: { account: number; address: number }): boolean {
   return attempts.account <= maxAttempts.account && attempts.address <= maxAttempts.address
 }
 
-/** What failed longer ago does not count any more. */
+/** Failures older than this do not count. */
 export const alarmWindow = { hours: 1 } as const
 
-/** Owners are notified once a day at most: someone who guesses passwords cannot flood them with mail. */
+/** Owners are notified at most once a day, so that an attacker cannot flood them with mail. */
 export const alarmPause = { hours: 24 } as const
 
-/** Today counts what failed since then. */
+/** The period of the failures counted on Today. */
 export const countedOnToday = { hours: 24 } as const
 
-/** So long the counts are kept. */
+/** Retention of the counts. */
 export const failuresKept = { hours: 30 * 24 } as const
 
 const most = { office: 20, account: 10 }
 
-/**
- * Whether the number of failed sign-ins within the hour, in the whole office and for the account of the last one, is reported to the
- * owners.
- */
+/** Whether the failed sign-ins of the last hour, in the whole office or for the last account, are reported to the owners. */
 export function isAlarming({ office, account }: { office: number; account: number }): boolean {
   return office >= most.office || account >= most.account
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fields } from '../form/field.ts'
 
-/** The button beside what was given up: a job, or with `webhook` a message to one. */
+/** Retries a failed job or, with `webhook`, a failed webhook message. */
 export const tryAgainForm = fields({
   id: z.uuid({ error: 'errors.badForm' }),
   webhook: z.uuid({ error: 'errors.badForm' }).optional(),

@@ -1,6 +1,6 @@
 import { viennaDay } from '../iso-date.ts'
 
-/** Of how many days, weeks and months the last backup is kept. */
+/** The number of days, weeks and months whose last backup is kept. */
 export interface KeptBackups {
   days: number
   weeks: number
@@ -8,8 +8,8 @@ export interface KeptBackups {
 }
 
 /**
- * Which of these backups have to go (docs/operations.md): the last one of each of the latest so many days, weeks and months that have one
- * stays, and always the very last. A week begins on Monday, each of them at midnight in Vienna.
+ * The backups to delete (docs/operations.md). Kept are the latest backup, and the last one of each of the most recent days, weeks and months that
+ * have one. Weeks start on Monday; all periods start at midnight in Vienna.
  */
 export function backupsToDelete(
   made: readonly Temporal.Instant[],
@@ -38,20 +38,20 @@ function lastOfEach(
   return [...found.values()].slice(0, count)
 }
 
-/** What is known of the backups on a schedule. */
+/** The state of scheduled backups. */
 export interface BackupRuns {
-  /** Since when there is a schedule. */
+  /** When the schedule was set up. */
   since: Temporal.Instant
-  /** The last one that was made and restored. */
+  /** The last backup that was made and restored successfully. */
   last: Temporal.Instant | null
-  /** When the last one failed. */
+  /** The last failure. */
   failed: Temporal.Instant | null
 }
 
-/** A backup of yesterday may still be on its way; one of the day before was missed. */
+/** Yesterday's backup may still be running; after this, one was missed. */
 const oldest = { hours: 36 }
 
-/** Null where all is well. */
+/** Null when there is no problem. */
 export function backupProblem({ since, last, failed }: BackupRuns, now: Temporal.Instant): 'failed' | 'too-old' | null {
   if (failed && (!last || Temporal.Instant.compare(last, failed) < 0)) return 'failed'
   return Temporal.Instant.compare(last ?? since, now.subtract(oldest)) < 0 ? 'too-old' : null

@@ -1,17 +1,17 @@
 import { failureReason } from '../audit/actor.ts'
 import { type BackupRuns, backupProblem } from './kept-backups.ts'
 
-/** How the program is doing, in all its processes. */
+/** The state of the program across all processes. */
 export interface Running {
-  /** What is due in each queue and not done. */
+  /** Due jobs per queue. */
   queues: QueueLength[]
-  /** Processes that do jobs; null where the connections do not say. */
+  /** Processes that run jobs; null when the database connections do not show it. */
   workers: number | null
-  /** How long the oldest hold of seats that is over has not been ended, in seconds. */
+  /** Seconds since the oldest overdue seat hold should have been released. */
   oldestHoldSeconds: number
-  /** Of the last minute, places on the waitlist among them. */
+  /** In the last minute, including waitlist registrations. */
   bookings: number
-  /** What went wrong with each mail that has failed since the last one that left. */
+  /** Errors of the mails that have failed since the last successful one. */
   mailErrors: string[]
   /** Null without a schedule. */
   backups: (BackupRuns & { lastBytes: number | null }) | null
@@ -20,7 +20,6 @@ export interface Running {
 export interface QueueLength {
   queue: 'urgent' | 'effects' | 'webhooks'
   count: number
-  /** How long the oldest has been due. */
   oldestSeconds: number
 }
 
@@ -35,16 +34,16 @@ export type RunningProblem =
   | 'backup-failed'
   | 'backup-too-old'
 
-/** From how many seconds on jobs of a queue are late (docs/operations.md has the same in its alerts). */
+/** Seconds after which the jobs of a queue are late; the alerts in docs/operations.md use the same values. */
 const lateSeconds: Readonly<Record<QueueLength['queue'], number>> = { urgent: 60, effects: 600, webhooks: 900 }
 
-/** A hold is ended seconds after its time. */
+/** Seconds. Holds are normally released within seconds. */
 const lateHoldSeconds = 120
 
-/** As many requests as there are connections wait for one. */
+/** The size of the connection pool. */
 const manyWaiting = 10
 
-/** What someone who runs the site has to look at, the most urgent first. `waiting` is for a connection to the database, in this process. */
+/** The problems an operator must look at, most urgent first. `waiting` counts requests for a database connection in this process. */
 export function runningProblems(
   running: Running,
   { waiting, now }: { waiting: number; now: Temporal.Instant },
@@ -66,7 +65,7 @@ export function runningProblems(
   return found.flatMap(([problem, is]) => (is ? [problem] : []))
 }
 
-/** Not where it only refuses an address. */
+/** Rejected addresses are no outage. */
 export function isMailServerAway(errors: readonly string[]): boolean {
   return errors.some((error) => {
     const reason = failureReason(error)

@@ -5,15 +5,15 @@ import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop
 import type { Cancelled, Order } from './order.ts'
 
 /**
- * What it costs to cancel a booking, as the owner sets it (docs/rules/changes.md). Days count back from the first day of the workshop. The
- * defaults are those of the terms that the site begins with ('Wenn du nicht kommen kannst').
+ * Cancellation terms, set by the owner (docs/rules/changes.md). Days count back from the first day of the workshop. The defaults are those of the
+ * initial terms and conditions ('Wenn du nicht kommen kannst').
  */
 export const cancellationFields = {
-  /** So many days before it still costs nothing. */
+  /** Days before the workshop until which cancelling is free. */
   freeDays: wholeNumber({ default: 30, from: 7, to: 90, error: 'officeSettings.errors.freeDays' }),
-  /** So many days before, a part of the price is due; the same as `freeDays` where there is no such time. */
+  /** Days before the workshop until which only a part of the price is due; equal to `freeDays` when there is no such period. */
   partDays: wholeNumber({ default: 30, from: 1, to: 89, optional: true, error: 'officeSettings.errors.partDays' }),
-  /** How much of the price that is. Later it is all of it. */
+  /** The part of the price in percent. Afterwards the full price is due. */
   partPercent: wholeNumber({
     default: 100,
     from: 10,
@@ -27,7 +27,7 @@ export type CancellationTerms = SectionValue<typeof cancellationFields>
 
 export const defaultCancellation: CancellationTerms = defaultsOf(cancellationFields)
 
-/** Whether there is a time between nothing and everything. */
+/** Whether there is a period in which a part of the price is due. */
 export function hasPart({ freeDays, partDays }: CancellationTerms): boolean {
   return partDays < freeDays
 }
@@ -37,17 +37,17 @@ export type CancelTerms = { possible: false; reason: 'not-open' | 'workshop-star
 export interface PossibleCancel {
   possible: true
   fee: 'none' | 'part' | 'full'
-  /** How much of the price is due: 0, 100 or what is between. */
+  /** The percentage of the price that is due: 0, 100 or between. */
   percent: number
-  /** The moment from which something is due; null when it never is, since we have changed the date or not confirmed it yet. */
+  /** The instant from which a fee is due; null when cancelling stays free, because we have moved the date or not yet confirmed it. */
   freeUntil: Temporal.Instant | null
-  /** The moment from which the full price is due, where a part of it is before. */
+  /** The instant from which the full price is due, when a period with a part precedes it. */
   part: { until: Temporal.Instant; percent: number } | null
 }
 
 /**
- * Whether a booking can be cancelled, and what is then due under the terms that held when it was placed (docs/rules/changes.md). Days are
- * counted in the zone of the workshop: the thirtieth day before still belongs to the free time.
+ * Whether a booking can be cancelled, and what is due under the terms in force when it was placed (docs/rules/changes.md). Days are counted in the
+ * time zone of the workshop; the thirtieth day before is still free.
  */
 export function cancelTerms(
   { status, placedAt }: Pick<Order, 'status' | 'placedAt'>,
@@ -59,14 +59,14 @@ export function cancelTerms(
     return { possible: false, reason: 'not-open' }
   const free = { possible: true, fee: 'none', percent: 0, freeUntil: null, part: null } as const
   if (date.calledOff) return free
-  // Also a date that we have moved: who was there cannot have the money back.
+  // Also for a date that we moved: participants who attended get no refund.
   if (hasStarted(date, now)) return { possible: false, reason: 'workshop-started' }
   if (isMovedSince(date, placedAt)) return free
   const freeUntil = endOf(date, terms.freeDays)
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
   const ends = { possible: true, freeUntil, part } as const
   if (status.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
-  // As long as we may still call it off, no one is bound by it.
+  // A tentative date is not binding yet.
   if (date.tentative) return free
   if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }
   return { ...ends, fee: 'full', percent: 100 }
@@ -89,21 +89,21 @@ function endOf(date: LiveDate, days: number): Temporal.Instant {
     .toInstant()
 }
 
-/** What stays due of a price, gross and in whole cents (docs/rules/changes.md). */
+/** The remaining fee of a price, gross in whole cents (docs/rules/changes.md). */
 export function dueAfter(gross: Cents, { fee, percent = 0 }: Pick<Cancelled, 'fee' | 'percent'>): Cents | null {
   if (fee === 'share') return null
   if (fee === 'part') return Math.round((gross * percent) / 100)
   return fee === 'full' ? gross : 0
 }
 
-/** What is still to be done with the money of a cancelled order (docs/rules/office-bookings.md). */
+/** The open payments of a cancelled order (docs/rules/office-bookings.md). */
 export interface Settlement {
   giveBack: Cents
-  /** Of what stays due. What came and went back again was the office’s to decide, and is not asked for once more. */
+  /** The unpaid part of the fee. Money that the office has returned is not requested again. */
   toPay: Cents
 }
 
-/** Null until someone has set how much the share is. */
+/** Null until the share is set. */
 export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settlement | null {
   if (due === null) return null
   return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
@@ -116,8 +116,8 @@ interface Ended {
 }
 
 /**
- * The amount to return of an order, in cents: the net amount received beyond what is or stays due. 0 while it awaits something, or until the
- * share is set. The list of bookings stores the same (migration `too-much-goes-back`).
+ * The amount to refund, in cents: the net amount received above the amount due. 0 while the order is pending or its share is not set. The list of
+ * bookings stores the same value (migration `too-much-goes-back`).
  */
 export function toReturn({ status, cancelled, quote }: Ended, { kept }: Balance): Cents {
   if (status.state === 'expired') return kept
@@ -127,18 +127,18 @@ export function toReturn({ status, cancelled, quote }: Ended, { kept }: Balance)
   return due === null ? 0 : Math.max(0, kept - due)
 }
 
-/** Days to withdraw, counted from the day after the contract (§ 11 FAGG, Directive 2011/83/EU Art. 9). */
+/** Withdrawal period in days, from the day after the contract (§ 11 FAGG, Directive 2011/83/EU Art. 9). */
 const withdrawalDays = 14
 const zone = 'Europe/Vienna'
 
 export type WithdrawalTerms =
   | { possible: false; reason: 'business' | 'too-late' | 'not-open' }
-  /** `payBack`: everything is paid back, or what has already taken place is kept. */
+  /** `payBack`: everything is refunded, or the part already provided is kept. */
   | { possible: true; until: Temporal.Instant; payBack: 'all' | 'share' }
 
 /**
- * Whether a consumer may withdraw from an order (docs/rules/changes.md). Who orders for a company or with a VAT id is none. The last
- * day counts whole.
+ * Whether a consumer may withdraw from an order (docs/rules/changes.md). Orders for a company or with a VAT id are not consumer orders. The last day
+ * counts in full.
  */
 export function withdrawalTerms(
   { status, placedAt, invoice }: Pick<Order, 'status' | 'placedAt' | 'invoice'>,
@@ -164,8 +164,8 @@ function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {
 }
 
 /**
- * Whether a typed name is that of the booker: both names are in it, in any order, however case, accents and umlauts are typed. Titles and
- * further names do not matter (docs/rules/changes.md).
+ * Whether a typed name contains the booker's first and last name, in any order and ignoring case, accents and umlauts. Titles and further names are
+ * ignored (docs/rules/changes.md).
  */
 export function isNameOfBooker({ booker }: Pick<Order, 'booker'>, typed: string): boolean {
   const words = new Set(wordsOf(typed))
@@ -173,7 +173,7 @@ export function isNameOfBooker({ booker }: Pick<Order, 'booker'>, typed: string)
   return own.length > 0 && own.every((word) => words.has(word))
 }
 
-/** 'Jörg Müller-Weiß' as 'jorg', 'muller', 'weiss'; 'Mueller' is the same as 'Müller'. */
+/** 'Jörg Müller-Weiß' becomes 'jorg', 'muller', 'weiss'; 'Mueller' equals 'Müller'. */
 function wordsOf(name: string): string[] {
   return name
     .normalize('NFKD')
@@ -185,5 +185,5 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** What became of a declaration: the order was cancelled, or the office had nothing to do or did it in another way. */
+/** The outcome of a declaration: the order was cancelled, or the office closed it without cancelling. */
 export type WithdrawalEnd = 'carried-out' | 'closed'

@@ -6,7 +6,9 @@ import type { Tariff } from '../pricing/tariff.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 
-/** Whether an order would cost the same on another date, by the prices that held when it was placed, each VAT included: then its invoice stays right. */
+/**
+ * Whether an order would cost the same on another date at the prices in force when it was placed, including VAT: then its invoice remains correct.
+ */
 export function costsTheSame(
   { participants, invoice, quote, placedAt }: Pick<Order, 'participants' | 'invoice' | 'quote' | 'placedAt'>,
   date: LiveDate,
@@ -28,18 +30,18 @@ function taxesOf({ vat }: Quote): string {
   return vat.map(({ country, vat: amount }) => `${country} ${amount}`).join()
 }
 
-/** `regional-price`: the discount was given for another country. `pay-first`: a payment of the former amount may be under way. */
+/** `regional-price`: the discount was granted for another country. `pay-first`: a payment of the former amount may be under way. */
 export type AddressRefusal = 'not-open' | 'regional-price' | 'pay-first'
 
-/** `quote`: what the order costs from now on, the same as before unless its VAT is another. */
+/** `quote`: the new price of the order, unchanged unless the VAT changes. */
 export type AddressDecision =
   | { accepted: true; change: 'nothing' }
   | { accepted: true; change: 'new-invoice'; quote: Quote }
   | { accepted: false; refusal: AddressRefusal }
 
 /**
- * Whether an order may have another invoice address, and what it costs with it (docs/rules/office-bookings.md). Net prices were agreed and
- * stay; the VAT follows the buyer. `date` is null for what has no date.
+ * Whether an order may get another invoice address, and its price then (docs/rules/office-bookings.md). Net prices were agreed and stay; VAT depends
+ * on the buyer. `date` is null for products without a date.
  */
 export function decideAddress(
   {
@@ -61,7 +63,7 @@ export function decideAddress(
   const taxedAs = (buyer: InvoiceAddress) =>
     taxedFor(quote, buyerOf(buyer), { date, orderedOn: viennaDay(placedAt), rates })
   const other = taxedAs(address)
-  // By the same rates, which may have been corrected since: only what the address makes of them counts.
+  // Compared at the same rates, which may have been corrected since, so that only the effect of the address counts.
   if (JSON.stringify(other) === JSON.stringify(taxedAs(invoice)))
     return { accepted: true, change: 'new-invoice', quote }
   if (state === 'awaiting-payment') return { accepted: false, refusal: 'pay-first' }

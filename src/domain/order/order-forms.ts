@@ -4,7 +4,7 @@ import { amountField } from '../form/amount.ts'
 import { emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
 import { returnWays } from '../payment/bank-transfer.ts'
 
-/** The withdrawal function (Directive 2011/83/EU Art. 11a): who, from which contract, and where the receipt goes. No reason is asked. */
+/** The withdrawal form (Directive 2011/83/EU Art. 11a): the name, the contract, and the address of the receipt. It asks for no reason. */
 export const withdrawalFormSchema = fields({
   name: requiredLine('validation.withdrawalName'),
   orderNumber: requiredLine('validation.orderNumber', 40),
@@ -16,15 +16,15 @@ export type WithdrawalForm = z.infer<typeof withdrawalFormSchema>
 export type WithdrawalFormInput = z.input<typeof withdrawalFormSchema>
 
 /*
- * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `idempotencyKey` is drawn
- * when a form is opened: sent twice, it does its work once.
+ * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `idempotencyKey` is
+ * generated when a form is opened, so that a repeated submission has one effect.
  */
 
-/** Where money or seats move against someone's wish; nothing else asks why. */
+/** Required only where money or seats move against someone's wish. */
 const reason = requiredText('validation.reason', 500)
 const idempotencyKey = z.uuid({ error: 'errors.badForm' })
 
-/** The net amount received when the form was opened, in cents: a form with an outdated amount is refused. */
+/** The net amount received when the form was opened, in cents. An outdated amount is refused. */
 const kept = z
   .string()
   .regex(/^\d{1,12}$/, { error: 'errors.badForm' })

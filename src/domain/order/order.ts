@@ -8,7 +8,7 @@ import type { RegistrationState } from '../registration/registration.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import type { PaymentWay } from '../workshop/workshop-date.ts'
 
-/** Who books and pays. May or may not take part. */
+/** The person who books and pays, and who may also take part. */
 export interface Booker extends Person {
   phone?: string | undefined
   notes?: string | undefined
@@ -24,14 +24,13 @@ export interface InvoiceAddress {
   city: string
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** Undefined when the buyer has none: a consumer, or a business without one. */
+  /** Undefined for a consumer, or a business without one. */
   vatId?: string | undefined
 }
 
-/** The state of an order: that of its registration, once it has become an order. */
+/** The state of an order, which is that of its registration. */
 export type OrderState = Exclude<RegistrationState, { state: 'waiting' | 'offered' }>
 
-/** What was ordered. */
 export type OrderedProduct =
   | { kind: 'live'; workshopDateId: string; registrationId: string }
   | SelfPacedProduct
@@ -45,55 +44,55 @@ export interface SelfPacedProduct {
   payment: PaymentWay
 }
 
-/** Flight Levels NOW or Realise for a number of people; paid by invoice. */
+/** Flight Levels NOW or Realise for a group, paid by invoice. */
 export interface PackageProduct {
   kind: 'package'
   programme: Programme
   people: number
-  /** What the licences open; null for Realise, which brings the introduction along. */
+  /** The workshop of the licences; null for Realise, which includes the introduction. */
   certification: NowWorkshop | null
 }
 
-/** What has no seats: no one waits for it, and it is never gone. */
+/** Products without seats: no waitlist, never sold out. */
 export type SeatlessProduct = SelfPacedProduct | PackageProduct
 
-/** A placed order with all that its confirmation shows (docs/product.md#order-confirmation). */
+/** A placed order with everything that its confirmation shows (docs/product.md#order-confirmation). */
 export interface Order {
   id: string
-  /** Running, without gaps: 2026-0001. */
+  /** Sequential without gaps: 2026-0001. */
   number: string
   /** One per e-mail address: K-1001. */
   customerNumber: string
   placedAt: Temporal.Instant
   status: OrderState
-  /** Only of a cancelled one, and of those only what was cancelled since this is kept. */
+  /** Set for cancelled orders, except those cancelled before this was stored. */
   cancelled?: Cancelled | undefined
-  /** The language the booking was made in; mails and documents follow it. */
+  /** The language of the booking, used for mails and documents. */
   language: Language
   product: OrderedProduct
   booker: Booker
   invoice: InvoiceAddress
-  /** Of a live workshop, in the order given; the booker first, when taking part. No one for other products. */
+  /** The participants of a live workshop in the order given, the booker first when taking part. Empty for other products. */
   participants: (Participant & { id: string })[]
   quote: Quote
 }
 
 /**
- * The amount due of an order, gross: its price, and of a cancelled one what stays due (docs/rules/office-bookings.md). Of a share that is
- * not set yet up to all of it.
+ * The gross amount due of an order: its price or, after a cancellation, the remaining fee (docs/rules/office-bookings.md). Before a share is set, up
+ * to the full price.
  */
 export function amountDueOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
   if (status.state !== 'cancelled') return quote.gross
   return cancelled ? (cancelled.due ?? quote.gross) : 0
 }
 
-/** What has come of an order and what is still open, gross. */
+/** Amounts received and outstanding of an order, gross. */
 export interface PartPaid {
   paid: Cents
   open: Cents
 }
 
-/** Null unless a part has come and a part is open: then the price, or nothing, says it all (docs/rules/invoice.md). */
+/** Null unless the order is partly paid (docs/rules/invoice.md). */
 export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
   // The share is not set yet.
   if (order.cancelled?.due === null) return null
@@ -103,15 +102,15 @@ export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, p
 
 export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
 
-/** What is due all the same: nothing, the full price, a part of it under the terms, or the share that has taken place. */
+/** The fee of a cancellation: nothing, the full price, a part by the terms, or the share already provided. */
 export type CancelFee = 'none' | 'full' | 'part' | 'share'
 
-/** How an order was cancelled, as it is kept with it. */
+/** How an order was cancelled, as stored with it. */
 export interface Cancelled {
   way: CancelWay
   fee: CancelFee
-  /** How much of the price a part is. */
+  /** The percentage of a part. */
   percent?: number | undefined
-  /** What stays due of the price, gross; null for a share, which someone has to reckon. */
+  /** The remaining fee, gross; null for a share that the office has not set yet. */
   due: Cents | null
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../language.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 
-/** The two programmes that are sold in packages (docs/product.md#packages). */
+/** The programmes sold as packages (docs/product.md#packages). */
 export const programmes = ['now', 'realise'] as const
 
 export type Programme = (typeof programmes)[number]
@@ -10,12 +10,11 @@ export const packageSlugs = ['now-3', 'now-4', 'now-5', 'realise-3', 'realise-4'
 
 export type PackageSlug = (typeof packageSlugs)[number]
 
-/** One package as it is sold (docs/product.md#packages). */
 export interface Package {
   slug: PackageSlug
   programme: Programme
   name: Bilingual
-  /** NOW: exactly so many licences. Realise: up to so many people. */
+  /** NOW: exactly this many licences. Realise: up to this many people. */
   people: 3 | 4 | 5
   /** Hours of private coaching in a NOW package; Realise has its own plan. */
   coachingHours?: number
@@ -30,20 +29,20 @@ export const packages: readonly Package[] = [
   realise('realise-5', 5),
 ]
 
-/** How many people each programme takes in one order (docs/product.md#packages). Six and more of NOW are two groups with five coachings each. */
+/** Group sizes per order (docs/product.md#packages). Six and more people of NOW form two groups with five coachings each. */
 export const packageLimits: Record<Programme, { least: number; most: number }> = {
   now: { least: 3, most: 10 },
   realise: { least: 1, most: 5 },
 }
 
-/** What a NOW group may learn: the advanced workshops that there are self-paced. */
+/** The workshops of NOW: the advanced ones with a self-paced version. */
 export const nowWorkshops = ['fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
 
 export type NowWorkshop = (typeof nowWorkshops)[number]
 
 /**
- * The packages for a number of people, largest first; empty when the programme does not take so many. NOW splits six to ten into two
- * groups that are as equal as can be; Realise takes the smallest package that has room for all.
+ * The packages for a number of people, largest first; empty outside the limits of the programme. NOW splits six to ten people into two groups of
+ * nearly equal size; Realise uses the smallest package that fits.
  */
 export function packagesFor(programme: Programme, people: number): Package[] {
   const { least, most } = packageLimits[programme]

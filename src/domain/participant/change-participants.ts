@@ -7,11 +7,11 @@ import type { ParticipantEntry } from './participants-form.ts'
 type Booked = Order['participants'][number]
 
 export interface ParticipantChange {
-  /** The present participant. */
+  /** The current participant. */
   former: Booked
-  /** What was filled in for the seat. */
+  /** The submitted data for the seat. */
   entry: ParticipantEntry
-  /** Someone else takes the seat: another address is another person. */
+  /** Whether someone else takes the seat: another address means another person. */
   isReplaced: boolean
 }
 
@@ -21,9 +21,7 @@ export type ChangeDecision =
   | { accepted: true; changes: ParticipantChange[] }
   | { accepted: false; reason: ChangeRefusal }
 
-/**
- * Whether the data of participants may be changed: while the order is active and until the workshop starts (docs/rules/participants.md).
- */
+/** Why participant data cannot be changed: it can while the order is active and until the workshop starts (docs/rules/participants.md). */
 export function closedBecause(
   status: Order['status'],
   date: LiveDate,
@@ -34,8 +32,8 @@ export function closedBecause(
 }
 
 /**
- * Changes the data of the people of an order, each named once by its id, or by its address when the same form was sent before: all of them for the booker, one for a participant, who cannot
- * hand the seat on.
+ * Changes participant data of an order. Each entry refers to a participant by id, or by address when the same form was sent before. Bookers change
+ * all participants; a participant changes only their own data and cannot hand the seat on.
  */
 export function changeParticipants(
   { status, participants }: Pick<Order, 'status' | 'participants'>,

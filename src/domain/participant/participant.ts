@@ -1,7 +1,7 @@
 import type { Windows } from '#domain/settings/windows.ts'
 import { hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
-/** How someone is addressed. No one has to say. */
+/** Optional salutations. */
 export const salutations = ['mr', 'ms'] as const
 export type Salutation = (typeof salutations)[number]
 
@@ -14,32 +14,33 @@ export interface Person {
   email: string
 }
 
-/** 'Dr. Lena Hofstätter': the way a name is on lists and in mails. */
+/** 'Dr. Lena Hofstätter', the form used in lists and mails. */
 export function fullName(person: Pick<Person, 'title' | 'firstName' | 'lastName'>): string {
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 
-/** One e-mail address is one person: compared without case and outer space. */
+/** The comparison key of an e-mail address: ignores case and surrounding space. One address is one person. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** What someone cannot or will not eat. It may tell of health or religion, so it is kept only by consent (Art. 9 GDPR). */
+/** Dietary requirements. They may reveal health or religion, so they are stored only with consent (Art. 9 GDPR). */
 export interface MealWish {
   text: string
-  /** The consent as it was read, word for word. */
+  /** The exact wording of the consent. */
   consentWording: string
   consentedAt: Temporal.Instant
 }
 
-/** Someone who will sit in the workshop. */
+/** A person who takes part in the workshop. */
 export interface Participant extends Person {
-  /** Takes the self-paced Flight Levels Introduction along, at the add-on price (docs/product.md#prices). */
+  /** Adds the self-paced Flight Levels Introduction at the add-on price (docs/product.md#prices). */
   addIntroduction: boolean
 }
 
 /**
- * When participants and booker get the practical details: some days before the start, at the same time of day where the workshop is (docs/product.md#workshops). At once for who books later; null when it has started.
+ * When the reminder with practical details is sent: some days before the start, at the same local time (docs/product.md#workshops). Immediately for
+ * later bookings; null once the workshop has started.
  */
 export function reminderAt(
   date: LiveDate,
@@ -51,7 +52,7 @@ export function reminderAt(
   return Temporal.Instant.compare(due, now) < 0 ? now : due
 }
 
-/** The day it starts on where it takes place, '2027-01-19': people are reminded once of each. */
+/** The local day on which it starts, '2027-01-19'. One reminder is sent per start day. */
 export function startDay(date: LiveDate): string {
   return startOf(date).toZonedDateTimeISO(date.zone).toPlainDate().toString()
 }

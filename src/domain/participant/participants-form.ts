@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxParticipants, participantFields, reportTranslations } from '../booking/booking-form.ts'
 import { box, fields, optionalText } from '../form/field.ts'
 
-/** Long enough for an allergy and what to do then, too short for a medical history. */
+/** Long enough for an allergy and its treatment, too short for a medical history. */
 const maxMealText = 500
 
 const entry = fields({
@@ -14,8 +14,8 @@ const entry = fields({
 })
 
 /**
- * The participant data form (docs/product.md#participants): exactly the people who were booked, no address twice, and where the meal box is ticked its text
- * and the consent to keep it. What is in the text while the box is not ticked is not kept.
+ * The participant data form (docs/product.md#participants): exactly the booked number of people, no duplicate address, and for a ticked meal box its
+ * text and consent. Text without a ticked box is not stored.
  */
 export function participantsFormSchema(count: number) {
   return fields({
@@ -27,7 +27,7 @@ export function participantsFormSchema(count: number) {
         report.addIssue({ code: 'custom', path: ['participants'], message: `validation.participantsCount:${count}` })
       reportTranslations(list, undefined, report)
       for (const [index, one] of list.entries()) {
-        // What did not pass its own checks may lack any of these.
+        // Entries that failed their own checks may lack any of these.
         const { hasMeal, meal, mealConsent } = one as Partial<ParticipantEntry>
         if (hasMeal !== true) continue
         const say = (field: string, message: string) =>

@@ -3,27 +3,27 @@ import type { Cents } from '../money.ts'
 import { type BankTransfer, balanceOf, leftOf, type OrderMoney } from './payment.ts'
 
 export interface OrderDue {
-  /** The gross total; of what was cancelled what stays due. */
+  /** The gross total; after a cancellation, the remaining fee. */
   due: Cents
-  /** What has come so far, whether or not some of it went back. */
+  /** The amount received so far, including what was returned. */
   paid: Cents
   /** Whether money was received or returned since the form was opened. */
   hasMoved?: boolean | undefined
-  /** What a full payment would do to the seats now. */
+  /** What a full payment would do to the registration now. */
   seats: PaymentDecision
 }
 
 export type TransferNoteRefusal =
   | { reason: 'all-paid' }
-  /** They may be noting what someone else has noted. */
+  /** Someone else may have recorded the same transfer. */
   | { reason: 'money-moved' }
   | { reason: 'more-than-open'; open: Cents }
-  /** The seats of an order that has expired are gone, or it was cancelled with nothing due: the money has to go back. */
+  /** The order has expired, or was cancelled without a fee: the money must be returned. */
   | { reason: 'no-seats' }
 
 export type TransferDecision = { accepted: true; confirms: boolean } | { accepted: false; refusal: TransferNoteRefusal }
 
-/** Whether a bank transfer belongs to an order, and whether it confirms it (docs/rules/office-bookings.md). */
+/** Whether a bank transfer can be recorded for an order, and whether it confirms it (docs/rules/office-bookings.md). */
 export function decideTransfer({ due, paid, hasMoved, seats }: OrderDue, amount: Cents): TransferDecision {
   const open = due - paid
   if (seats === 'refund') return { accepted: false, refusal: { reason: 'no-seats' } }
@@ -34,26 +34,26 @@ export function decideTransfer({ due, paid, hasMoved, seats }: OrderDue, amount:
 }
 
 export type TakeBackRefusal =
-  /** No such line, or one that takes another back. */
+  /** No such transfer, or a reversal itself. */
   | { reason: 'unknown' }
   /** Money was received or returned since the form was opened. */
   | { reason: 'money-moved' }
-  /** Its money has gone back in part or whole: there is less here than was noted. */
+  /** Part or all of it was returned, so less is left than was recorded. */
   | { reason: 'gone-back'; left: Cents }
 
 export type TakeBackDecision =
   | { accepted: true; transfer: BankTransfer }
-  /** It was taken back before. */
+  /** Already reversed. */
   | { accepted: true; transfer: null }
   | { accepted: false; refusal: TakeBackRefusal }
 
 export interface WantedTakeBack {
   transferId: string
-  /** What was with us when they looked; undefined for who did not look. */
+  /** The net amount received when the form was opened; undefined without a check. */
   seen?: Cents | undefined
 }
 
-/** Whether a transfer that was noted by mistake can be taken back: no money goes anywhere (docs/rules/office-bookings.md). */
+/** Whether a transfer recorded by mistake can be reversed. No money moves (docs/rules/office-bookings.md). */
 export function decideTakeBack(money: OrderMoney, { transferId, seen }: WantedTakeBack): TakeBackDecision {
   const transfer = money.transfers.find(({ id }) => id === transferId)
   if (!transfer || transfer.takesBack) return { accepted: false, refusal: { reason: 'unknown' } }
@@ -64,35 +64,35 @@ export function decideTakeBack(money: OrderMoney, { transferId, seen }: WantedTa
   return { accepted: true, transfer }
 }
 
-/** The transfers that can still be taken back, the last noted on top. */
+/** Transfers that can still be reversed, newest first. */
 export function validTransfers<T extends BankTransfer>(transfers: readonly T[]): T[] {
   const takenBack = new Set(transfers.map(({ takesBack }) => takesBack))
   return transfers.filter(({ id, takesBack }) => !takesBack && !takenBack.has(id)).toReversed()
 }
 
 export type ReturnRefusal =
-  /** Money was received or returned since the form was opened: it may have been given back already. */
+  /** Money was received or returned since the form was opened, so it may have been refunded already. */
   | { reason: 'money-moved' }
-  /** Nothing of what was paid is left. */
+  /** Nothing of the received amount is left. */
   | { reason: 'nothing-left' }
   | { reason: 'more-than-paid'; left: Cents }
-  /** No single payment by card has as much left; what came by transfer goes back by transfer. */
+  /** No single card payment has that much left; amounts received by transfer are returned by transfer. */
   | { reason: 'more-than-card'; left: Cents }
 
 export type ReturnDecision = { accepted: true; paymentId: string | null } | { accepted: false; refusal: ReturnRefusal }
 
-/** Where the money goes: to the card that paid, or by a transfer that the office makes. */
+/** How money is returned: to the card, or by a bank transfer that the office makes. */
 export const returnWays = ['card', 'transfer'] as const
 export type ReturnWay = (typeof returnWays)[number]
 
 export interface WantedReturn {
   amount: Cents
   way: ReturnWay
-  /** What was with us when they looked; undefined for who did not look. */
+  /** The net amount received when the form was opened; undefined without a check. */
   seen?: Cents | undefined
 }
 
-/** Whether so much can be given back: never more than is left of what was paid (docs/rules/office-bookings.md). */
+/** Whether an amount can be refunded: never more than is left of what was received (docs/rules/office-bookings.md). */
 export function decideReturn(money: OrderMoney, { amount, way, seen }: WantedReturn): ReturnDecision {
   const { kept } = balanceOf(money)
   if (kept === 0) return { accepted: false, refusal: { reason: 'nothing-left' } }

@@ -3,48 +3,48 @@ import type { Cents } from '../money.ts'
 import type { DateState, Registration } from '../registration/registration.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 
-/** The state of one payment by card (docs/rules/payment.md). */
+/** The state of one card payment (docs/rules/payment.md). */
 export const paymentStates = ['open', 'paid', 'expired', 'refund-due', 'refunded', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** Who takes the money: Stripe, or the test checkout of runs without keys. */
+/** Stripe, or the test checkout for runs without keys. */
 export const paymentProviders = ['stripe', 'test'] as const
 export type PaymentProvider = (typeof paymentProviders)[number]
 
-/** As the office reads them; null for what only is in. */
+/** Display names; null for the test checkout. */
 const providerNames: Record<PaymentProvider, string | null> = { stripe: 'Stripe', test: null }
 
-/** Where the office answers for a payment; the names of all providers where there is none. */
+/** The provider's name; the names of all providers for null. */
 export function providerName(provider: PaymentProvider | null): string {
   return (provider && providerNames[provider]) ?? Object.values(providerNames).filter(Boolean).join(' / ')
 }
 
-/** One attempt to pay an order by card. An order has several when a provider did not answer. */
+/** One attempt to pay an order by card. An order has several attempts when a provider did not respond. */
 export interface Payment {
   id: string
   orderId: string
   provider: PaymentProvider
-  /** The gross total of the order, in cents of a euro. */
+  /** The gross total of the order, in cents. */
   amount: Cents
   state: PaymentState
   begunAt: Temporal.Instant
-  /** Until when the provider lets it be paid. */
+  /** When the provider's session expires. */
   sessionEnds: Temporal.Instant
-  /** Null until the provider has answered. */
+  /** Null until the provider has responded. */
   session: { id: string; url: string } | null
-  /** What the provider calls the money it took; null until it was paid. */
+  /** The provider's id of the captured money; null until paid. */
   receipt: string | null
 }
 
-/** One way a payment may go. */
+/** One transition of a payment. */
 export interface PaymentWay {
   from: PaymentState | 'new'
   to: PaymentState
-  /** What makes it go there, in a few words: the diagram in docs/rules/payment.md is drawn from them. */
+  /** The trigger in a few words; docs/rules/payment.md draws its diagram from these. */
   when: string
 }
 
-/** All transitions of a payment. Any other event of a provider is old, and changes nothing. */
+/** All transitions of a payment. Any other provider event is outdated and ignored. */
 export const paymentWays: readonly PaymentWay[] = [
   { from: 'new', to: 'open', when: 'pay button pressed' },
   { from: 'open', to: 'failed', when: 'provider never answered, begun anew' },
@@ -67,36 +67,36 @@ export function mayGo(from: PaymentWay['from'], to: PaymentState): boolean {
 }
 
 /**
- * A return of money is due until the provider has paid it, and has failed when the bank sent it back: then the money is with us again. What the
- * office transfers by its bank is done once it is noted.
+ * A refund is due until the provider has paid it out, and failed when the bank returned it; the money is then with us again. Refunds by bank transfer
+ * are done when recorded.
  */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Money that the bank has shown. What was noted by mistake is taken back by another line with the same amount below nothing. */
+/** A recorded bank transfer. A mistake is reversed by another line with the negative amount. */
 export interface BankTransfer {
   id: string
   amount: Cents
   /** '2026-11-21' */
   receivedOn: string
-  /** The line that this one takes back. */
+  /** The transfer that this line reverses. */
   takesBack?: string | null | undefined
 }
 
-/** Money that the office gives back. */
+/** A refund by the office. */
 export interface MoneyReturn {
   id: string
-  /** The payment by card that it goes back to; null when the office transfers it. */
+  /** The card payment that is refunded; null for a bank transfer. */
   paymentId: string | null
   amount: Cents
   state: RefundState
-  /** What the provider calls it, as soon as we know. */
+  /** The provider's id, once known. */
   refundId?: string | null | undefined
   /** When the provider reported the failure. */
   failedAt?: Temporal.Instant | null | undefined
 }
 
-/** All the money of one order that ever came or went. */
+/** All payments of one order, in and out. */
 export interface OrderMoney {
   payments: readonly Pick<Payment, 'id' | 'amount' | 'state'>[]
   transfers: readonly BankTransfer[]
@@ -104,15 +104,15 @@ export interface OrderMoney {
 }
 
 export interface Balance {
-  /** Everything that has come. */
+  /** Total amount received. */
   paid: Cents
-  /** Everything that has gone back, or is on its way. */
+  /** Total amount returned or being returned. */
   returned: Cents
-  /** What is with us: never below nothing, and the most that can be given back. */
+  /** Net amount received, never negative. The maximum that can be refunded. */
   kept: Cents
 }
 
-/** What an order has brought in, and what of it is still here (docs/rules/office-bookings.md). */
+/** The balance of an order (docs/rules/office-bookings.md). */
 export function balanceOf({ payments, transfers, returns }: OrderMoney): Balance {
   const byCard = payments.filter(({ state }) => arrived.includes(state))
   const paid = sum(byCard.map(({ amount }) => amount)) + sum(transfers.map(({ amount }) => amount))
@@ -122,12 +122,12 @@ export function balanceOf({ payments, transfers, returns }: OrderMoney): Balance
   return { paid, returned: paid - kept, kept }
 }
 
-/** What of a price has not come yet; more than the price may have. */
+/** The outstanding amount of a price, never negative. */
 export function openOf(gross: Cents, paid: Cents): Cents {
   return Math.max(0, gross - paid)
 }
 
-/** What of a payment by card can still go back to that card. */
+/** The amount of a card payment that can still be refunded to the card. */
 export function leftOf({ id, amount, state }: OrderMoney['payments'][number], returns: readonly MoneyReturn[]): Cents {
   if (state !== 'paid') return 0
   const back = returns.filter((returned) => returned.paymentId === id && returned.state !== 'failed')
@@ -138,32 +138,32 @@ function returnsByTransfer(returns: readonly MoneyReturn[]): Cents[] {
   return returns.filter(({ paymentId }) => paymentId === null).map(({ amount }) => amount)
 }
 
-/** Payments by card whose money was received, also when it was returned since. */
+/** Payments whose money was received, including refunded ones. */
 export const arrived: Payment['state'][] = ['paid', 'refund-due', 'refunded']
 
 function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** Stripe lets a session live no shorter than 30 minutes, by its own clock; one more is for the way there. */
+/** Stripe requires at least 30 minutes by its own clock; one more allows for latency. */
 const minutesOfSession = 31
-/** As long as a session may still be opened under the same key: afterwards it would be too short for the provider. */
+/** Minutes in which a session may be opened again with the same key; later it would be too short for the provider. */
 const minutesToOpen = 1
 
-/** When a session that is begun now ends. */
+/** The end of a session that starts now. */
 export function sessionEnds(now: Temporal.Instant): Temporal.Instant {
   return now.add({ minutes: minutesOfSession })
 }
 
-/** Whether a payment that has no session yet may be opened once more as it is. */
+/** Whether a payment without a session may be opened again with the same key. */
 export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(now, begunAt.add({ minutes: minutesToOpen })) < 0
 }
 
 /**
- * Until when the seats are held for someone who has just begun to pay: as long as the first session, so that no one pays for seats that are
- * gone, but never after the start of the workshop. Only the first session extends the hold: with the 30 minutes from the order that is an
- * hour and a minute at most, however often the button is pressed.
+ * Extends the seat hold when a payment starts: as long as the first session, so that nobody pays for released seats, but never past the start of the
+ * workshop. Only the first session extends the hold. Including the 30 minutes of the order, that is at most 61 minutes, however often the button is
+ * pressed.
  */
 export function heldWhilePaying(
   { date }: Pick<DateState, 'date'>,
@@ -177,31 +177,27 @@ export function heldWhilePaying(
   return Temporal.Instant.compare(end, status.until) > 0 ? end : status.until
 }
 
-/** What a provider says about a payment. */
 export type PaymentEventKind = 'paid' | 'expired' | 'refunded'
 
 /**
- * The next state of a payment after an event; null for an old event. `ordered` is what the money would do to the order: unless it confirms
- * it, the money is refunded. That covers a second payment too.
+ * The next state of a payment after an event; null for an outdated event. `ordered` is the effect of the money on the order: unless it confirms the
+ * order, it is refunded. That includes a second payment.
  */
 export function applyPaymentEvent(
   state: PaymentState,
   event: PaymentEventKind,
   ordered: PaymentDecision,
 ): PaymentState | null {
-  // Idempotent: a payment stays paid, also when its money was returned since.
+  // Idempotent: a received payment stays received, even if refunded since.
   if (arrived.includes(state) && event === 'paid') return null
   const to = event === 'paid' && ordered !== 'confirm' ? 'refund-due' : event
   return mayGo(state, to) ? to : null
 }
 
-/** A booker who pays at once needs no mail about it. */
+/** Bookers who pay at once get no reminder. */
 const minutes = 10
 
-/**
- * When a booker who has not paid by card is reminded: after ten minutes, or after half of the time, whichever is earlier
- * (docs/rules/payment.md).
- */
+/** When to remind a booker of an unpaid card payment: after ten minutes or half of the period, whichever is earlier (docs/rules/payment.md). */
 export function remindToPayAt(placedAt: Temporal.Instant, until: Temporal.Instant): Temporal.Instant {
   const half = placedAt.add({ milliseconds: Math.floor(placedAt.until(until).total('milliseconds') / 2) })
   const soon = placedAt.add({ minutes })
@@ -211,8 +207,8 @@ export function remindToPayAt(placedAt: Temporal.Instant, until: Temporal.Instan
 type PaidByCard = OrderMoney['payments'][number]
 
 /**
- * What was refunded at the provider without the office: the provider's total of this payment minus our own returns. A return that has
- * failed since the provider's message was part of that total.
+ * The amount refunded at the provider without the office: the provider's total for this payment minus our own refunds. A refund that failed after the
+ * provider's message was part of that total.
  */
 export function refundedElsewhere(
   { id }: Pick<PaidByCard, 'id'>,
@@ -226,17 +222,17 @@ export function refundedElsewhere(
   return Math.max(0, amount - amountOf(ours))
 }
 
-/** What becomes of the returns of a payment. */
+/** The effect of a failed refund on the refunds of a payment. */
 export interface Bounce {
-  /** The return that has failed; null for one that no one has noted: it is noted as failed. */
+  /** The failed refund; null for one that is not recorded yet and is recorded as failed. */
   fails: string | null
-  /** What else was paid back of it, where the payment stood as paid back whole. */
+  /** The rest of the payment, if the payment was marked as fully refunded. */
   alsoGone: Cents
 }
 
 /**
- * The provider could not pay back: null when that is known. It names its refund, which is noted with ours once it has answered; else it is one
- * of the same amount.
+ * Applies the provider's report of a failed refund; null when it is already known. Matched by the provider's refund id, once recorded, otherwise by
+ * amount.
  */
 export function bounceOf(
   payment: PaidByCard,
@@ -253,7 +249,7 @@ export function bounceOf(
   return { fails: failed?.id ?? null, alsoGone: failed ? unnoted : Math.max(0, unnoted - amount) }
 }
 
-/** Of the returns that are still due those that cannot be paid any more, as a lost dispute has taken their money; the latest first. */
+/** The pending refunds that cannot be paid any more, because a lost dispute has taken their money; latest first. */
 export function outOfMoney(payment: Pick<PaidByCard, 'id' | 'amount'>, returns: readonly MoneyReturn[]): string[] {
   const ours = returns.filter(({ paymentId, state }) => paymentId === payment.id && state !== 'failed')
   let over = amountOf(ours) - payment.amount
@@ -270,15 +266,12 @@ function amountOf(returns: readonly MoneyReturn[]): Cents {
   return returns.reduce((total, { amount }) => total + amount, 0)
 }
 
-/**
- * A payment by card that its bank takes back or asks about (docs/rules/payment.md). With an inquiry no money has gone yet; an open dispute has
- * taken it until it is won or lost.
- */
+/** A card payment that the bank disputes (docs/rules/payment.md). An inquiry moves no money; an open dispute holds it until it is won or lost. */
 export const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
 export interface Dispute {
-  /** What the provider calls it. */
+  /** The provider's id. */
   id: string
   paymentId: string
   amount: Cents
@@ -287,7 +280,7 @@ export interface Dispute {
 
 const stages = { inquiry: 0, open: 1, won: 2, lost: 2 } as const satisfies Record<DisputeState, number>
 
-/** Whether the reported state is new. States only advance: late and repeated messages are not. */
+/** Whether a reported state is new. States only advance, so late and repeated messages are ignored. */
 export function isNewDisputeState(known: DisputeState | null, reported: DisputeState): boolean {
   return known === null || stages[reported] > stages[known]
 }

@@ -1,7 +1,6 @@
 /**
- * Countries by World Bank income group, ISO 3166-1 alpha-2.
- * Source: World Bank, 'World Bank Country and Lending Groups', fiscal year 2026 (1 July 2025 to 30 June 2026).
- * High-income countries are left out: they are region 1 like every country that is not listed.
+ * Countries by World Bank income group, ISO 3166-1 alpha-2. Source: World Bank, 'World Bank Country and Lending Groups', fiscal year 2026 (1 July
+ * 2025 to 30 June 2026). High-income countries are omitted: like every unlisted country, they are region 1.
  */
 export const upperMiddleIncome: ReadonlySet<string> = new Set(
   (

@@ -6,10 +6,10 @@ import { type RateChanges, sellerCountry, type TaxedProduct, taxRuleFor, vatRate
 import { vatOf } from './quote.ts'
 import { type PriceList, type Region, regionalPrice } from './tariff.ts'
 
-/** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for two by person '{price:fl2d*2/3}'. */
+/** '{price:fl2d}', in region 3 '{price:fl2d@3}', three for the price of two per person '{price:fl2d*2/3}'. */
 const placeholder = /\{price:([a-z0-9-]+)(?:@([123]))?(?:\*(\d))?(?:\/(\d))?\}/g
 
-/** The prices that a text of a page can name, by what is in its braces (docs/rules/settings.md). */
+/** Prices that page texts can use, by placeholder name (docs/rules/settings.md). */
 function namedPrices({ seats, tickets, packages, introduction, discover }: PriceList): Readonly<Record<string, Cents>> {
   return {
     ...seats,
@@ -22,7 +22,7 @@ function namedPrices({ seats, tickets, packages, introduction, discover }: Price
   }
 }
 
-/** Fills in the current prices. Text without a valid placeholder stays as it is, so that an editor sees and corrects it. */
+/** Fills in current prices. Invalid placeholders stay, so that editors see and correct them. */
 export function pricedText(text: string, prices: PriceList, say: (cents: Cents) => string): string {
   if (!text.includes('{price:')) return text
   const named = namedPrices(prices)
@@ -34,7 +34,7 @@ export function pricedText(text: string, prices: PriceList, say: (cents: Cents) 
   })
 }
 
-/** In whole euros: the price per person is only a hint (1327 each, docs/product.md#prices). */
+/** Rounded to whole euros: the price per person is only a hint (1327 each, docs/product.md#prices). */
 function byPerson(total: Cents, people: number): Cents {
   return Math.round(total / people / 100) * 100
 }
@@ -44,7 +44,7 @@ function regionFrom(digit: string | undefined): Region {
   return digit === '3' ? 3 : 1
 }
 
-/** '€ 1.990', '€1,990.50' or '1.990 €', as texts write amounts. */
+/** Amounts as texts write them: '€ 1.990', '€1,990.50' or '1.990 €'. */
 const amount = /€[\s\u00a0]?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d)[\s\u00a0]?€(?![\s\u00a0]?\d)/g
 
 const regions = [1, 2, 3] as const
@@ -52,8 +52,8 @@ const regions = [1, 2, 3] as const
 const people = [1, 2, 3, 4, 5] as const
 
 /**
- * Amounts in a text that follow from no price of the list: not alone, not for two or three, not by person, in no region. Each once, as it is
- * written. They may be prices that have changed, or of what is not on the list.
+ * Amounts in a text that do not follow from the price list, whether single, for two or three people, per person, or regional. Without duplicates, as
+ * written. They may be outdated, or belong to something that is not on the list.
  */
 export function unlistedAmounts(text: string, prices: PriceList): string[] {
   const listed = listedAmounts(prices)
@@ -76,7 +76,7 @@ function inWholeEuros(cents: number): Cents {
   return Math.round(cents / 100) * 100
 }
 
-/** Two digits after the last mark are cents, three are thousands. */
+/** Two digits after the last separator are cents, three are thousands. */
 function centsOf(written: string): Cents {
   const [, euros = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(written) ?? []
   return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents)
@@ -95,26 +95,26 @@ const formatWith = onceForEach((trailingZeroDisplay: Decimals) =>
   ),
 )
 
-/** An amount in euros: with its decimals always ('auto') or only where it has cents. The space is one that does not break. */
+/** An amount in euros, with decimals always ('auto') or only for non-zero cents. The space is a no-break space. */
 export function inEuros(cents: Cents, language: Language, trailingZeroDisplay: Decimals): string {
-  // A discount gets the true minus sign: a hyphen may be torn off the amount at the end of a line.
+  // A discount gets a true minus sign, because a hyphen may break from the amount at the end of a line.
   return formatWith(trailingZeroDisplay)(language)
     .format(cents / 100)
     .replace('-', '−')
 }
 
-/** A price on offer: without decimals when it is whole. '€ 1.990' or '€1,990', but '€ 99,50'. */
+/** A price without decimals when it is whole: '€ 1.990' or '€1,990', but '€ 99,50'. */
 export function priceInWords(cents: Cents, language: Language): string {
   return inEuros(cents, language, 'stripIfInteger')
 }
 
 export interface PrivatePrice {
   gross: Cents
-  /** Of VAT, in percent; 0 where none is charged. */
+  /** VAT rate in percent; 0 where none is charged. */
   rate: number
 }
 
-/** What a private person pays for a net price, from Austria as long as nothing else is known (docs/rules/pricing.md). */
+/** The gross price for a consumer, in Austria unless a country is known (docs/rules/pricing.md). */
 export function privatePrice(
   net: Cents,
   product: TaxedProduct,

@@ -15,7 +15,7 @@ import {
   type Tariff,
 } from './tariff.ts'
 
-/** What a line is for. A package names the workshop that its licences open, where it has any. */
+/** The subject of a line. A package names the workshop of its licences, if any. */
 export type LineSubject =
   | {
       kind: 'seat' | 'discover' | 'three-for-two' | 'add-on' | 'ticket' | 'free-ticket'
@@ -28,18 +28,18 @@ export type QuoteLine = LineSubject & LineAmounts
 
 interface LineAmounts {
   quantity: number
-  /** Net price of one; negative for a discount. */
+  /** Net unit price; negative for a discount. */
   unitNet: Cents
   /** quantity × unitNet */
   net: Cents
-  /** Which of `Quote.vat` this line belongs to. */
+  /** Index of the line's group in `Quote.vat`. */
   vatIndex: number
 }
 
-/** The VAT of all lines that are taxed alike, rounded once (docs/rules/tax.md). */
+/** The VAT of all lines with the same treatment, rounded once (docs/rules/tax.md). */
 export interface VatLine {
   rule: TaxRule['name']
-  /** ISO country whose VAT it is; null where none is charged. */
+  /** ISO country of the VAT; null where none is charged. */
   country: string | null
   /** In percent: 20 */
   rate: number
@@ -47,13 +47,13 @@ export interface VatLine {
   vat: Cents
 }
 
-/** What a booking costs, as shown before ordering and stored with the order. */
+/** The price of a booking, as shown before ordering and stored with the order. */
 export interface Quote {
   lines: QuoteLine[]
   net: Cents
   vat: VatLine[]
   gross: Cents
-  /** Set where a regional price was given. */
+  /** Set for a regional price. */
   region?: Exclude<Region, 1>
 }
 
@@ -63,24 +63,24 @@ export interface QuoteRequest {
   /** Net price of one seat. */
   seatPrice: Cents
   participants: number
-  /** How many of them take the introduction along. */
+  /** How many participants add the introduction. */
   introductions: number
-  /** Everyone has Discover, which has the introduction in it. */
+  /** Discover for everyone, which includes the introduction. */
   discover?: boolean
   buyer: Buyer
-  /** The last day of the workshop, where it is held: its VAT is that day's (docs/rules/tax.md). */
+  /** The last day of the workshop in its time zone, which decides the VAT rate (docs/rules/tax.md). */
   heldOn: IsoDate
-  /** The introduction is open from the day of the order. */
+  /** The introduction is accessible from the day of the order. */
   orderedOn: IsoDate
-  /** Region 1 unless a regional price applies, with which '3 for 2' does not combine (docs/product.md#three-for-two). */
+  /** Region 1 unless a regional price applies, which excludes '3 for 2' (docs/product.md#three-for-two). */
   region?: Region
-  /** By default the one on the price list. */
+  /** The price list by default. */
   tariff?: Tariff
 }
 
 /**
- * Prices a booking: seats, Discover, '3 for 2', introductions, VAT by rule (docs/rules/pricing.md).
- * The same function runs in the browser while the form is filled in and on the server when the order is placed.
+ * Calculates the price of a booking: seats, Discover, '3 for 2', introductions, VAT (docs/rules/pricing.md). Runs in the browser while the form is
+ * filled in, and on the server when the order is placed.
  */
 export function quote(request: QuoteRequest): Quote {
   const { certification, participants, product, buyer, heldOn, orderedOn } = request
@@ -119,28 +119,26 @@ export function quote(request: QuoteRequest): Quote {
   return region === 1 ? priced : { ...priced, region }
 }
 
-/** What Discover adds to one seat. */
 function discoverSurcharge(product: TaxedProduct, { prices }: Tariff): Cents {
   return product.kind === 'on-site' ? prices.discover.onSite : prices.discover.online
 }
 
-/** Whether everyone of a booking has Discover. */
 export function hasDiscover({ lines }: Pick<Quote, 'lines'>): boolean {
   return lines.some(({ kind }) => kind === 'discover')
 }
 
-/** One thing on sale, before it is known how it is taxed. */
+/** One item on sale, before VAT. */
 export interface PricedItem {
   subject: LineSubject
   quantity: number
-  /** Net price of one; negative for a discount. */
+  /** Net unit price; negative for a discount. */
   unitNet: Cents
   product: TaxedProduct
-  /** The day on which it is delivered, or its last: the rate of VAT is that day's. */
+  /** The day of delivery, or its last day, which decides the VAT rate. */
   on: IsoDate
 }
 
-/** Lines, net, VAT and total of a sale. Items of zero are left out. */
+/** Calculates lines, net, VAT and total of a sale. Drops items with quantity zero. */
 export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateChanges): Quote {
   const vat: VatLine[] = []
   const lines: QuoteLine[] = []
@@ -157,10 +155,7 @@ export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateC
   return { lines, net, vat, gross: net + sum(vat.map((group) => group.vat)) }
 }
 
-/**
- * What was agreed, for a buyer who is taxed otherwise: every line at its net price, with the VAT of that buyer (docs/rules/office-bookings.md).
- * `date` is null for what has none.
- */
+/** Applies another buyer's VAT to agreed net prices (docs/rules/office-bookings.md). `date` is null for products without a date. */
 export function taxedFor(
   { lines, region }: Pick<Quote, 'lines' | 'region'>,
   buyer: Buyer,
@@ -177,17 +172,17 @@ export function taxedFor(
   return region === undefined ? quoted : { ...quoted, region }
 }
 
-/** Whether VAT is charged on any of it. Two reasons to charge none cannot meet in one order: both hang on the buyer alone. */
+/** Whether any line has VAT. Two reasons for not charging it cannot meet in one order: both depend on the buyer alone. */
 export function isTaxed({ vat }: Pick<Quote, 'vat'>): boolean {
   return vat.some(({ country }) => country !== null)
 }
 
-/** VAT of a net amount, half a cent rounded up. The rate may have one decimal, so it is counted in tenths to stay whole. */
+/** VAT of a net amount, rounded half up. Calculated in tenths of a percent to stay integer, because rates may have one decimal. */
 export function vatOf(net: Cents, ratePercent: number): Cents {
   return Math.round((net * Math.round(ratePercent * 10)) / 1000)
 }
 
-/** Lines under the same rule, country and rate are taxed together; gives the place of their group. */
+/** Index of the VAT group for a rule, country and rate; adds a group if needed. */
 function vatLineFor(vat: VatLine[], { rule, country, rate }: Tax): number {
   const found = vat.findIndex(
     (line) => line.country === country && line.rate === rate && (country !== null || line.rule === rule),
@@ -208,7 +203,7 @@ function sum(amounts: Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
-/** What pricing needs to know of a live date; the browser has no more of it. */
+/** The fields of a live date that pricing needs and that the browser has. */
 export interface PricedDate {
   certification: CertificationSlug
   delivery: LiveDate['delivery']
@@ -221,19 +216,19 @@ export interface PricedDate {
   zone: string
 }
 
-/** A booking as far as its price depends on it. */
+/** The fields of a booking that decide its price. */
 export interface PricedBooking {
   participants: number
   introductions: number
-  /** Wanted; it counts where it is offered. */
+  /** Requested; ignored where it is not offered. */
   discover?: boolean | undefined
   buyer: Buyer
   declinesRegionalDiscount: boolean
-  /** In Vienna. */
+  /** The day in Vienna. */
   orderedOn: IsoDate
 }
 
-/** The price of a booking on a live date, by a tariff; the booking form shows it while it is filled in. */
+/** The price of a booking on a live date under a tariff; the booking form shows it while it is filled in. */
 export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tariff): Quote {
   return quote({
     certification: date.certification,
@@ -257,7 +252,7 @@ export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tarif
   })
 }
 
-/** How a live date is taxed, and the day whose rate holds. */
+/** The tax treatment of a live date, and the day that decides its rate. */
 export function taxedDelivery(date: PricedDate): { product: TaxedProduct; on: IsoDate } {
   return { product: taxedProduct(date), on: lastDayOf(date) }
 }

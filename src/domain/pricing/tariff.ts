@@ -4,19 +4,19 @@ import type { RateChanges } from '../tax/tax.ts'
 import { type CertificationSlug, certificationBySlug, certifications } from '../workshop/certification.ts'
 import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
 
-/** The introduction is offered with every workshop that asks for it first, so not with the introduction itself (docs/product.md#certifications). */
+/** Offered with every workshop that requires the introduction, so not with the introduction itself (docs/product.md#certifications). */
 export function offersIntroduction(certification: CertificationSlug): boolean {
   return certificationBySlug(certification)?.needsIntroduction ?? false
 }
 
-/** Discover can be had with the workshops of two days (docs/rules/pricing.md). */
+/** Discover is available with the two-day workshops (docs/rules/pricing.md). */
 export function offersDiscover(certification: CertificationSlug): boolean {
   return certificationBySlug(certification)?.hasDiscover ?? false
 }
 
 /**
- * What an order is reckoned by: prices of the time it was asked for (docs/decisions/0111), and rates of VAT as they are known now. Which rate,
- * the day of delivery says (docs/rules/tax.md).
+ * What an order is priced by: the prices at the time of the request (docs/decisions/0111) and the VAT rates known now. The day of delivery decides
+ * which rate applies (docs/rules/tax.md).
  */
 export interface Tariff {
   prices: PriceList
@@ -26,23 +26,23 @@ export interface Tariff {
 /** Price regions (docs/product.md#regional-prices). */
 export type Region = 1 | 2 | 3
 
-/** EEA countries outside the EU and Switzerland: prices by residence are barred there as in the EU, so always region 1. */
+/** EU and EEA countries and Switzerland, where prices by residence are not allowed: always region 1. */
 const alwaysRegionOne = new Set(
   'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** Whether prices by residence are barred there: no owner can set another region. */
+/** Whether prices by residence are prohibited there, so that owners cannot set another region. */
 export function isAlwaysRegionOne(country: string): boolean {
   return alwaysRegionOne.has(country)
 }
 
 /**
- * The price region of a country by ISO 3166-1 alpha-2: where the owner has put it (`others`), else by income. Countries that the World Bank
- * does not list are region 1.
+ * The price region of a country (ISO 3166-1 alpha-2): as set by the owner (`others`), otherwise by income group. Countries that the World Bank does
+ * not list are region 1.
  */
 export function regionOf(country: string, others: Readonly<Partial<Record<string, Region>>> = {}): Region {
   if (alwaysRegionOne.has(country)) return 1
-  // a form may say 'constructor' for a country
+  // Form input may be 'constructor'.
   const other = Object.hasOwn(others, country) ? others[country] : undefined
   if (other !== undefined) return other
   if (upperMiddleIncome.has(country)) return 2
@@ -50,7 +50,7 @@ export function regionOf(country: string, others: Readonly<Partial<Record<string
   return 1
 }
 
-/** The net price of a seat in a region, in whole cents, half a cent up: 1990, 1194 and 796; 8990, 5394 and 3596 (docs/product.md#regional-prices). */
+/** The net price of a seat in a region, in cents, rounded half up: 1990, 1194 and 796; 8990, 5394 and 3596 (docs/product.md#regional-prices). */
 export function regionalPrice(price: Cents, region: Region, { percent }: Pick<PriceList, 'percent'>): Cents {
   return region === 1 ? price : Math.round((price * percent[region]) / 100)
 }
@@ -62,7 +62,7 @@ export interface RegionQuestion {
   declinesRegionalDiscount: boolean
 }
 
-/** The region whose price applies: 1 where there is no regional price, and for a booker who declines it. */
+/** The region whose price applies. Region 1 without regional prices, and for a booker who declines the discount. */
 export function priceRegion(
   { certification, country, declinesRegionalDiscount }: RegionQuestion,
   prices: Pick<PriceList, 'regions'>,
@@ -70,7 +70,7 @@ export function priceRegion(
   return declinesRegionalDiscount ? 1 : offeredRegion(certification, country, prices)
 }
 
-/** The region that a country is asked about for a workshop. */
+/** The region that the booking form offers to a country. */
 export function offeredRegion(
   certification: CertificationSlug,
   country: string,
@@ -79,25 +79,25 @@ export function offeredRegion(
   return certificationBySlug(certification)?.hasRegionalPrice ? regionOf(country, regions) : 1
 }
 
-/** '3 for 2' (docs/product.md#three-for-two): each full three participants of one booking pay for two. Gives the number of free seats. */
+/** '3 for 2' (docs/product.md#three-for-two): the number of free seats, one per three participants of a booking. */
 export function freeSeats(participants: number): number {
   return Math.floor(participants / 3)
 }
 
-/** What 3 for 2 saves a group at most, in the numbers of the message about it. */
+/** The maximum saving of 3 for 2, for the message about it. */
 export interface GroupDiscount {
   /** In percent, rounded down. */
   percent: number
-  /** The most people that one booking can have. */
+  /** The largest possible booking. */
   people: number
-  /** Whether that depends on the date. */
+  /** Whether the limit depends on the date. */
   varies: boolean
-  /** Of so many people, so many pay. */
+  /** `pay` of `of` people pay. */
   of: number
   pay: number
 }
 
-/** Reckoned from the rule itself, for dates with these limits of participants; null where no booking can have a free seat. */
+/** Calculated from the rule for dates with these participant limits; null when no booking can get a free seat. */
 export function groupDiscount(limits: readonly number[]): GroupDiscount | null {
   const people = Math.max(0, ...limits)
   const parties = Array.from({ length: people }, (_, index) => index + 1)
@@ -109,9 +109,9 @@ export function groupDiscount(limits: readonly number[]): GroupDiscount | null {
 
 /** Net prices of the packages (docs/product.md#packages). */
 export interface PackagePrices {
-  /** Of a place in Flight Levels NOW: a licence and its share of the five coachings. */
+  /** Per person in Flight Levels NOW: a licence and a share of the five coachings. */
   now: Cents
-  /** Of a whole package of Realise, for up to so many people. */
+  /** Per package of Realise, by its maximum number of people. */
   realise: Readonly<Record<3 | 4 | 5, Cents>>
 }
 
@@ -121,12 +121,11 @@ export const defaultPackagePrices: PackagePrices = {
   realise: { 3: euros(7500), 4: euros(8700), 5: euros(9900) },
 }
 
-/** What one package costs. */
 export function packagePrice({ programme, people }: Package, prices: PackagePrices): Cents {
   return programme === 'now' ? people * prices.now : prices.realise[people]
 }
 
-/** The workshops that there are self-paced. */
+/** Workshops with a self-paced version. */
 export const ticketSlugs = ['flin', 'fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
 
 export type TicketSlug = (typeof ticketSlugs)[number]
@@ -136,30 +135,30 @@ export interface DiscoverPrices {
   online: Cents
 }
 
-/** What things cost, as the owner has set it (docs/rules/settings.md). Dates have prices of their own, which start from this list. */
+/** The price list set by the owner (docs/rules/settings.md). Dates have their own prices, which start from this list. */
 export interface PriceList {
-  /** Net price of one seat in region 1, by certification. */
+  /** Net price of one seat in region 1. */
   seats: Readonly<Record<CertificationSlug, Cents>>
-  /** Net price of one ticket, by what can be had self-paced. */
+  /** Net price of one self-paced ticket. */
   tickets: Readonly<Record<TicketSlug, Cents>>
   packages: PackagePrices
-  /** Net price of the introduction when it is added to a seat. */
+  /** Net price of the introduction as an add-on to a seat. */
   introduction: Cents
-  /** What Discover adds to the net price of a seat in region 1. */
+  /** Net surcharge of Discover per seat in region 1. */
   discover: DiscoverPrices
-  /** What a seat costs in the other regions, in percent of its price. */
+  /** Seat prices of the other regions, in percent. */
   percent: Readonly<Record<Exclude<Region, 1>, number>>
-  /** Whether list and booking form say what a group saves. */
+  /** Whether list and booking form show the group discount. */
   discountMessage: 'shown' | 'hidden'
-  /** Countries whose region is another one than by income; ISO 3166-1 alpha-2. */
+  /** Countries with another region than by income; ISO 3166-1 alpha-2. */
   regions: Readonly<Partial<Record<string, Region>>>
 }
 
 /** 79 instead of 99 for the introduction; 2290 and 2190 with Discover; 1990, 1194 and 796 by region (docs/product.md#prices). */
 export const defaultPrices: PriceList = {
-  // every slug has its entry in `certifications`, which a test holds
+  // as: every slug has an entry in `certifications`, which a test checks
   seats: Object.fromEntries(certifications.map(({ slug, price }) => [slug, price])) as Record<CertificationSlug, Cents>,
-  // the same: each slug has its entry
+  // as: see above
   tickets: Object.fromEntries(
     certifications.filter(({ hasSelfPaced }) => hasSelfPaced).map(({ slug, price }) => [slug, price]),
   ) as Record<TicketSlug, Cents>,
@@ -171,5 +170,5 @@ export const defaultPrices: PriceList = {
   regions: {},
 }
 
-/** As long as no one has set anything. */
+/** The tariff until the owner sets one. */
 export const defaultTariff: Tariff = { prices: defaultPrices, rates: {} }

@@ -6,12 +6,12 @@ import { paymentWays } from '../workshop/workshop-date.ts'
 import { maxTickets } from './purchase.ts'
 
 /*
- * The forms that order what has no seats (docs/product.md#self-paced, docs/product.md#packages): tickets and packages. Who buys and where the
- * invoice goes is asked as in the booking form.
+ * Order forms of products without seats (docs/product.md#self-paced, docs/product.md#packages): tickets and packages. Buyer and invoice address are
+ * the same as in the booking form.
  */
 
 const shared = {
-  /** Drawn when the form is opened: the same form sent twice orders once. */
+  /** Generated when the form is opened, so that a repeated submission orders once. */
   idempotencyKey: optionalLine(64),
   booker: bookerFields,
   invoice: invoiceFields,
@@ -29,7 +29,7 @@ export const ticketFormSchema = fields({
 export type TicketForm = z.infer<typeof ticketFormSchema>
 export type TicketFormInput = z.input<typeof ticketFormSchema>
 
-/** Packages are for people of one company, so its name is asked for; NOW asks for the workshop that is learned. */
+/** Packages are for people of one company, so its name is required. NOW also needs the workshop. */
 export const packageFormSchemas = {
   now: packageForm('now', z.enum(nowWorkshops, { error: 'validation.packageWorkshop' })),
   realise: packageForm('realise', z.undefined().optional()),
@@ -45,7 +45,7 @@ function packageForm<Workshop extends z.ZodType>(programme: Programme, workshop:
   )
 }
 
-/** A count from a list: anything that is not on it has one message. */
+/** An integer within limits, with one message for all errors. */
 function whole(message: string, { least, most }: { least: number; most: number }) {
   return z.int({ error: message }).min(least, message).max(most, message)
 }

@@ -8,10 +8,10 @@ import type { Buyer, TaxedProduct } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import type { PaymentWay, SelfPacedDate } from '../workshop/workshop-date.ts'
 
-/** No one waits for what has no seats, so there is a week to pay it by card. */
+/** A long period, because these orders hold no seats. */
 const daysToPay = 7
 
-/** How an order without seats starts: by invoice it is confirmed at once, by card once it is paid. */
+/** The initial state of an order without seats: confirmed at once by invoice, by card once it is paid. */
 export function purchaseState(
   payment: PaymentWay,
   now: Temporal.Instant,
@@ -20,15 +20,15 @@ export function purchaseState(
   return { state: 'awaiting-payment', until: now.add({ hours: daysToPay * 24 }) }
 }
 
-/** One way an order without seats may go. Orders of live workshops follow their registrations (src/domain/registration/registration.ts). */
+/** One transition of an order without seats. Orders of live workshops follow their registrations (src/domain/registration/registration.ts). */
 export interface PurchaseWay {
   from: OrderState['state'] | 'new'
   to: OrderState['state']
-  /** What makes it go there, in a few words: the diagram in docs/rules/self-paced.md is drawn from them. */
+  /** The trigger in a few words; docs/rules/self-paced.md draws its diagram from these. */
   when: string
 }
 
-/** Everything that can happen to an order of tickets or a package, and nothing else can. */
+/** All transitions of an order of tickets or a package. */
 export const purchaseWays: readonly PurchaseWay[] = [
   { from: 'new', to: 'confirmed', when: 'ordered, paid by invoice' },
   { from: 'new', to: 'awaiting-payment', when: 'ordered, paid by card' },
@@ -55,7 +55,7 @@ export interface BuyTickets {
   payment: PaymentWay
   buyer: Buyer
   tariff: Tariff
-  /** Whether there is someone who takes cards. */
+  /** Whether card payment is available. */
   takesCards: boolean
 }
 
@@ -65,7 +65,7 @@ export type TicketDecision =
 
 type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>
 
-/** Decides whether tickets are sold and at what price (docs/rules/self-paced.md). The time does not matter: they are never gone. */
+/** Decides whether tickets can be bought and at what price (docs/rules/self-paced.md). They never sell out. */
 export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Temporal.Instant): TicketDecision {
   const { tickets, payment, buyer, tariff } = command
   if (!Number.isInteger(tickets) || tickets < 1 || tickets > maxTickets)
@@ -79,8 +79,8 @@ export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Te
 }
 
 /**
- * What tickets cost: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is due in the buyer's country,
- * at the rate of the day.
+ * The price of tickets: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is charged in the buyer's country at
+ * the rate of the day.
  */
 export function ticketQuote(
   { certification, price }: { certification: CertificationSlug; price: Cents },
@@ -113,7 +113,7 @@ export type PackageDecision =
 
 export type PackageRefusal = { reason: 'people-limit'; least: number; most: number } | { reason: 'workshop-missing' }
 
-/** Decides whether a package is sold to a group, and at what price (docs/rules/self-paced.md). Always by invoice. */
+/** Decides whether a package can be bought by a group and at what price (docs/rules/self-paced.md). Always by invoice. */
 export function buyPackage(command: BuyPackage, now: Temporal.Instant): PackageDecision {
   const { programme, people, certification } = command
   if (packagesFor(programme, people).length === 0)
@@ -127,8 +127,8 @@ export function buyPackage(command: BuyPackage, now: Temporal.Instant): PackageD
 }
 
 /**
- * What a group pays. '3 for 2' and regional prices do not apply to packages. A programme for one company alone is taxed where the
- * company is, like what is taught online, by the rate of the day of the order (docs/rules/tax.md).
+ * The price of packages, without '3 for 2' and regional prices. A programme for a single company is taxed where the company is, like online training,
+ * at the rate of the order's day (docs/rules/tax.md).
  */
 export function packageQuote(
   { programme, people, certification, buyer }: Omit<BuyPackage, 'tariff'>,

@@ -11,18 +11,18 @@ import { isOver } from '../workshop/workshop-date.ts'
 import type { Registration } from './registration.ts'
 import { type DateState, holdsOf, mayGo, seatsTaken } from './registration.ts'
 
-/** What a party on the waitlist has asked for. It becomes an order when the booker confirms, and is kept until then. */
+/** The request of a party on the waitlist, stored until the booker confirms an offer and it becomes an order. */
 export interface RegistrationRequest {
   booker: Booker
   invoice: InvoiceAddress
   language: Language
   newsletter: boolean
   declinesRegionalDiscount: boolean
-  /** Missing where it was not asked for. */
+  /** Missing when not requested. */
   discover?: boolean
 }
 
-/** What these seats cost if they are confirmed, by the prices that held when they were asked for: the date's price is known, only the seats are not there yet. */
+/** The price of a request at the prices in force when it was made, so that it is known before seats are available. */
 export function quoteOfRequest(
   date: LiveDate,
   request: RegistrationRequest,
@@ -53,7 +53,7 @@ export function cancel({ date }: DateState, { status }: Registration, now: Tempo
 
 export type SeatsDecision = { accepted: true } | { accepted: false; refusal: { reason: 'below-taken'; taken: number } }
 
-/** The organiser gives a date more or fewer seats: never fewer than are taken (docs/product.md#office). */
+/** Changes the seats of a date, never below the seats taken (docs/product.md#office). */
 export function changeSeats(state: DateState, seats: number, now: Temporal.Instant): SeatsDecision {
   const taken = seatsTaken(holdsOf(state.registrations), now)
   return seats >= taken ? { accepted: true } : { accepted: false, refusal: { reason: 'below-taken', taken } }

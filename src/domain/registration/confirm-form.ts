@@ -6,8 +6,8 @@ import type { Participant } from '../participant/participant.ts'
 const countMessage = 'validation.participantsCount'
 
 /**
- * The form that confirms an offer: exactly as many participants as were registered (docs/product.md#waitlist),
- * no address twice, and the terms. The count travels in the message's key, behind a colon.
+ * The form that confirms an offer: exactly as many participants as registered (docs/product.md#waitlist), no duplicate address, and the terms. The
+ * count is passed in the message key, after a colon.
  */
 export function confirmFormSchema(count: number) {
   return fields({

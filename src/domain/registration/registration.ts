@@ -1,7 +1,7 @@
 import type { Windows } from '#domain/settings/windows.ts'
 import { type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
-/** Why a registration waits: the date is full, or its price is a regional one and the organiser decides (docs/product.md#waitlist). */
+/** Why a registration waits: the date is full, or it has a regional price and the organiser decides (docs/product.md#waitlist). */
 export const waitReasons = ['full', 'regional-price'] as const
 export type WaitReason = (typeof waitReasons)[number]
 
@@ -10,13 +10,13 @@ export type RegistrationState =
   | { state: 'waiting'; reason: WaitReason }
   | { state: 'offered'; until: Temporal.Instant }
   | { state: 'awaiting-payment'; until: Temporal.Instant }
-  /** Booked on invoice, above a limit: until the booker confirms the address (docs/rules/spam.md). */
+  /** Booked by invoice above a limit, until the booker confirms the address (docs/rules/spam.md). */
   | { state: 'awaiting-confirmation'; until: Temporal.Instant }
   | { state: 'confirmed' }
   | { state: 'cancelled' }
   | { state: 'expired' }
 
-/** Their names, in the order in which a registration goes through them. */
+/** In the order in which a registration passes through them. */
 export const stateNames = [
   'waiting',
   'offered',
@@ -29,14 +29,14 @@ export const stateNames = [
 
 export type StateName = RegistrationState['state']
 
-/** One party on one date: as many seats as it has participants, in one piece. */
+/** One party on one date. Its seats are booked all together or not at all. */
 export interface Registration {
   id: string
   seats: number
   status: RegistrationState
-  /** Decides the place in line. */
+  /** Decides the position on the waitlist. */
   registeredAt: Temporal.Instant
-  /** When the organiser put it at the end of the line; then this decides. */
+  /** When the organiser moved it to the end of the waitlist; then this decides the position. */
   skippedAt?: Temporal.Instant | undefined
 }
 
@@ -44,17 +44,16 @@ export interface Registration {
 export interface DateState {
   date: LiveDate
   registrations: readonly Registration[]
-  /** How long offers and payments may take. */
+  /** The time windows of offers and payments. */
   windows: Windows
 }
 
-/** What a decision does to registrations. */
 export interface StateChange {
   id: string
   to: RegistrationState
 }
 
-/** What a registration holds of its date's seats; null when it holds none. */
+/** The seat hold of a registration; null when it holds no seats. */
 export function holdOf({ seats, status }: Registration): SeatHold | null {
   switch (status.state) {
     case 'confirmed':
@@ -72,7 +71,7 @@ export function holdsOf(registrations: readonly Registration[]): SeatHold[] {
   return registrations.map(holdOf).filter((hold) => hold !== null)
 }
 
-/** The date after these changes. */
+/** The state of the date after these changes. */
 export function after(state: DateState, changes: readonly StateChange[]): DateState {
   const changed = new Map(changes.map(({ id, to }) => [id, to]))
   return {
@@ -84,15 +83,15 @@ export function after(state: DateState, changes: readonly StateChange[]): DateSt
   }
 }
 
-/** One way a registration may go. `new` is where it comes from, `gone` means that it is deleted. */
+/** A transition. `new` means created, `gone` deleted. */
 export interface Transition {
   from: StateName | 'new'
   to: StateName | 'gone'
-  /** What makes it go there, in a few words: the diagram in docs/rules/waitlist.md is drawn from them. */
+  /** The trigger in a few words; docs/rules/waitlist.md draws its diagram from these. */
   when: string
 }
 
-/** Everything that can happen to a registration, and nothing else can (docs/product.md#waitlist). */
+/** All transitions of a registration (docs/product.md#waitlist). */
 export const transitions: readonly Transition[] = [
   { from: 'new', to: 'confirmed', when: 'booked, paid by invoice' },
   { from: 'new', to: 'awaiting-payment', when: 'booked, paid by card' },
@@ -123,17 +122,19 @@ export function mayGo(from: Transition['from'], to: Transition['to']): boolean {
   return transitions.some((way) => way.from === from && way.to === to)
 }
 
-/** The end of an offer that is made now: never after the workshop has started. */
+/** The end of an offer made now, never after the start of the workshop. */
 export function offerEnds(date: LiveDate, now: Temporal.Instant, { offerHours }: Windows): Temporal.Instant {
   return earlier(now.add({ hours: offerHours }), startOf(date))
 }
 
-/** Until when a card payment that begins now holds its seats: never after the workshop has started. */
+/** The end of the seat hold for a card payment that starts now, never after the start of the workshop. */
 export function paymentEnds(date: LiveDate, now: Temporal.Instant, { paymentMinutes }: Windows): Temporal.Instant {
   return earlier(now.add({ minutes: paymentMinutes }), startOf(date))
 }
 
-/** Until when an order holds its seats for the booker to confirm the address: never after the workshop has started. Null has no date. */
+/**
+ * The end of the seat hold while the booker confirms the address, never after the start of the workshop. `date` is null for products without a date.
+ */
 export function confirmationEnds(
   date: LiveDate | null,
   now: Temporal.Instant,
@@ -148,12 +149,12 @@ function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Insta
 }
 
 /**
- * What holds seats of a workshop date: confirmed registrations, and for a limited time those that await payment or were offered
- * from the waitlist (docs/rules/capacity.md).
+ * A claim on seats of a date: of confirmed registrations permanently, and temporarily of those that await payment or have an offer
+ * (docs/rules/capacity.md).
  */
 export interface SeatHold {
   seats: number
-  /** Seats are held until then; null holds them for good. */
+  /** Null for a permanent hold. */
   heldUntil: Temporal.Instant | null
 }
 
@@ -166,7 +167,7 @@ export function seatsTaken(holds: readonly SeatHold[], now: Temporal.Instant): n
   return holds.reduce((taken, hold) => (holdsSeats(hold, now) ? taken + hold.seats : taken), 0)
 }
 
-/** Never below zero, also when seats were taken away from a full date. */
+/** Never negative, even when the capacity of a full date was reduced. */
 export function seatsLeft(capacity: number, taken: number): number {
   return Math.max(0, capacity - taken)
 }

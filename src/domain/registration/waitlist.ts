@@ -14,7 +14,7 @@ import {
   seatsTaken,
 } from './registration.ts'
 
-/** Everyone who waits for a seat of a full date, first come first. Regional prices wait for the organiser, not in this line. */
+/** The waitlist of a full date, first come first served. Registrations with a regional price wait for the organiser instead. */
 export function waitingLine(registrations: readonly Registration[]): Registration[] {
   return registrations
     .filter(({ status }) => status.state === 'waiting' && status.reason === 'full')
@@ -25,14 +25,14 @@ function inLineSince({ registeredAt, skippedAt }: Registration): Temporal.Instan
   return skippedAt ?? registeredAt
 }
 
-/** Seats that no one holds now. */
+/** Seats that are not held now. */
 export function freeSeats({ date, registrations }: DateState, now: Temporal.Instant): number {
   return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
 }
 
 /**
- * Offers free seats to the line: all that a party asked for or nothing, strictly in turn. Who cannot be served yet keeps the
- * place, and no one passes (docs/rules/waitlist.md).
+ * Offers free seats in order: all seats that a party asked for or none. A party that cannot be served yet keeps its position and blocks those behind
+ * it (docs/rules/waitlist.md).
  */
 function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
   if (hasStarted(state.date, now) || state.date.calledOff) return []
@@ -56,7 +56,7 @@ export type OfferDecision =
   | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
   | { accepted: false; refusal: OfferRefusal }
 
-/** The organiser offers seats to one registration: at a regional price, or out of turn (docs/product.md#waitlist). */
+/** The organiser makes an offer to one registration: at a regional price, or out of order (docs/product.md#waitlist). */
 export function makeOffer(state: DateState, { status, seats }: Registration, now: Temporal.Instant): OfferDecision {
   if (hasStarted(state.date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
   if (status.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
@@ -78,8 +78,8 @@ export type ConfirmDecision =
   | { accepted: false; refusal: ConfirmRefusal }
 
 /**
- * The booker takes the offered seats and names exactly as many participants (docs/product.md#waitlist). Ended holds have expired before, so
- * an offer whose time is over is no offer any more.
+ * The booker accepts the offered seats and names exactly as many participants (docs/product.md#waitlist). Expired holds must have been released
+ * before, so that an expired offer is no longer an offer.
  */
 export function confirmOffer(
   { date, windows }: DateState,
@@ -106,7 +106,7 @@ function refuse(refusal: ConfirmRefusal): ConfirmDecision {
 export type MoveToEndRefusal = { reason: 'workshop-over' } | { reason: 'not-in-line' } | { reason: 'last-in-line' }
 export type MoveToEndDecision = { accepted: true } | { accepted: false; refusal: MoveToEndRefusal }
 
-/** The organiser puts a party at the end of the line, so that the next can be served (docs/rules/waitlist.md). */
+/** The organiser moves a party to the end of the waitlist, so that the next can be served (docs/rules/waitlist.md). */
 export function decideMoveToEnd(
   { date, registrations }: DateState,
   { id, status }: Registration,
@@ -119,7 +119,7 @@ export function decideMoveToEnd(
   return isLast ? refuse('last-in-line') : { accepted: true }
 }
 
-/** Offers and payments whose time is over: they expire at their instant, whenever someone looks (docs/rules/waitlist.md). */
+/** Expires offers and unpaid holds. They end at their instant, whenever this runs (docs/rules/waitlist.md). */
 function endHolds({ registrations }: DateState, now: Temporal.Instant): StateChange[] {
   return registrations
     .filter((registration) => {
@@ -129,7 +129,7 @@ function endHolds({ registrations }: DateState, now: Temporal.Instant): StateCha
     .map(({ id }) => ({ id, to: { state: 'expired' } }))
 }
 
-/** What time alone has brought about: ended holds expire, and what became free is offered. Applied before and after each command. */
+/** The effects of time: expired holds end, and free seats are offered. Applied before and after each command. */
 export function expireHoldsAndOffer(state: DateState, now: Temporal.Instant): StateChange[] {
   const ended = endHolds(state, now)
   return [...ended, ...offerToLine(after(state, ended), now)]
@@ -157,12 +157,12 @@ export function moreTime(
   return { accepted: true, to: { state: 'offered', until } }
 }
 
-/** What becomes of a registration whose payment has arrived. */
+/** The effect of a received payment on its registration. */
 export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
 /**
- * A payment in time confirms. One that comes too late takes seats only if there are any, else it is refunded (docs/product.md#waitlist); so is
- * one for something that was cancelled. Seats that are free now belong to no one in line: those got their offers before.
+ * A payment in time confirms. A late one takes seats only if some are free and is otherwise refunded (docs/product.md#waitlist), as is one for a
+ * cancelled registration. Seats that are free now are not owed to the waitlist: its parties already have their offers.
  */
 export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
   switch (status.state) {

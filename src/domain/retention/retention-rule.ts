@@ -2,7 +2,7 @@ import { seller } from '../company.ts'
 import { legalYears } from '../data-protection/erasure.ts'
 import { requestLasts } from '../newsletter/subscription.ts'
 
-/** What is deleted when its time is over. */
+/** Kinds of data that are deleted after their retention period. */
 export const deletables = [
   'newsletter-requests',
   'newsletter-proofs',
@@ -28,51 +28,51 @@ export type Deletable = (typeof deletables)[number]
 
 type Span = Exclude<Temporal.DurationLike, string>
 
-/** Whole calendar years after the one that something is from. */
+/** Whole calendar years after the year of the record. */
 interface CalendarYears {
   calendarYears: number
 }
 
-/** In the words of docs/rules/retention.md and of the privacy page: both promise what is here. */
+/** The retention periods. docs/rules/retention.md and the privacy page promise the same. */
 const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
-  /** Since the sign-up, when it was not confirmed. */
+  /** After the sign-up, if unconfirmed. */
   'newsletter-requests': requestLasts,
-  /** Since the end of the subscription. */
+  /** After the end of the subscription. */
   'newsletter-proofs': { years: 3 },
-  /** Since they were sent. */
+  /** After they were sent. */
   'contact-messages': { months: 12 },
-  /** Since it was kept, in the mailbox of runs without a mail server. */
+  /** After it was stored, in the mailbox of runs without a mail server. */
   'local-mail': { days: 90 },
-  /** Since the end of the workshop, where no booking came of it. */
+  /** After the end of the workshop, for registrations that never became a booking. */
   waitlist: { days: 30 },
-  /** Since the end of the workshop, or the order where it has none: who booked, who came. */
+  /** After the end of the workshop, or after the order for products without one: bookers and participants. */
   'booking-details': { years: 3 },
-  /** Since they were received. */
+  /** After they were received. */
   withdrawals: { years: 3 },
-  /** Since the office turned them down. */
+  /** After their rejection. */
   'rejected-comments': { months: 12 },
-  /** Since the last document of the order, with all that hangs on it. */
+  /** After the last document of the order, with all records that belong to it. */
   invoices: { calendarYears: legalYears(seller.country, { isOneStopShop: false }) },
   'one-stop-shop-invoices': { calendarYears: legalYears(seller.country, { isOneStopShop: true }) },
-  /** Since the office found it to be spam. */
+  /** After they were marked as spam. */
   'spam-comments': { days: 30 },
-  /** Since the mail that asked, or since the tick where none was sent: wishes for mails about replies that no one confirmed. */
+  /** After the confirmation mail, or after the tick if none was sent: unconfirmed requests for reply mails. */
   'reply-wishes': requestLasts,
-  /** Since the last attempt to send it. */
+  /** After the last attempt to send it. */
   'mail-log': { months: 12 },
-  /** Since it was sent: what keeps a mail from being sent twice. */
+  /** After it was sent: the marks that prevent a second delivery. */
   'sent-mail': { months: 12 },
-  /** Since they were made: links in mails to the office, and those that confirm an address. All others go with what they open. */
+  /** After they were created: links in mails to the office, and those that confirm an address. All others are deleted with what they open. */
   'personal-links': { months: 12 },
-  /** Since it was written. Claims from a contract are over by then (§ 1489 ABGB). */
+  /** After they were written. Contract claims have lapsed by then (§ 1489 ABGB). */
   'booking-notes': { years: 3 },
-  /** Since it happened. They hold ids and what receivers have answered. */
+  /** After the event. They contain ids and responses of receivers. */
   'webhook-deliveries': { days: 30 },
-  /** Since the end of their window. They hold hashes. */
+  /** After the end of their window. They contain hashes. */
   'rate-limits': { days: 1 },
 }
 
-/** How long a thing of a kind is kept, in the largest unit that says it whole. `calendarYears` begin with the New Year after. */
+/** The retention period of a kind, in the largest unit that expresses it exactly. `calendarYears` start at the following New Year. */
 export function keptFor(what: Deletable): { unit: 'days' | 'months' | 'years' | 'calendarYears'; count: number } {
   const rule = retentionRules[what]
   if ('calendarYears' in rule) return { unit: 'calendarYears', count: rule.calendarYears }
@@ -81,7 +81,7 @@ export function keptFor(what: Deletable): { unit: 'days' | 'months' | 'years' | 
   return months > 0 ? { unit: 'months', count: months } : { unit: 'days', count: days + hours / 24 }
 }
 
-/** What is due now: everything of a kind that is from this moment or earlier. Months and years are those of Vienna. */
+/** What is due for deletion: everything of a kind up to and including this instant. Months and years are those of Vienna. */
 export function dueForDeletion(now: Temporal.Instant): { what: Deletable; upTo: Temporal.Instant }[] {
   return deletables.map((what) => ({ what, upTo: upTo(now, retentionRules[what]) }))
 }
@@ -90,6 +90,6 @@ function upTo(now: Temporal.Instant, rule: Span | CalendarYears): Temporal.Insta
   const here = now.toZonedDateTimeISO('Europe/Vienna')
   if (!('calendarYears' in rule)) return here.subtract(rule).toInstant()
   const newYear = here.toPlainDate().with({ month: 1, day: 1 }).subtract({ years: rule.calendarYears })
-  // The last moment of the year before: what is from New Year itself has a whole year to go.
+  // The last millisecond of the previous year, because records of New Year's Day start a new year.
   return newYear.toZonedDateTime('Europe/Vienna').toInstant().subtract({ milliseconds: 1 })
 }

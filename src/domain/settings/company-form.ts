@@ -4,7 +4,7 @@ import { emailField, fields, requiredLine } from '../form/field.ts'
 import { isVatId, normaliseVatId } from '../tax/vat-id.ts'
 import { versionField } from './section.ts'
 
-/** Letters and digits of an IBAN in the countries of SEPA that have a length of their own; others have 15 to 34. */
+/** IBAN lengths by SEPA country; other countries have 15 to 34 characters. */
 const lengths: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -23,19 +23,18 @@ const lengths: Readonly<Record<string, number>> = {
   SK: 24,
 }
 
-/** Upper case, without the spaces that people write. */
 function normaliseIban(value: string): string {
   return value.toUpperCase().replaceAll(/\s/g, '')
 }
 
-/** Whether an IBAN has the length of its country and its two check digits are right (ISO 13616, modulo 97). */
+/** Checks an IBAN's length by country and its check digits (ISO 13616, modulo 97). */
 export function isIban(value: string): boolean {
   const iban = normaliseIban(value)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
   const length = lengths[iban.slice(0, 2)]
   if (length !== undefined && iban.length !== length) return false
   const rearranged = iban.slice(4) + iban.slice(0, 4)
-  // A is 10, Z is 35; remainders are taken as it goes, since the number is longer than a number may be
+  // A is 10, Z is 35. The remainder is computed digit by digit, because the number exceeds a double.
   const digits = [...rearranged].map((sign) => Number.parseInt(sign, 36)).join('')
   let rest = 0
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97
@@ -47,10 +46,10 @@ export function ibanInGroups(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** The number of the demo world passes, so that everything else can be set before the real one is there. */
+/** The sample VAT id of the demo data is accepted, so that other fields can be saved before the real one is known. */
 const sampleVatId = 'ATU00000000'
 
-/** The company as its owner fills it in. It sits in Austria: the tax rules are written for that (docs/rules/tax.md). */
+/** The company form. The country is Austria, because the tax rules are written for it (docs/rules/tax.md). */
 export const companyForm = fields({
   version: versionField,
   name: requiredLine('officeSettings.errors.companyName'),
@@ -78,7 +77,7 @@ export function companyOfForm(form: z.output<typeof companyForm>): Seller {
   return { ...company, country: 'AT', bank: { name: bankName, iban, bic } }
 }
 
-/** The form as it is opened. */
+/** Initial values of the form. */
 export function companyFields({ bank, country: _, ...company }: Seller): Record<string, string> {
   return { ...company, bankName: bank.name, iban: ibanInGroups(bank.iban), bic: bank.bic }
 }

@@ -3,24 +3,21 @@ import { fields, optionalLine, optionalText } from '../form/field.ts'
 import { versionField } from './section.ts'
 import { type MailPart, type MailTexts, mailParts } from './site-settings.ts'
 
-/** What a text of an owner may leave open: '{workshop}'. */
+/** A placeholder in an owner's text: '{workshop}'. */
 const placeholder = /\{(\w+)\}/g
 
-/**
- * Placeholders of a text that are not allowed. A brace without a name counts as one: it was meant as a placeholder and would not be filled
- * in.
- */
+/** Unknown placeholders in a text. A brace without a name counts too: it was meant as a placeholder and would not be replaced. */
 function strangePlaceholders(text: string, allowed: readonly string[]): string[] {
   const strange = [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !allowed.includes(name))
   return /[{}]/.test(text.replaceAll(placeholder, '')) ? [...strange, ''] : strange
 }
 
-/** The placeholders that each part may have; a part that is not there cannot be written again. */
+/** The allowed placeholders by part; a part that is missing cannot be replaced. */
 export type PartPlaceholders = Partial<Record<MailPart, readonly string[]>>
 
 const longest = { subject: 120, headline: 120, opening: 600, closing: 1000 } as const satisfies Record<MailPart, number>
 
-/** The texts of one mail in one language. What is left empty is as it was written. */
+/** The texts of one mail in one language. Empty parts use the default text. */
 export function mailTextForm(parts: PartPlaceholders) {
   const part = (name: MailPart) => {
     const allowed = parts[name]
@@ -42,7 +39,7 @@ export function mailTextForm(parts: PartPlaceholders) {
   })
 }
 
-/** The opening is one paragraph in the mail; the closing keeps the paragraphs it was written in. */
+/** The opening is a single paragraph; the closing keeps its paragraphs. */
 function tidied(text: string, part: MailPart): string {
   if (part !== 'closing') return text.replaceAll(/\s+/g, ' ').trim()
   return text
@@ -56,7 +53,7 @@ export function mailTextsOfForm(form: z.output<ReturnType<typeof mailTextForm>>)
   return Object.fromEntries(mailParts.flatMap((part) => (form[part] === undefined ? [] : [[part, form[part]]])))
 }
 
-/** The form as it is opened. */
+/** Initial values of the form. */
 export function mailTextFields(texts: MailTexts): Record<string, string> {
   return Object.fromEntries(mailParts.map((part) => [part, texts[part] ?? '']))
 }

@@ -18,7 +18,7 @@ function percentField() {
     .refine((percent) => percent >= 10 && percent <= 100, message)
 }
 
-/** Countries by their code, in any order, separated by anything but letters: 'RS, UA'. */
+/** Country codes in any order, separated by anything but letters: 'RS, UA'. */
 function countriesField() {
   const message = 'officeSettings.errors.countries'
   return optionalText()
@@ -33,7 +33,6 @@ function countriesField() {
     .refine((codes) => codes.every((code) => isCountry(code) && !isAlwaysRegionOne(code)), message)
 }
 
-/** The price list as its owner fills it in. */
 export const priceForm = fields({
   version: versionField,
   ...seatFields(),
@@ -45,7 +44,7 @@ export const priceForm = fields({
   introduction: amountField('officeSettings.errors.amount'),
   discoverOnSite: amountField('officeSettings.errors.amount'),
   discoverOnline: amountField('officeSettings.errors.amount'),
-  /** A box: missing where it is not ticked. */
+  /** A checkbox: missing when not ticked. */
   discountMessage: optionalLine().transform((ticked) => (ticked ? 'shown' : 'hidden')),
   percent2: percentField(),
   percent3: percentField(),
@@ -81,7 +80,7 @@ export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
   }
 }
 
-/** The form as it is opened. */
+/** Initial values of the form. */
 export function priceFields({
   seats,
   tickets,
@@ -115,7 +114,7 @@ export function priceFields({
   }
 }
 
-/** '1990', or '99.50' where there are cents; read back by `amountField`. */
+/** '1990', or '99.50' with cents, as `amountField` parses it. */
 function asAmount(cents: number): string {
   return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
 }
@@ -124,7 +123,7 @@ function noneTwice(codes: readonly string[]): boolean {
   return new Set(codes).size === codes.length
 }
 
-/** The field of a ticket: 'ticketFl2d'. */
+/** The form field of a ticket: 'ticketFl2d'. */
 export function ticketFieldOf(slug: TicketSlug): string {
   return `ticket${slug.charAt(0).toUpperCase()}${slug.slice(1)}`
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { fields as formOf, optionalLine } from '../form/field.ts'
 import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './windows.ts'
 
-/** The version of a section that its form was opened with. */
+/** The version of a section when its form was opened. */
 export const versionField = z.coerce
   .number({ error: 'errors.badForm' })
   .int('errors.badForm')
   .nonnegative('errors.badForm')
 
-/** How a section is set as a whole: its form, which gives the value, and the texts that the form is opened with. */
+/** A section that is saved as a whole: a form that parses the value, and the initial texts of that form. */
 export interface SectionForm<Value> {
   form: z.ZodType<{ version: number; value: Value }>
   textsOf(value: Value): Record<string, string>
@@ -16,12 +16,12 @@ export interface SectionForm<Value> {
 
 /** A section that is a list of fields. */
 interface PlainSection<Value> extends SectionForm<Value> {
-  /** A stored value. Fields that were added after it was stored have their default. Throws on what no form has written. */
+  /** Parses a stored value. Fields added later take their default. Throws on invalid data. */
   read(stored: unknown): Value
 }
 
 interface SectionRules<Fields extends SectionFields> {
-  /** Rules between fields that are each right by themselves, in their order; a mistake is shown at the field `at`. */
+  /** Rules across fields that are valid on their own, in order; an error is shown at the field `at`. */
   between?: readonly { at: keyof Fields & string; error: string; holds(typed: Typed<Fields>): boolean }[]
   /** Values of empty fields; their defaults unless given. */
   completed?(typed: Typed<Fields>): SectionValue<Fields>
@@ -29,17 +29,17 @@ interface SectionRules<Fields extends SectionFields> {
   shown?(value: SectionValue<Fields>): Typed<Fields>
 }
 
-/** What a form says, where it may leave fields empty. */
+/** Form values; fields may be empty. */
 type Typed<Fields extends SectionFields> = Partial<SectionValue<Fields>>
 
-/** A section from its fields (docs/rules/settings.md). */
+/** Builds a section from its fields (docs/rules/settings.md). */
 export function plainSection<Fields extends SectionFields>(
   fields: Fields,
   { between = [], completed, shown }: SectionRules<Fields> = {},
 ): PlainSection<SectionValue<Fields>> {
   const typed = formOf({ version: versionField, ...mapped(fields, schemaOf) })
   const read = readerOf(defaultsOf(fields))
-  // the schemas have the names of the fields, which a mapped record cannot tell
+  // as: a mapped type cannot express that the schemas have the names of the fields
   const typedIn = (form: object) => form as Typed<Fields>
   const form = between.reduce(
     (schema, { at, error, holds }) => schema.refine((form) => holds(typedIn(form)), { path: [at], message: error }),
@@ -59,12 +59,12 @@ export function plainSection<Fields extends SectionFields>(
 }
 
 /**
- * Reads what is stored of values like these: the fields are theirs, and those that were added after it was stored have the value from here.
- * Limits are the form's affair: they may change, and what was stored under others is still read. Throws on a value of another type.
+ * A parser of stored values in the shape of the defaults; missing fields take their default. Limits are not checked: they may change, and values
+ * stored under older limits must stay readable. Throws on a value of another type.
  */
 export function readerOf<Value extends object>(defaults: Value): (stored: unknown) => Value {
   const schema = likeThese(defaults)
-  // made from the defaults, so of their shape
+  // as: built from the defaults, so it has their shape
   return (stored) => schema.parse(stored ?? {}) as Value
 }
 
@@ -79,7 +79,7 @@ function likeThis(value: unknown): z.ZodType {
   return z.string().default(`${value}`)
 }
 
-/** What is typed into the box of a field. */
+/** The schema of a field's input. */
 function schemaOf(field: WholeNumber): z.ZodType<number | undefined> {
   const typed = z
     .string({ error: field.error })

@@ -9,7 +9,7 @@ import { windowFields } from './windows.ts'
 
 const plain = {
   windows: plainSection(windowFields),
-  /** The part is left empty where there is none; half of it is a mistake. */
+  /** Both fields of the part are empty or both are filled. */
   cancellation: plainSection(cancellationFields, {
     between: [
       {
@@ -58,7 +58,7 @@ const regions = z.object({ regions: z.record(z.string(), z.literal([1, 2, 3])).d
 const rates = z.record(z.string(), z.record(z.string(), z.number()))
 const texts = z.record(z.string(), z.partialRecord(z.enum(languages), z.partialRecord(z.enum(mailParts), z.string())))
 
-/** The settings that follow from what is stored. Throws on what no form of ours has written. */
+/** The settings from their stored sections. Throws on invalid data. */
 export function settingsFrom(rows: Partial<Record<SettingsSection, unknown>>): SiteSettings {
   return {
     company: readCompany(rows.company),

@@ -1,12 +1,12 @@
-/** How cards are taken: with real money, as a test without any, or not at all. */
+/** Card payment: with real money, as a test, or off. */
 export type CardPayments = 'live' | 'test' | 'none'
 
-/** What of a site is real, and what is only there to try it out. */
+/** Which parts of a site are real and which are for trying it out. */
 export interface SiteMode {
   cards: CardPayments
-  /** `kept`: mail stays in the mailbox of this server. */
+  /** `kept`: mail stays in the local mailbox. */
   mail: 'sent' | 'kept'
-  /** `demo`: the dates, people and bookings that a first start makes up. */
+  /** `demo`: the dates, people and bookings of the seed. */
   world: 'own' | 'demo'
 }
 
@@ -14,13 +14,13 @@ export interface SiteMode {
 export const trialParts = ['world', 'cards', 'mail'] as const
 export type TrialPart = (typeof trialParts)[number]
 
-/** What visitors and the office have to be warned about; nothing on a site in production. */
+/** The trial parts that visitors and the office are warned about; empty in production. */
 export function trialPartsOf({ cards, mail, world }: SiteMode): TrialPart[] {
   const isTrial = { world: world === 'demo', cards: cards === 'test', mail: mail === 'kept' }
   return trialParts.filter((part) => isTrial[part])
 }
 
-/** Whether nothing that is ordered here is real: then orders, invoices and mails say so themselves. */
+/** Whether nothing ordered here is real, so that orders, invoices and mails are marked. */
 export function isOnTrial({ cards, world }: Pick<SiteMode, 'cards' | 'world'>): boolean {
   return cards === 'test' || world === 'demo'
 }

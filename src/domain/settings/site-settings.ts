@@ -5,16 +5,16 @@ import { defaultPrices, type PriceList } from '../pricing/tariff.ts'
 import type { RateChanges } from '../tax/tax.ts'
 import { defaultWindows, type Windows } from './windows.ts'
 
-/** The parts of a mail that the owner may write again; `closing` is one more paragraph at the end, which no mail has by itself. */
+/** The parts of a mail that the owner may replace; `closing` is an additional last paragraph, empty by default. */
 export const mailParts = ['subject', 'headline', 'opening', 'closing'] as const
 export type MailPart = (typeof mailParts)[number]
 
 export type MailTexts = Partial<Record<MailPart, string>>
 
-/** Replaced texts by kind of mail; a missing part has its default. */
+/** Replaced texts by mail; missing parts use the default text. */
 export type MailReplacements = Readonly<Partial<Record<string, Partial<Record<Language, MailTexts>>>>>
 
-/** What the owner sets, each part with a form and a version of its own. */
+/** The owner's settings. Each section has its own form and version. */
 export interface SiteSettings {
   company: Seller
   windows: Windows
@@ -34,7 +34,7 @@ export const settingsSections = [
 ] as const satisfies (keyof SiteSettings)[]
 export type SettingsSection = (typeof settingsSections)[number]
 
-/** Every section as it is in the program, before anyone has set anything. */
+/** Every section before the owner changes anything. */
 export const defaultSettings: SiteSettings = {
   company: seller,
   windows: defaultWindows,
@@ -44,13 +44,13 @@ export const defaultSettings: SiteSettings = {
   mails: {},
 }
 
-/** The houses that this one depends on. */
+/** External services. */
 export const connectionNames = ['mail', 'payment'] as const
 export type ConnectionName = (typeof connectionNames)[number]
 
 /**
- * The state of a connection. `missing`: not configured. `stand-in`: replaced by an implementation of the program. `in-test`: works, and no
- * real money moves. No more details: messages of the other side may contain an account or a key.
+ * The state of a connection. `missing`: not configured. `stand-in`: replaced by a built-in implementation. `in-test`: works, without real money. No
+ * details, because messages of the other side may contain an account or a key.
  */
 export type ConnectionState =
   | 'works'
@@ -62,15 +62,15 @@ export type ConnectionState =
   | 'not-trusted'
   | 'fails'
 
-/** One value of a section that is another one now. Empty where there was, or is, none. */
+/** A changed value. Empty for no value. */
 export interface SettingsChange {
-  /** Where in the section: 'bank.iban', 'regions.RS'. */
+  /** The path in the section: 'bank.iban', 'regions.RS'. */
   name: string
   before: string
   after: string
 }
 
-/** What differs between two states of a section, value by value, in the order of their names. */
+/** The differences between two states of a section, sorted by name. */
 export function settingsChanges(before: object, after: object): SettingsChange[] {
   const [old, now] = [flat(before), flat(after)]
   return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((name) => {
@@ -89,10 +89,10 @@ function flat(section: object, prefix = ''): Map<string, string> {
   )
 }
 
-/** Values of the company that money or tax goes by. */
+/** Company values that affect money or tax. */
 const ofMoney = ['bank.', 'vatId']
 
-/** Whether a change concerns money, and so says why it was made (docs/rules/settings.md). */
+/** Whether a change affects money and so requires a reason (docs/rules/settings.md). */
 export function needsReason(section: SettingsSection, changes: readonly SettingsChange[]): boolean {
   if (section === 'company') return changes.some(({ name }) => ofMoney.some((start) => name.startsWith(start)))
   return section === 'prices' || section === 'vat' || section === 'cancellation'

@@ -7,7 +7,7 @@ import type { SiteSettings } from './site-settings.ts'
 /** '{term:free-days}' */
 const placeholder = /\{term:([a-z-]+)\}/g
 
-/** What a text of a page can say of the terms that an owner sets, by what is in its braces (docs/rules/settings.md). */
+/** The terms that page texts can use, by placeholder name (docs/rules/settings.md). */
 export const termNames = {
   cancellation: ['free-days', 'later'],
   windows: ['offer-hours', 'payment-minutes', 'invoice-days'],
@@ -15,7 +15,7 @@ export const termNames = {
 
 export type TermName = (typeof termNames)[keyof typeof termNames][number]
 
-/** Fills in the current terms. Text without a valid placeholder stays as it is, so that an editor sees and corrects it. */
+/** Fills in current terms. Invalid placeholders stay, so that editors see and correct them. */
 export function termedText(
   text: string,
   { cancellation, windows }: Pick<SiteSettings, 'cancellation' | 'windows'>,
@@ -31,11 +31,11 @@ export function termedText(
   }
   return text.replaceAll(
     placeholder,
-    (whole, name: string) => (Object.hasOwn(named, name) ? named[name as TermName] : whole), // hasOwn has just looked
+    (whole, name: string) => (Object.hasOwn(named, name) ? named[name as TermName] : whole), // as: hasOwn has checked it
   )
 }
 
-/** What is due once cancelling is not free any more, to follow 'Danach' and 'After that'. */
+/** The fee once cancelling is no longer free, as the continuation of 'Danach' and 'After that'. */
 const dueLater: Record<Language, (terms: CancellationTerms) => string> = {
   de: (terms) =>
     hasPart(terms)
@@ -50,26 +50,26 @@ const dueLater: Record<Language, (terms: CancellationTerms) => string> = {
 /** What texts can leave open. */
 export type OpenSettings = Pick<SiteSettings, 'prices' | 'cancellation' | 'windows'>
 
-/** Whether any text of a value has a placeholder of a price or a term. */
+/** Whether any text of a value has a price or term placeholder. */
 export function leavesOpen(value: unknown): boolean {
   return /\{(price|term):/.test(JSON.stringify(value) ?? '')
 }
 
-/** A text with the prices and terms that hold, as its language says them. What names none stays as it is. */
+/** A text with current prices and terms in its language. */
 export function filledText(text: string, settings: OpenSettings, language: Language): string {
   const inWords = (cents: Cents) => priceInWords(cents, language)
   return termedText(pricedText(text, settings.prices, inWords), settings, language)
 }
 
-/** The same value with all its texts filled. */
+/** A copy of the value with all texts filled. */
 export function filledTexts<Value>(value: Value, settings: OpenSettings, language: Language): Value {
   if (!leavesOpen(value)) return value
   return withTexts(value, (text) => filledText(text, settings, language))
 }
 
-/** Maps each text of a plain value; instants and other objects stay what they are. */
+/** Maps each string of a plain value; instants and other objects are kept. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value {
-  // each branch gives back the shape that came in, which the compiler cannot follow through a generic
+  // as: each branch returns the shape it received, which a generic cannot express
   if (typeof value === 'string') return change(value) as Value
   if (Array.isArray(value)) return value.map((one) => withTexts(one, change)) as Value
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value

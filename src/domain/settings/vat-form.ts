@@ -10,7 +10,7 @@ const country = z
   .string({ error: 'officeSettings.errors.vatCountry' })
   .refine((code) => Object.hasOwn(vatRates, code), 'officeSettings.errors.vatCountry')
 
-/** A rate and the day it begins, as the owner fills them in: '21', '8,1'. */
+/** A new rate and its first day, as typed: '21', '8,1'. */
 export const rateForm = fields({
   version: versionField,
   country,
@@ -24,5 +24,5 @@ export const rateForm = fields({
   reason,
 })
 
-/** Which planned rate shall not come. */
+/** The planned rate to drop. */
 export const dropRateForm = fields({ version: versionField, country, from: day, reason })

@@ -1,23 +1,23 @@
 /**
- * Time windows, set by the owner (docs/rules/settings.md). A payment page of the provider is open for half an hour at least; texts call the
- * reminder 'about a week before'.
+ * Time windows, set by the owner (docs/rules/settings.md). The provider's payment page needs at least half an hour; texts call the reminder 'about a
+ * week before'.
  */
 export const windowFields = {
-  /** Hours that an offer from the waitlist is open. */
+  /** Hours for which an offer from the waitlist is open. */
   offerHours: wholeNumber({ default: 48, from: 12, to: 336, error: 'officeSettings.errors.offerHours' }),
-  /** Minutes that seats are held for someone who pays by card. */
+  /** Minutes for which seats are held for a card payment. */
   paymentMinutes: wholeNumber({ default: 30, from: 30, to: 720, error: 'officeSettings.errors.paymentMinutes' }),
-  /** Days before the start when participants get the practical details. */
+  /** Days before the start at which participants get the practical details. */
   reminderDays: wholeNumber({ default: 7, from: 5, to: 10, error: 'officeSettings.errors.reminderDays' }),
   /** Days until an invoice is due. */
   invoiceDays: wholeNumber({ default: 14, from: 7, to: 60, error: 'officeSettings.errors.invoiceDays' }),
-  /** Hours that seats are held until the booker has confirmed the address, where that is asked for. */
+  /** Hours for which seats are held while the booker confirms the address, where required. */
   confirmHours: wholeNumber({ default: 24, from: 2, to: 72, error: 'officeSettings.errors.confirmHours' }),
-  /** Seats in 24 hours that may be booked without confirming the address: from one network address. */
+  /** Seats per network address and 24 hours that can be booked without confirming the e-mail address. */
   seatsPerSender: wholeNumber({ default: 8, from: 1, to: 500, error: 'officeSettings.errors.seatsPer' }),
-  /** The same for one e-mail address. */
+  /** The same per e-mail address. */
   seatsPerAddress: wholeNumber({ default: 8, from: 1, to: 500, error: 'officeSettings.errors.seatsPer' }),
-  /** The same on one date. */
+  /** The same per date. */
   seatsPerDate: wholeNumber({ default: 20, from: 1, to: 500, error: 'officeSettings.errors.seatsPer' }),
 }
 
@@ -26,18 +26,18 @@ export type Windows = SectionValue<typeof windowFields>
 export const defaultWindows: Windows = defaultsOf(windowFields)
 
 /*
- * What a settings section consists of, declared once for each field. The type of its value, its defaults, its form, its stored shape and its
- * screen follow from that (section.ts, section-screen.tsx). Plain data: every page has the defaults, and none needs the form library for them.
+ * The fields of a settings section, each declared once. Value type, defaults, form, stored shape and screen are derived from them (section.ts,
+ * section-screen.tsx). Plain data, so that pages can use the defaults without loading the form library.
  */
 
-/** A whole number within limits. */
+/** An integer within limits. */
 export interface WholeNumber {
   default: number
   from: number
   to: number
-  /** Key of the message for everything else. */
+  /** Message key for every other input. */
   error: string
-  /** The field may be empty; the section defines its meaning. */
+  /** Whether the field may be empty; the section defines what that means. */
   optional: boolean
 }
 
@@ -47,18 +47,16 @@ export function wholeNumber(field: Omit<WholeNumber, 'optional'> & { optional?: 
 
 export type SectionFields = Readonly<Record<string, WholeNumber>>
 
-/** What a section's fields hold. */
 export type SectionValue<Fields extends SectionFields> = { [Name in keyof Fields]: number }
 
-/** The value while no one has set anything. */
 export function defaultsOf<Fields extends SectionFields>(fields: Fields): SectionValue<Fields> {
-  // each field has its default, which Object.fromEntries cannot tell
+  // as: every field has a default, which Object.fromEntries cannot express
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.default]),
   ) as SectionValue<Fields>
 }
 
-/** The names of the fields, in the order of the form. */
+/** In the order of the form. */
 export function namesOf<Fields extends SectionFields>(fields: Fields): (keyof Fields & string)[] {
   return Object.keys(fields)
 }

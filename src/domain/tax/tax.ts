@@ -2,10 +2,9 @@ import type { IsoDate } from '../iso-date.ts'
 import { normaliseVatId } from './vat-id.ts'
 
 /**
- * Standard VAT rates in percent by country, for the places where this company may have to charge VAT:
- * the member states of the EU (live online and on demand to consumers, on-site events) and Switzerland (on-site events).
- * Source: European Commission, 'VAT rates applied in the Member States of the European Union' and the Swiss Federal Tax
- * Administration, both as in force in November 2026. Greece is GR here (EL only in VAT ids).
+ * Standard VAT rates in percent by country, where this company may have to charge VAT: EU member states (live online and on demand to consumers,
+ * on-site events) and Switzerland (on-site events). Source: European Commission, 'VAT rates applied in the Member States of the European Union', and
+ * the Swiss Federal Tax Administration, as in force in November 2026. Greece is GR here (EL only in VAT ids).
  */
 export const vatRates: Readonly<Record<string, number>> = {
   AT: 20,
@@ -38,15 +37,15 @@ export const vatRates: Readonly<Record<string, number>> = {
   SK: 23,
 }
 
-/** Switzerland is in the rates for its events but is not a member state. A word that is no country, such as 'constructor', is none either. */
+/** Switzerland has a rate for its events but is not a member state. `hasOwn` rejects input such as 'constructor'. */
 export function isEuCountry(country: string): boolean {
   return country !== 'CH' && Object.hasOwn(vatRates, country)
 }
 
-/** Rates that an owner has entered since, in percent, by country and the day on which each begins: { AT: { '2027-01-01': 21 } }. */
+/** Rates entered by an owner, in percent by country and first day: { AT: { '2027-01-01': 21 } }. */
 export type RateChanges = Readonly<Partial<Record<string, Readonly<Record<IsoDate, number>>>>>
 
-/** The rate of a country on a day. Throws for a country without a rate: an event there needs the rate first. */
+/** The rate of a country on a day. Throws for a country without a rate. */
 export function vatRateOf(country: string, day: IsoDate, changes: RateChanges = {}): number {
   const written = Object.hasOwn(vatRates, country) ? vatRates[country] : undefined
   if (written === undefined) throw new RangeError(`no VAT rate known for ${country}`)
@@ -54,7 +53,7 @@ export function vatRateOf(country: string, day: IsoDate, changes: RateChanges = 
   return begun.toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1)?.[1] ?? written
 }
 
-/** Another rate from a day on, or the end of such a plan. */
+/** Enters a rate from a day on, or drops a planned one. */
 export type RateCommand =
   | { kind: 'enter'; country: string; from: IsoDate; percent: number }
   | { kind: 'drop'; country: string; from: IsoDate }
@@ -63,12 +62,12 @@ export type RateRefusal = 'begun' | 'no-country' | 'holds-already' | 'below-mini
 
 export type RateDecision = { accepted: true; changes: RateChanges } | { accepted: false; refusal: RateRefusal }
 
-/** No standard rate of a member state is lower (Art. 97 of the VAT directive). */
+/** Minimum standard rate of member states (Art. 97 of the VAT directive). */
 const leastInTheUnion = 15
 
 /**
- * Whether a rate may be entered or dropped (docs/rules/tax.md). One that begins today or earlier stays as it is: orders and invoices were made
- * with it. `today` is the day in Vienna. Entering a day again corrects its rate; dropping what is not there changes nothing.
+ * Whether a rate may be entered or dropped (docs/rules/tax.md). Rates that start today or earlier are fixed, because orders and invoices have used
+ * them. `today` is the day in Vienna. Entering a day again corrects its rate; dropping an unknown one changes nothing.
  */
 export function decideRate(changes: RateChanges, command: RateCommand, today: IsoDate): RateDecision {
   const { country, from } = command
@@ -87,14 +86,13 @@ function withRates(changes: RateChanges, country: string, rates: Readonly<Record
   return Object.keys(rates).length === 0 ? others : { ...others, [country]: rates }
 }
 
-/** One country's rate as it holds, and what has been entered for it, earliest first. */
+/** The current rate of a country and all entered ones, earliest first. */
 export interface CountryRate {
   country: string
   percent: number
   entered: { from: IsoDate; percent: number; begun: boolean }[]
 }
 
-/** Every country that a rate is known for, on a day. */
 export function ratesOn(day: IsoDate, changes: RateChanges): CountryRate[] {
   return Object.keys(vatRates).map((country) => ({
     country,
@@ -105,13 +103,13 @@ export function ratesOn(day: IsoDate, changes: RateChanges): CountryRate[] {
   }))
 }
 
-/** What is sold, as far as VAT cares (docs/product.md#vat). */
+/** The tax-relevant kind of a product (docs/product.md#vat). */
 export type TaxedProduct = { kind: 'on-site'; eventCountry: string } | { kind: 'live-online' } | { kind: 'on-demand' }
 
 export interface Buyer {
   /** ISO 3166-1 alpha-2 of the invoice address. */
   country: string
-  /** Whether a VAT id was given that passes the form check for that country. */
+  /** Whether a VAT id was given that passes the format check of that country. */
   hasVatId: boolean
 }
 
@@ -122,12 +120,11 @@ export interface TaxRule {
   country(product: TaxedProduct, buyer: Buyer): string | null
 }
 
-/** The seller sits in Vienna. */
 export const sellerCountry = 'AT'
 
 /**
- * First match wins (docs/rules/tax.md). The place of an on-site event decides for business customers too (Art. 53 and 54 of the
- * VAT directive); everything delivered over the net is taxed where the buyer is.
+ * The first match wins (docs/rules/tax.md). On-site events are taxed at their place for businesses too (Art. 53 and 54 of the VAT directive);
+ * everything delivered online is taxed where the buyer is.
  */
 export const taxRules: readonly TaxRule[] = [
   {
@@ -141,35 +138,35 @@ export const taxRules: readonly TaxRule[] = [
   { name: 'outside-eu', applies: () => true, country: () => null },
 ]
 
-/** The rule that decides the VAT of one product for one buyer. */
+/** The rule that applies to a product and a buyer. */
 export function taxRuleFor(product: TaxedProduct, buyer: Buyer): TaxRule {
   const rule = taxRules.find((candidate) => candidate.applies(product, buyer))
   if (!rule) throw new Error('the last tax rule matches everything')
   return rule
 }
 
-/** `unknown`: VIES could not say in time. */
+/** `unknown`: VIES did not answer in time. */
 export const vatCheckResults = ['valid', 'invalid', 'unknown'] as const
 export type VatCheckResult = (typeof vatCheckResults)[number]
 
-/** What was found out about the VAT id of an order. */
+/** The check of an order's VAT id. */
 export interface VatCheck {
   vatId: string
   result: VatCheckResult
-  /** VIES's proof of the question; only given to who names an id of its own. */
+  /** VIES's proof of the request, issued only to requesters with a VAT id of their own. */
   consultationNumber?: string | undefined
   checkedAt: Temporal.Instant
 }
 
-/** For how long VIES is asked again before the check is given up (docs/rules/tax.md). */
+/** How long VIES is retried before the check is given up (docs/rules/tax.md). */
 export const vatCheckTime = Temporal.Duration.from({ hours: 24 })
 
-/** Only the ids of member states can be checked; of others there is no register here. */
+/** VIES covers member states only. */
 export function isVatCheckable({ country, vatId }: { country: string; vatId?: string | undefined }): boolean {
   return vatId !== undefined && isEuCountry(country)
 }
 
-/** An id as VIES asks for it: 'ATU13585627' is U13585627 of AT. Greece is EL there. */
+/** Splits an id for VIES: 'ATU13585627' is U13585627 of AT. Greece is EL there. */
 export function vatIdParts(vatId: string): { countryCode: string; vatNumber: string } {
   const normal = normaliseVatId(vatId)
   return { countryCode: normal.slice(0, 2), vatNumber: normal.slice(2) }

@@ -1,19 +1,19 @@
 import { checkVAT, countries } from 'jsvat'
 
 /**
- * Whether a VAT id has the form and check digits of its country (docs/product.md#vat; `jsvat`). It says nothing about whether the id is
- * registered: that is asked of VIES afterwards and never stops a booking.
+ * Checks the format and check digits of a VAT id by country (docs/product.md#vat; `jsvat`). Whether the id is registered is checked with VIES
+ * afterwards and never blocks a booking.
  */
 export function isVatId(value: string): boolean {
   return checkVAT(value, countries).isValid
 }
 
-/** Upper case, without the spaces, dots and dashes that people write: 'atu 6789.1234' becomes 'ATU67891234'. */
+/** Upper case without spaces, dots and dashes: 'atu 6789.1234' becomes 'ATU67891234'. */
 export function normaliseVatId(value: string): string {
   return value.toUpperCase().replace(/[\s.-]/g, '')
 }
 
-/** ISO country of a VAT id: Greece writes EL, Northern Ireland XI. */
+/** The ISO country of a VAT id: Greece uses EL, Northern Ireland XI. */
 export function countryOfVatId(value: string): string | undefined {
   const prefix = normaliseVatId(value).slice(0, 2)
   if (prefix === 'EL') return 'GR'

@@ -2,36 +2,35 @@ import type { Order } from '../order/order.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 
 /**
- * Vouchers are redeemed at the partner who runs the self-paced workshops. The referral parameter names this site
- * (docs/product.md#self-paced).
+ * Vouchers are redeemed at the partner that runs the self-paced workshops. The referral parameter identifies this site (docs/product.md#self-paced).
  */
 export const academyUrl = 'https://learn.partner-academy.example/redeem?ref=flightlevels'
 
-/** What opens one self-paced workshop at the partner academy for one person (docs/rules/self-paced.md). */
+/** A voucher opens one self-paced workshop at the partner academy for one person (docs/rules/self-paced.md). */
 export interface Voucher {
   /** FL2D-7KQ2M-9XA4T-C8WPR-3HNVE */
   code: string
   orderId: string
-  /** 0-based, in the order in which they are due. */
+  /** 0-based, in the order of `vouchersDue`. */
   position: number
   certification: CertificationSlug
-  /** Whom it is mailed to: a participant; null for the booker, who hands it on. */
+  /** The participant it is mailed to; null for the booker, who passes it on. */
   participantId: string | null
   issuedAt: Temporal.Instant
-  /** The last moment to redeem it; the access then lasts a year from that day (docs/product.md#self-paced). */
+  /** The last moment to redeem it; access then lasts a year from that day (docs/product.md#self-paced). */
   validUntil: Temporal.Instant
-  /** When the mail that carries it was begun; null while no one has seen it. */
+  /** When sending its mail started; null before. */
   handedOverAt: Temporal.Instant | null
-  /** When it was taken back, unseen; null while it is one. */
+  /** When it was withdrawn before anyone saw it; null while it is valid. */
   withdrawnAt: Temporal.Instant | null
 }
 
-/** A voucher that an order brings, before it has a code. */
+/** A voucher without its code. */
 export type DueVoucher = Pick<Voucher, 'certification' | 'participantId'>
 
 /**
- * The vouchers of an order once it is paid: one for each ticket or licence, to the booker; one for each introduction that was booked
- * with a seat, to whom it is for; with Realise the introduction for everyone.
+ * The vouchers of a paid order: one per ticket or licence, for the booker; one per introduction booked with a seat, for that participant; with
+ * Realise the introduction for everyone.
  */
 export function vouchersDue({ product, participants }: Pick<Order, 'product' | 'participants'>): DueVoucher[] {
   switch (product.kind) {
@@ -46,18 +45,18 @@ export function vouchersDue({ product, participants }: Pick<Order, 'product' | '
   }
 }
 
-/** A year from the day of issue, to the end of that day in Vienna. */
+/** One year from the day of issue, to the end of that day in Vienna. */
 export function voucherEnds(issuedAt: Temporal.Instant): Temporal.Instant {
   const day = issuedAt.toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return day.add({ years: 1, days: 1 }).toZonedDateTime('Europe/Vienna').toInstant()
 }
 
-/** Letters and digits that no one mixes up when typing them (Crockford). */
+/** Crockford's alphabet: no characters that are easily confused. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 4
 const groupLength = 5
 
-/** A code of a hundred bits from random bytes. Throws when there are too few of them. */
+/** A 100-bit code from random bytes. Throws when there are too few. */
 export function voucherCode(certification: CertificationSlug, random: Uint8Array): string {
   if (random.length < groups * groupLength) throw new RangeError('a voucher takes twenty random bytes')
   const characters = [...random].map((byte) => alphabet[byte % alphabet.length])
@@ -69,17 +68,17 @@ function toBooker(certification: CertificationSlug, count: number): DueVoucher[]
   return Array.from({ length: count }, () => ({ certification, participantId: null }))
 }
 
-/** What becomes of the vouchers of an order that is cancelled, by their codes. */
+/** The vouchers of a cancelled order, by code. */
 export interface TakenBack {
-  /** No one has seen them: from now on they are none. */
+  /** Not handed over yet: invalid from now on. */
   withdrawn: string[]
-  /** Someone may hold them: the partner academy has to block them. */
+  /** Possibly known to someone: the partner academy must block them. */
   toBlock: string[]
 }
 
 /**
- * A voucher counts as handed over from the moment its mail is begun, whether or not it arrives (docs/rules/self-paced.md): rather one
- * blocked too many than one that opens a workshop which no one has paid.
+ * A voucher counts as handed over once sending its mail starts, whether or not the mail arrives (docs/rules/self-paced.md): blocking one too many is
+ * better than leaving one valid that was not paid for.
  */
 export function takeBack(vouchers: readonly Pick<Voucher, 'code' | 'handedOverAt' | 'withdrawnAt'>[]): TakenBack {
   const valid = vouchers.filter(({ withdrawnAt }) => withdrawnAt === null)

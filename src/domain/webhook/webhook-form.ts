@@ -4,7 +4,7 @@ import { webhookEvents } from './webhook.ts'
 
 /* The forms of /office/webhooks. Messages are keys of the namespace `validation`. */
 
-/** Without credentials: they would be in logs. Whether http is allowed is up to the server. */
+/** Without credentials, which would end up in logs. The server decides whether http is allowed. */
 export const webhookUrl = z
   .string({ error: 'validation.webhookUrl' })
   .trim()
@@ -12,7 +12,7 @@ export const webhookUrl = z
   .refine(isPlainUrl, 'validation.webhookUrl')
 
 export const webhookForm = fields({
-  /** Drawn when the form was opened, and the id of the webhook: sent twice, it makes one. */
+  /** Generated when the form is opened and used as the id of the webhook, so that a repeated submission creates one. */
   idempotencyKey: z.uuid({ error: 'errors.badForm' }),
   url: webhookUrl,
   events: z
@@ -20,7 +20,7 @@ export const webhookForm = fields({
     .min(1, { error: 'validation.webhookEvents' }),
 })
 
-/** The form of a webhook that is there; `known` is how it stood when the form was opened (`webhookStatus`). */
+/** The form of an existing webhook; `known` is its state when the form was opened (`webhookStatus`). */
 export const editWebhookForm = fields({
   url: webhookUrl,
   events: webhookForm.shape.events,

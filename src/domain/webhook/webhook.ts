@@ -12,72 +12,71 @@ export const webhookEvents = [
 
 export type WebhookEventName = (typeof webhookEvents)[number]
 
-/** As other programs read it: 'booking.confirmed'. */
+/** The public name: 'booking.confirmed'. */
 export function eventType(event: WebhookEventName | 'test'): string {
   return event.replace('-', '.')
 }
 
-/** Something that has happened, and to what: the id of an order, a registration or a workshop date. Nothing about people. */
+/** An event and the id of its order, registration or workshop date. Contains no personal data. */
 export interface WebhookEvent {
   name: WebhookEventName
   subjectId: string
   at: Temporal.Instant
 }
 
-/** A subscription of another program to events. */
+/** A webhook subscription. */
 export interface Webhook {
   id: string
   url: string
   events: WebhookEventName[]
   createdAt: Temporal.Instant
-  /** Since when nothing is sent to it: after failures, or because someone has switched it off. Null while it is on. */
+  /** When it was disabled, after failures or by a member; null while it is enabled. */
   disabledAt: Temporal.Instant | null
-  /** When it last took something. */
+  /** When it last accepted a message. */
   deliveredAt: Temporal.Instant | null
 }
 
-/** One message to one webhook. Sent again, it keeps its id, so that the receiver can tell. */
+/** One message to one webhook. Retries keep its id, so that the receiver can deduplicate. */
 export interface Delivery {
   id: string
   webhookId: string
-  /** 'test' is what the office sends to try. */
+  /** 'test' is a test message from the office. */
   event: WebhookEventName | 'test'
   subjectId: string
-  /** When it happened. */
+  /** When the event happened. */
   at: Temporal.Instant
   state: 'due' | 'delivered' | 'failed'
   attempts: DeliveryAttempt[]
-  /** When it is tried next; null when it is not. */
+  /** When the next attempt is due; null for none. */
   nextAt: Temporal.Instant | null
 }
 
-/** What became of one attempt. */
 export interface DeliveryAttempt {
   at: Temporal.Instant
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without a response. */
   status: number | null
   milliseconds: number
-  /** The first bytes of the answer, or what stood in the way. */
+  /** The first bytes of the response, or the error. */
   detail: string
 }
 
-/** What a form about a webhook was opened with, as one line: two that are the same say the same. */
+/** The state of a webhook as one line, to detect concurrent changes. */
 export function webhookStatus({ url, events, disabledAt }: Pick<Webhook, 'url' | 'events' | 'disabledAt'>): string {
   return [url, ...events.toSorted(), disabledAt === null ? 'on' : 'off'].join(' ')
 }
 
-/** Seconds until the next attempt, after the first, the second, …: about three days in all, as Standard Webhooks proposes. */
+/** Seconds until the next attempt, by number of attempts: about three days in total, as Standard Webhooks suggests. */
 const pauses = [5, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 10 * 3600, 14 * 3600, 20 * 3600, 24 * 3600]
 
 export type AfterAttempt =
   | { state: 'delivered' }
   | { state: 'due'; nextAt: Temporal.Instant }
-  /** `disables`: nothing more is sent to the webhook until someone of the office switches it on again. */
+  /** `disables`: the webhook is disabled until a member enables it again. */
   | { state: 'failed'; disables: boolean }
 
 /**
- * What follows from an attempt (docs/rules/webhooks.md). A redirect is no delivery: the office has named one address. 410 unsubscribes. The
- * last failed attempt disables the webhook, unless it has accepted another message since the first.
+ * The result of an attempt (docs/rules/webhooks.md). Redirects are not followed: the office has approved one address. 410 unsubscribes. The last
+ * failed attempt disables the webhook, unless it has accepted another message since the first attempt.
  */
 export function afterAttempt(
   webhook: Webhook,
@@ -85,7 +84,7 @@ export function afterAttempt(
   { status, at }: DeliveryAttempt,
 ): AfterAttempt {
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered' }
-  // Anyone who tries something out is there to see that it fails.
+  // A failing test is visible to the member who sends it.
   if (delivery.event === 'test') return { state: 'failed', disables: false }
   if (status === 410) return { state: 'failed', disables: true }
   const pause = pauses[delivery.attempts.length]

@@ -1,35 +1,34 @@
 import type { Bilingual, Language } from '../language.ts'
 import { type Cents, euros } from '../money.ts'
 
-/** The six kinds of workshop, by their short name (docs/product.md#purpose). */
+/** The six kinds of workshop by short name (docs/product.md#purpose). */
 export const certificationSlugs = ['flin', 'fl2d', 'fl3d', 'flsa', 'flcl', 'flcp'] as const
 export type CertificationSlug = (typeof certificationSlugs)[number]
 
-/** One kind of workshop (docs/product.md#certifications). */
 export interface Certification {
   slug: CertificationSlug
-  /** The code as printed on stickers and certificates: FL2D. */
+  /** The code on stickers and certificates: FL2D. */
   code: string
   type: 'workshop' | 'addon'
   title: string
   /** The path segment under /{lang}/workshops/. */
   path: string
   hasSelfPaced: boolean
-  /** Category id in the WordPress source; embedded content answers the same id for `termNode`. */
+  /** Category id in the WordPress source; the embedded content uses the same id for `termNode`. */
   wpCategoryId: number
   /** Net price of one seat in region 1. */
   price: Cents
-  /** Advanced workshops ask for the introduction first (docs/product.md#certifications). */
+  /** Advanced workshops require the introduction (docs/product.md#certifications). */
   needsIntroduction: boolean
-  /** Whether there are lower prices for countries with lower incomes (docs/product.md#regional-prices). */
+  /** Whether countries with lower incomes get lower prices (docs/product.md#regional-prices). */
   hasRegionalPrice: boolean
-  /** Whether a live seat can be had with Discover: the introduction and a follow-up talk (docs/product.md#prices). */
+  /** Whether live seats are offered with Discover: the introduction and a follow-up talk (docs/product.md#prices). */
   hasDiscover: boolean
   /** One line for menus and lists. */
   promise: Bilingual
 }
 
-/** The category ids of FLIN, FLCL and FLCP are not given; the embedded content assigns them. */
+/** The category ids of FLIN, FLCL and FLCP are not specified; the embedded content assigns them. */
 export const certifications: readonly Certification[] = [
   {
     slug: 'flin',
@@ -128,17 +127,17 @@ export function certificationByPath(path: string): Certification | undefined {
   return certifications.find((entry) => entry.path === path)
 }
 
-/** The address of a certification's list page: /de/workshops/flight-level-2-design */
+/** The list page of a certification: /de/workshops/flight-level-2-design */
 export function certificationHref(language: Language, certification: Certification): string {
   return `/${language}/workshops/${certification.path}`
 }
 
-/** The address of a workshop date: /de/workshops/flight-level-2-design/fl2d-wien-2027-01-19 */
+/** The page of a date: /de/workshops/flight-level-2-design/fl2d-wien-2027-01-19 */
 export function workshopHref(language: Language, date: { certification: CertificationSlug; slug: string }): string {
   const certification = certificationBySlug(date.certification)
   if (!certification) throw new RangeError(`unknown certification ${date.certification}`)
   return `${certificationHref(language, certification)}/${date.slug}`
 }
 
-/** In the address of a workshop's page and of its dates: Discover is chosen. */
+/** Query parameter of workshop pages that preselects Discover. */
 export const discoverFlag = 'discover'

@@ -9,7 +9,7 @@ export interface ConfirmDateRefusal {
 
 export type ConfirmDateDecision = { accepted: true; date: LiveDate } | { accepted: false; refusal: ConfirmDateRefusal }
 
-/** The organiser promises that a tentative date takes place, whether or not its minimum is reached (docs/rules/dates.md). */
+/** The organiser confirms that a tentative date takes place, whether or not its minimum is reached (docs/rules/dates.md). */
 export function confirmDate(date: LiveDate, now: Temporal.Instant): ConfirmDateDecision {
   const refuse = (reason: ConfirmDateRefusal['reason']): ConfirmDateDecision => ({
     accepted: false,
@@ -18,7 +18,7 @@ export function confirmDate(date: LiveDate, now: Temporal.Instant): ConfirmDateD
   if (date.calledOff) return refuse('called-off')
   if (!date.tentative) return refuse('not-tentative')
   if (hasStarted(date, now)) return refuse('workshop-started')
-  // Calendar entries say that it is tentative: those that are out are replaced.
+  // Calendar entries say that it is tentative, so published ones must be updated.
   return {
     accepted: true,
     date: { ...date, tentative: false, revision: date.revision + 1, version: date.version + 1 },
@@ -29,7 +29,7 @@ export type CallOffRefusal = { reason: 'stale' } | { reason: 'called-off' } | { 
 
 export type CallOffDecision = { accepted: true; date: LiveDate } | { accepted: false; refusal: CallOffRefusal }
 
-/** The organiser calls a date off; `version` is the one that the form was opened with (docs/rules/changes.md). */
+/** The organiser cancels a date; `version` is the one that the form was opened with (docs/rules/changes.md). */
 export function callOffDate(date: LiveDate, version: number, now: Temporal.Instant): CallOffDecision {
   const refuse = (reason: CallOffRefusal['reason']): CallOffDecision => ({ accepted: false, refusal: { reason } })
   if (date.calledOff) return refuse('called-off')
@@ -41,7 +41,7 @@ export function callOffDate(date: LiveDate, version: number, now: Temporal.Insta
 
 export type AttendanceRefusal = { reason: 'not-started' } | { reason: 'called-off' } | { reason: 'other-people' }
 
-/** Who was there is ticked once the workshop has started, for people of this date only (docs/rules/dates.md). */
+/** Attendance is recorded once the workshop has started, for participants of this date only (docs/rules/dates.md). */
 export function noteAttendance(
   date: LiveDate,
   command: { named: readonly string[]; participants: ReadonlySet<string> },
@@ -54,8 +54,8 @@ export function noteAttendance(
 }
 
 /**
- * Whether participants of an online date need a mail about its video room now (docs/rules/dates.md): about another room always, about the
- * first one only when the reminder, which would have named it, was sent without it.
+ * Whether participants of an online date need a mail about its video room now (docs/rules/dates.md): always when the room changes, but for the first
+ * room only if the reminder was sent without it.
  */
 export function mustSendRoom(
   former: Pick<LiveDate, 'roomUrl'>,
@@ -67,7 +67,7 @@ export function mustSendRoom(
   return former.roomUrl !== undefined || wasReminded(date, now, windows)
 }
 
-/** Whether the reminder was sent to everyone who had a seat by then: later participants get it at once. */
+/** Whether the reminder has been sent to all participants; later ones get it at once. */
 export function wasReminded(date: LiveDate, now: Temporal.Instant, windows: Pick<Windows, 'reminderDays'>): boolean {
   const due = reminderAt(date, now, windows)
   return due === null || Temporal.Instant.compare(due, now) <= 0

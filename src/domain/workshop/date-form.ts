@@ -9,17 +9,17 @@ import type { DateSchedule, DateTerms } from './edit-date.ts'
 import { maxSessions, paymentWays } from './workshop-date.ts'
 
 /*
- * The forms of the office for workshop dates (docs/rules/dates.md), each from the same groups of fields. Messages are keys of the namespace
- * `validation`. They are asked on the server alone: not every browser has Temporal.
+ * The office's forms for workshop dates (docs/rules/dates.md), composed of shared groups of fields. Messages are keys of the namespace `validation`.
+ * Parsed on the server only, because some browsers lack Temporal.
  */
 
-/** Far above any workshop; a bigger number is a slip of the finger. */
+/** Far above any workshop; a higher number is a typing error. */
 export const maxSeats = 500
 
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).min(min, message).max(max, message)
 
-/** '1990', '1.990,50' or '1,990.50': a price as people write it, in cents. */
+/** Parses '1990', '1.990,50' or '1,990.50' to cents. */
 const price = z
   .string({ error: 'validation.datePrice' })
   .trim()
@@ -29,7 +29,7 @@ const price = z
     return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents)
   })
 
-/** Names with commas between them. */
+/** Names, separated by commas. */
 const trainers = optionalLine(300).transform((text = '') =>
   text
     .split(',')
@@ -37,13 +37,13 @@ const trainers = optionalLine(300).transform((text = '') =>
     .filter(Boolean),
 )
 
-/** A box for each: `trainerIds.{id}`. */
+/** One checkbox each: `trainerIds.{id}`. */
 const chosenIds = z
   .record(z.string(), z.string())
   .default({})
   .transform((boxes) => Object.keys(boxes))
 
-/** A link that a mail program follows, without a name or password in it. */
+/** A URL that mail programs link, without credentials. */
 const room = optionalLine(500).refine((text) => text === undefined || isRoom(text), 'validation.dateRoom')
 
 function isRoom(text: string): boolean {
@@ -84,10 +84,10 @@ const version = z.int({ error: 'errors.badForm' }).min(0, 'errors.badForm')
 type Report = z.core.$RefinementCtx
 type Lines = z.infer<typeof line>[]
 
-// What did not pass its own checks may lack any of these.
+// Values that failed their own checks may lack any of these.
 type Schedule = Partial<z.infer<z.ZodObject<typeof schedule>>>
 
-/** On site there is a city in a country, and every filled line is a session. */
+/** On-site dates need a city and a country, and every filled row must be a session. */
 function checkSchedule(value: unknown, report: Report): void {
   const { sessions, zone, delivery, city, country } = value as Schedule
   const say = (path: (string | number)[], message: string) => report.addIssue({ code: 'custom', path, message })
@@ -98,7 +98,7 @@ function checkSchedule(value: unknown, report: Report): void {
   checkSessions(sessions, zone, (index, field, message) => say(['sessions', index, field], message))
 }
 
-/** A session ends after it starts, and starts when the one before has ended. */
+/** Sessions must end after they start, and start no earlier than the previous one ends. */
 function checkSessions(
   sessions: Lines,
   zone: string,
@@ -117,14 +117,14 @@ function checkSessions(
 
 const isBefore = (one: Temporal.Instant, other: Temporal.Instant) => Temporal.Instant.compare(one, other) < 0
 
-/** Never more people than seats: neither needed nor in one booking. */
+/** Neither the minimum nor a booking may exceed the seats. */
 function checkSeats(value: unknown, report: Report): void {
   const { seats, minimum } = value as Partial<{ seats: number; minimum: number }>
   if (typeof seats === 'number' && typeof minimum === 'number' && minimum > seats)
     report.addIssue({ code: 'custom', path: ['minimum'], message: 'validation.dateMinimumSeats' })
 }
 
-/** A trainer: someone chosen, or a name. */
+/** At least one trainer, selected or named. */
 function checkTrainers(value: unknown, report: Report): void {
   const { trainers: names, trainerIds, profileIds } = value as Partial<z.infer<z.ZodObject<typeof terms>>>
   if (names?.length === 0 && !trainerIds?.length && !profileIds?.length)
@@ -143,7 +143,7 @@ function readSession({ day, from, to }: Lines[number], zone: string) {
   }
 }
 
-/** Also runs when single fields have errors, so that all errors are reported at once. */
+/** Runs even when single fields have errors, so that all errors are reported at once. */
 const always = { when: () => true }
 
 export const newDateFormSchema = fields({
@@ -192,7 +192,7 @@ export function termsOfForm(form: TermFields, known: KnownTrainers): DateTerms {
   return { ...terms, ...chosenTrainers(form, known) }
 }
 
-/** A place that was typed for a workshop by video is left out. */
+/** The location of an online workshop is dropped. */
 export function scheduleOfForm(form: ScheduleFields | NewDateForm): DateSchedule {
   const { delivery, zone, venue, address, city = '', country = '' } = form
   const sessions = form.sessions.flatMap(({ day, from, to }) =>

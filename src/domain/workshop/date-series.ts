@@ -5,7 +5,7 @@ import type { CertificationSlug } from './certification.ts'
 import type { DateTerms, NewDate } from './edit-date.ts'
 import type { Session } from './workshop-date.ts'
 
-/** A session as the office writes it down: a day and two times of day, in the zone of the workshop. */
+/** A session as typed in the office: a day and two times in the time zone of the workshop. */
 export interface WallTimes {
   /** '2027-01-19' */
   day: string
@@ -14,7 +14,7 @@ export interface WallTimes {
   to: string
 }
 
-/** Wall time first, instant last: 09:00 stays 09:00 on both sides of a clock change. Throws RangeError for what is no day or time. */
+/** Wall time to instant: 09:00 stays 09:00 across a clock change. Throws RangeError for an invalid day or time. */
 export function sessionAt({ day, from, to }: WallTimes, zone: string): Session {
   const at = (time: string) =>
     Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant()
@@ -36,7 +36,7 @@ function weeksLater(session: Session, zone: string, weeks: number): Session {
 export function isZone(zone: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)
-    // An offset would not know summer time.
+    // A fixed offset has no daylight saving time.
     return !/^[+-]/.test(zone)
   } catch {
     return false
@@ -44,13 +44,13 @@ export function isZone(zone: string): boolean {
 }
 
 export interface Series {
-  /** How many weeks lie between two dates. */
+  /** Weeks between two dates. */
   everyWeeks: number
-  /** How many dates are added. */
+  /** Number of dates to add. */
   times: number
 }
 
-/** The dates that follow one: the same in everything, at the same wall times, `everyWeeks` apart (docs/rules/dates.md). */
+/** The dates of a series: equal to the first at the same wall times, `everyWeeks` apart (docs/rules/dates.md). */
 export function dateSeries(first: NewDate, { everyWeeks, times }: Series): NewDate[] {
   return Array.from({ length: times }, (_, index) => ({
     ...first,
@@ -59,7 +59,7 @@ export function dateSeries(first: NewDate, { everyWeeks, times }: Series): NewDa
 }
 
 interface Plan {
-  /** Days after the first, and how many of them. */
+  /** Days, counted from the first. */
   days: readonly number[]
   hours: { from: string; to: string }
   participantLimit: number
@@ -69,7 +69,7 @@ const twoDays = [0, 1]
 const wholeDay = { from: '09:00', to: '17:00' }
 const usual: Plan = { days: twoDays, hours: wholeDay, participantLimit: 6 }
 
-/** How each kind of workshop is usually held (docs/product.md#workshops: two days on site; the introduction one, the coach program four modules). */
+/** The usual schedule by kind of workshop (docs/product.md#workshops: two days on site; the introduction one, the coach program four modules). */
 const plans: Readonly<Record<CertificationSlug, Plan>> = {
   flin: { days: [0], hours: wholeDay, participantLimit: 10 },
   fl2d: usual,
@@ -83,7 +83,7 @@ const zone = 'Europe/Vienna'
 /** Long enough to fill the seats. */
 const weeksAhead = 8
 
-/** What a new date of this kind begins with: everything but the trainer, on the Tuesday eight weeks from `today`. */
+/** Defaults of a new date: everything but the trainer, on the Tuesday eight weeks from `today`. */
 export function dateTemplate(
   slug: CertificationSlug,
   today: Temporal.PlainDate,
@@ -115,13 +115,13 @@ function tuesdayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.add({ days: 2 - day.dayOfWeek })
 }
 
-/** Someone of the office who can be chosen as a trainer. */
+/** An office member who can be selected as a trainer. */
 export type TrainerAccount = Pick<Member, 'id' | 'name' | 'email'>
 
-/** A trainer whom the site presents. */
+/** A trainer presented on the site. */
 export type TrainerProfile = Pick<Trainer, 'id' | 'name'>
 
-/** Who can be chosen for a date. */
+/** The people who can be selected for a date. */
 export interface KnownTrainers {
   accounts: readonly TrainerAccount[]
   profiles: readonly TrainerProfile[]
@@ -129,7 +129,7 @@ export interface KnownTrainers {
 
 type ChosenTrainers = Pick<DateTerms, 'trainers' | 'trainerIds' | 'profileIds'>
 
-/** Who teaches: profiles that are chosen or named, then guests, then chosen accounts that are not named yet. Unknown ids are dropped. */
+/** The trainers of a date: selected or named profiles, then guests, then selected accounts that are not named yet. Unknown ids are dropped. */
 export function chosenTrainers(
   { trainers, trainerIds, profileIds }: ChosenTrainers,
   {
@@ -149,7 +149,7 @@ export function chosenTrainers(
   }
 }
 
-/** The names of a date that are nobody's whom the site presents. */
+/** The names on a date that belong to no profile. */
 export function guestsOf(
   { trainers, profileIds }: Pick<DateTerms, 'trainers' | 'profileIds'>,
   profiles: readonly TrainerProfile[],

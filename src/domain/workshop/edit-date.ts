@@ -5,13 +5,13 @@ import type { DateState } from '../registration/registration.ts'
 import type { CertificationSlug } from './certification.ts'
 import { hasStarted, type LiveDate, type Location, type PaymentWay, type Session, startOf } from './workshop-date.ts'
 
-/** What the office may change about a date in one form. None of it needs a mail, except for another video room. */
+/** The terms of a date, edited in one form. Changes send no mail, except for a new video room. */
 export interface DateTerms {
   language: Language
   trainers: string[]
-  /** Their accounts, as far as they have one. */
+  /** Accounts of the trainers who have one. */
   trainerIds: string[]
-  /** Those whom the site presents. */
+  /** Profiles of the trainers who have one. */
   profileIds: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
@@ -20,11 +20,11 @@ export interface DateTerms {
   participantLimit: number
   waitlist: boolean
   payment: PaymentWay
-  /** The video room of an online date; kept but not used on site. */
+  /** The video room of an online date; kept but unused on site. */
   roomUrl?: string | undefined
 }
 
-/** Time and place of a date: bookers and participants get a mail about a change. */
+/** Time and place of a date. Bookers and participants get a mail about changes. */
 export interface DateSchedule {
   delivery: LiveDate['delivery']
   /** In order, at least one. */
@@ -80,7 +80,7 @@ function asText({ delivery, sessions, zone, location }: DateSchedule): string {
   return JSON.stringify([delivery, times, zone, city, country, venue, address])
 }
 
-/** Which terms differ. Another person of the same name is another trainer. */
+/** The terms that differ. Another person of the same name is another trainer. */
 function changedTerms(former: DateTerms, next: DateTerms): TermName[] {
   const shown = (terms: DateTerms, name: TermName) =>
     `${name === 'trainers' ? [terms.trainers, terms.profileIds] : terms[name]}`
@@ -98,16 +98,16 @@ export type NewDateDecision =
 
 export type NewDateRefusal =
   | { reason: 'in-the-past' }
-  /** It would be paid by card, and no one takes cards. */
+  /** The date is paid by card, but card payment is not available. */
   | { reason: 'no-card-payment' }
 
 interface NewDateTerms {
-  /** The slugs that other dates have. */
+  /** The slugs of other dates. */
   taken: ReadonlySet<string>
   takesCards: boolean
 }
 
-/** A date that goes on sale at once (docs/rules/dates.md). */
+/** Creates a date that goes on sale at once (docs/rules/dates.md). */
 export function newDate(wanted: NewDate, { taken, takesCards }: NewDateTerms, now: Temporal.Instant): NewDateDecision {
   const date = { ...wanted, slug: '', revision: 0, movedAt: null, calledOff: false, version: 0 }
   if (hasStarted({ ...date, id: '' }, now)) return { accepted: false, refusal: { reason: 'in-the-past' } }
@@ -115,13 +115,13 @@ export function newDate(wanted: NewDate, { taken, takesCards }: NewDateTerms, no
   return { accepted: true, date: { ...date, slug: freeSlug(slugOf({ ...date, id: '' }), taken) } }
 }
 
-/** 'fl2d-wien-2027-01-19': kind, place and first day, as they are when the date is made. It stays when the date moves. */
+/** 'fl2d-wien-2027-01-19': kind, place and first day at creation. It does not change when the date moves. */
 function slugOf(date: LiveDate): string {
   const firstDay = startOf(date).toZonedDateTimeISO(date.zone).toPlainDate()
   return `${date.certification}-${date.location ? slugOfCity(date.location.city) : 'online'}-${firstDay}`
 }
 
-/** Two dates of one kind in one city on one day: the second gets a number. */
+/** A second date of the same kind, city and day gets a number. */
 function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`
@@ -143,16 +143,16 @@ function slugOfCity(city: string): string {
 }
 
 export type EditRefusal =
-  /** Someone else has changed the date since the form was opened. */
+  /** The date was changed since the form was opened. */
   | { reason: 'stale' }
   | { reason: 'called-off' }
   | { reason: 'workshop-started' }
-  /** Fewer seats and a higher price ask for a reason. */
+  /** Reducing seats and raising the price require a reason. */
   | { reason: 'reason-missing' }
   | { reason: 'below-taken'; taken: number }
-  /** Offers name the price: it stays while one is open. */
+  /** Open offers name the price, so it cannot change. */
   | { reason: 'offers-open' }
-  /** It would be paid by card from now on, and no one takes cards. */
+  /** The date would be paid by card, but card payment is not available. */
   | { reason: 'no-card-payment' }
 
 export type EditDecision =
@@ -167,7 +167,7 @@ export interface EditDate {
   takesCards: boolean
 }
 
-/** The organiser changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own, since they need mails. */
+/** Changes the terms of a date (docs/rules/dates.md). Time and place have a form of their own, because they need mails. */
 export function editDate(
   state: DateState,
   { version, terms, reason, takesCards }: EditDate,
@@ -176,7 +176,7 @@ export function editDate(
   const { date } = state
   const refuse = (refusal: EditRefusal): EditDecision => ({ accepted: false, refusal })
   const changed = changedTerms(termsOf(date), terms)
-  // The same form sent twice has changed what it wanted to change.
+  // A repeated submission has no changes left.
   if (changed.length === 0) return { accepted: true, date, changed }
   if (version !== date.version) return refuse({ reason: 'stale' })
   if (date.calledOff) return refuse({ reason: 'called-off' })
@@ -189,7 +189,7 @@ export function editDate(
   if (!seats.accepted) return refuse(seats.refusal)
   const offers = state.registrations.some(({ status }) => status.state === 'offered')
   if (offers && changed.includes('price')) return refuse({ reason: 'offers-open' })
-  // Calendar entries name the room: those that are out are replaced.
+  // Calendar entries contain the room, so published ones must be updated.
   const revision = changed.includes('roomUrl') ? date.revision + 1 : date.revision
   return { accepted: true, date: { ...date, ...terms, revision, version: date.version + 1 }, changed }
 }
@@ -199,19 +199,19 @@ export type MoveRefusal =
   | { reason: 'called-off' }
   | { reason: 'workshop-started' }
   | { reason: 'in-the-past' }
-  /** It would be taxed elsewhere, and someone has agreed to a price already. */
+  /** Its VAT would change although someone has already agreed to a price. */
   | { reason: 'other-country' }
 
 export type MoveDecision = { accepted: true; date: LiveDate } | { accepted: false; refusal: MoveRefusal }
 
-/** The organiser moves a date in time or place (docs/rules/dates.md). `version` is the one that the form was opened with. */
+/** Changes time or place of a date (docs/rules/dates.md). `version` is the one that the form was opened with. */
 export function moveDate(
   { date, registrations }: DateState,
   { version, schedule }: { version: number; schedule: DateSchedule },
   now: Temporal.Instant,
 ): MoveDecision {
   const refuse = (reason: MoveRefusal['reason']): MoveDecision => ({ accepted: false, refusal: { reason } })
-  // The same form sent twice has moved it already, and no one is written to for nothing.
+  // A repeated submission: the date has already moved, and no mail is sent again.
   if (isSameSchedule(scheduleOf(date), schedule)) return { accepted: true, date }
   if (date.calledOff) return refuse('called-off')
   if (version !== date.version) return refuse('stale')
@@ -229,7 +229,7 @@ export function moveDate(
   return { accepted: true, date: moved }
 }
 
-/** On site the country of the place decides the VAT, by video the buyer's (docs/rules/tax.md). */
+/** On site the country of the place decides the VAT, online the buyer's (docs/rules/tax.md). */
 function taxedIn({ delivery, location }: LiveDate): string {
   return delivery === 'on-site' ? (location?.country ?? '') : 'online'
 }

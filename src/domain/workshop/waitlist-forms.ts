@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { fields } from '../form/field.ts'
 import { reasonField } from './date-form.ts'
 
-/** Offers are open for days; more than a fortnight is a decision for another form. */
+/** Offers are open for days; an extension beyond two weeks is a typing error. */
 const maxHours = 336
 
-/** An action of the organiser on a waiting party: a reason for all, and hours where an offer is extended. */
+/** The organiser's actions on a waiting party, each with a reason; extending an offer also needs hours. */
 export const waitlistFormSchema = z.discriminatedUnion(
   'act',
   [

@@ -10,10 +10,10 @@ export interface Session {
 
 export interface Location {
   city: string
-  /** ISO 3166-1 alpha-2. VAT of an on-site workshop follows from it. */
+  /** ISO 3166-1 alpha-2. Decides the VAT of an on-site workshop. */
   country: string
   venue?: string | undefined
-  /** Street, number, postal code: as printed in the invitation. */
+  /** Street, number, postal code, as printed in the invitation. */
   address?: string | undefined
 }
 
@@ -27,52 +27,52 @@ interface Common {
   language: Language
   /** Names, as published. */
   trainers: string[]
-  /** Those of them whom the site presents, by their ids; a guest has none. */
+  /** Profile ids of the trainers who have one. */
   profileIds: string[]
   /** Net price of one seat in region 1, in cents. */
   price: Cents
-  /** Most participants that one booking may hold (docs/product.md#workshops). */
+  /** Maximum number of participants per booking (docs/product.md#workshops). */
   participantLimit: number
 }
 
-/** A workshop that people attend at a time: in a room or by video. */
+/** A workshop at a fixed time, on site or online. */
 export interface LiveDate extends Common {
   delivery: 'on-site' | 'online'
   /** In order, at least one. */
   sessions: Session[]
-  /** IANA zone in which the times are announced. */
+  /** IANA time zone of the announced times. */
   zone: string
   seats: number
-  /** Whether registrations are taken once every seat is gone. */
+  /** Whether registrations are accepted when all seats are taken. */
   waitlist: boolean
-  /** How its bookings are paid: by invoice, or by card before the seats are theirs (docs/product.md#workshops). */
+  /** How its bookings are paid: by invoice, or by card before the seats are confirmed (docs/product.md#workshops). */
   payment: PaymentWay
-  /** Accounts of the office that are its trainers, in the order of their ids. A guest among `trainers` has none. */
+  /** Account ids of its trainers, sorted. A guest among `trainers` has none. */
   trainerIds: string[]
-  /** Online workshops have none. */
+  /** Null for online workshops. */
   location: Location | null
-  /** The video room of an online workshop: for its participants only, in the reminder. */
+  /** The video room of an online workshop, shown only to its participants, in the reminder. */
   roomUrl?: string | undefined
-  /** How often its times or its place have changed: calendars replace an entry by one with a higher number. */
+  /** Number of changes of time or place: calendars replace an entry with one of a higher number. */
   revision: number
-  /** When they last changed: earlier bookers may cancel free of charge. Null when they never did. */
+  /** When time or place last changed: earlier bookers may cancel for free. Null when they never did. */
   movedAt: Temporal.Instant | null
-  /** The organiser has called it off. */
+  /** The organiser has cancelled it. */
   calledOff: boolean
   /** Participants needed for it to take place; 0 for no minimum. */
   minimum: number
-  /** It may still be cancelled for low numbers: the organiser has not confirmed it yet. */
+  /** It may still be cancelled for low numbers, because the organiser has not confirmed it yet. */
   tentative: boolean
-  /** How often the office has changed anything about it: a form that was opened before that is stale. */
+  /** Incremented by every change in the office, to detect stale forms. */
   version: number
 }
 
-/** A workshop that runs on the partner academy, any time, without seats. */
+/** A workshop on the partner academy, at any time and without seats. */
 export interface SelfPacedDate extends Common {
   delivery: 'self-paced'
 }
 
-/** What the workshop list shows and a booking is made for (docs/product.md#workshops). */
+/** An entry of the workshop list, which bookings are made for (docs/product.md#workshops). */
 export type WorkshopDate = LiveDate | SelfPacedDate
 
 export function startOf(date: LiveDate): Temporal.Instant {
@@ -87,7 +87,7 @@ export function endOf(date: LiveDate): Temporal.Instant {
   return last.endsAt
 }
 
-/** A date takes no more bookings from the moment its first session starts. */
+/** A date accepts no bookings from the start of its first session. */
 export function hasStarted(date: LiveDate, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(startOf(date), now) <= 0
 }
@@ -99,7 +99,7 @@ export function isOver(date: LiveDate, now: Temporal.Instant): boolean {
 /** Four modules of three days. */
 export const maxSessions = 12
 
-/** The status of a date in the office, the first that applies. */
+/** The status of a date in the office; the first that applies. */
 export const dateStatuses = ['called-off', 'over', 'running', 'tentative', 'confirmed'] as const
 export type DateStatus = (typeof dateStatuses)[number]
 
@@ -110,38 +110,38 @@ export function dateStatus(date: LiveDate, now: Temporal.Instant): DateStatus {
   return date.tentative ? 'tentative' : 'confirmed'
 }
 
-/** A tentative date to come with fewer confirmed seats than it needs: someone has to decide (docs/rules/dates.md). */
+/** A tentative date in the future with too few confirmed seats, so that the organiser must decide (docs/rules/dates.md). */
 export function isBelowMinimum(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
   return dateStatus(date, now) === 'tentative' && confirmed < date.minimum
 }
 
-/** So long before the last day to call a date off the office is reminded of it. */
+/** Days before the cancellation deadline when the office is reminded. */
 const daysToDecide = 14
 
-/** A date below its minimum that begins soon: it has to be confirmed or called off in the next two weeks, or should have been (docs/rules/dates.md). */
+/** A date below its minimum that must be confirmed or cancelled within two weeks, or is overdue (docs/rules/dates.md). */
 export function isToDecide(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
   if (!isBelowMinimum(date, confirmed, now)) return false
   const today = now.toZonedDateTimeISO(date.zone).toPlainDate()
   return Temporal.PlainDate.compare(today.add({ days: daysToDecide }), lastDayToCallOff(date)) >= 0
 }
 
-/** The last day to cancel a date for low numbers (terms, 'Wenn wir absagen oder verschieben'). */
+/** Days before the start until which a date can be cancelled for low numbers (terms, 'Wenn wir absagen oder verschieben'). */
 const daysToCallOff = 14
 
-/** The last day on which a tentative date may be cancelled for low numbers, in the time zone of the workshop. */
+/** The last day to cancel a tentative date for low numbers, in the workshop's time zone. */
 export function lastDayToCallOff(date: LiveDate): Temporal.PlainDate {
   return startOf(date).toZonedDateTimeISO(date.zone).toPlainDate().subtract({ days: daysToCallOff })
 }
 
-/** One way a workshop date may go. */
+/** One transition of a workshop date. */
 export interface DateWay {
   from: DateStatus | 'new'
   to: DateStatus
-  /** What makes it go there, in a few words: the diagram in docs/rules/dates.md is drawn from them. */
+  /** The trigger in a few words; docs/rules/dates.md draws its diagram from these. */
   when: string
 }
 
-/** Everything that can happen to a workshop date. It starts and ends by the clock; the rest a person decides. */
+/** All transitions of a workshop date. Start and end follow the clock; people decide the rest. */
 export const dateWays: readonly DateWay[] = [
   { from: 'new', to: 'tentative', when: 'put on sale, may still be called off for want of people' },
   { from: 'new', to: 'confirmed', when: 'put on sale for certain' },
@@ -153,15 +153,15 @@ export const dateWays: readonly DateWay[] = [
   { from: 'running', to: 'over', when: 'last session ends' },
 ]
 
-/** What a date that may still be called off if too few people book says of itself. */
+/** What visitors are told about a tentative date. */
 export interface Tentative {
-  /** So many people have to come; 0 where the date names no number. */
+  /** Participants needed; 0 for no minimum. */
   from: number
-  /** By that day, in the zone of the workshop, we decide; null once it has passed. */
+  /** The decision deadline in the workshop's time zone; null once it has passed. */
   decidedBy: Temporal.PlainDate | null
 }
 
-/** Null for a date that takes place for certain, or not at all (docs/rules/dates.md). */
+/** Null for a date that is certain or cancelled (docs/rules/dates.md). */
 export function tentativeOf(date: LiveDate, now: Temporal.Instant): Tentative | null {
   if (!date.tentative || date.calledOff) return null
   const last = lastDayToCallOff(date)
@@ -169,12 +169,12 @@ export function tentativeOf(date: LiveDate, now: Temporal.Instant): Tentative | 
   return { from: date.minimum, decidedBy: Temporal.PlainDate.compare(today, last) <= 0 ? last : null }
 }
 
-/** A date belongs to the accounts chosen as its trainers, regardless of names. */
+/** A date belongs to the accounts selected as its trainers, regardless of names. */
 export function isOwnDate({ trainerIds }: Pick<LiveDate, 'trainerIds'>, memberId: string): boolean {
   return trainerIds.includes(memberId)
 }
 
-/** The SEQUENCE of calendar entries that are current now (RFC 5545 3.8.7.4): each revision of a date leaves room for one between. */
+/** The SEQUENCE of published calendar entries (RFC 5545 3.8.7.4). Each revision leaves a number free for its cancellation. */
 export function publishedSequence({ revision }: Pick<LiveDate, 'revision'>): number {
   return revision * 2
 }
@@ -184,7 +184,7 @@ export function cancelledSequence(revision: number): number {
   return revision * 2 + 1
 }
 
-/** The status of a workshop date for visitors (docs/product.md#workshops). */
+/** The availability of a workshop date for visitors (docs/product.md#workshops). */
 export type Availability =
   | { state: 'bookable'; left: number }
   | { state: 'waiting-list' }
@@ -195,13 +195,13 @@ export type Availability =
   | { state: 'not-payable' }
   | { state: 'self-paced' }
 
-/** From this many free seats on, the list says how many are left. */
+/** Up to this many free seats, the list shows the number. */
 export const fewSeats = 3
 
 interface Seats {
-  /** The number of free seats as counted now. */
+  /** The number of free seats now. */
   left: number
-  /** No one takes the cards that it is paid with. */
+  /** Paid by card, but card payment is not available. */
   notPayable?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, doublePrecision, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { storedFile } from './stored-file.ts'
 
-/** Pictures; their bytes are a stored file each. */
+/** Pictures. The bytes are stored files. */
 export const contentMedia = pgTable(
   'content_media',
   {
@@ -10,20 +10,20 @@ export const contentMedia = pgTable(
     filename: text('filename').notNull(),
     /** The detected type of the bytes, not the declared one. */
     contentType: text('content_type').notNull(),
-    /** In pixels, as the picture is seen: turned as its camera says. */
+    /** Pixels, after rotation. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     fileId: uuid('file_id')
       .notNull()
       .references(() => storedFile.id),
-    /** Null until someone has written it; the empty text is for pictures that say nothing. */
+    /** Null until written; empty for decorative pictures. */
     altDe: text('alt_de'),
     altEn: text('alt_en'),
-    /** What must stay in view when it is cut: from 0 (left, top) to 1 (right, bottom). */
+    /** The focal point for cropping: from 0 (left, top) to 1 (right, bottom). */
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
     credit: text('credit'),
-    /** Counts the replacements of the file; each has a name of its own, since browsers cache by address. */
+    /** Number of replacements of the file. Each has its own name, because browsers cache by URL. */
     version: integer('version').notNull().default(1),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

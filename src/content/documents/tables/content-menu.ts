@@ -10,14 +10,14 @@ export type MenuLocation = (typeof menuLocations)[number]
 export interface StoredMenuItem {
   /** Plain text. */
   label: string
-  /** A path behind the language ('/workshops'), or a whole address. */
+  /** A path without language ('/workshops'), or a full URL. */
   uri: string
   children?: StoredMenuItem[]
-  /** Set smaller, below the others. */
+  /** Shown smaller, below the others. */
   quiet?: boolean
 }
 
-/** One row a place and language. */
+/** One row per menu and language. */
 export const contentMenu = pgTable(
   'content_menu',
   {

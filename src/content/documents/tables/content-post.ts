@@ -5,7 +5,7 @@ import type { PostContent, StoredBlock, StoredPicture, StoredTag } from '#domain
 import type { Language } from '#domain/language.ts'
 import { knownLanguages } from './known-languages.ts'
 
-/** One row a post and language. Posts that say the same in two languages share a translation group. */
+/** One row per post and language. Translations share a translation group. */
 export const contentPost = pgTable(
   'content_post',
   {
@@ -13,7 +13,7 @@ export const contentPost = pgTable(
     language: text('language').$type<Language>().notNull(),
     /** The last segment of its address, lower case. */
     slug: text('slug').notNull(),
-    /** Plain text, as the excerpt: what becomes HTML is escaped on the way out. */
+    /** Plain text, like the excerpt; escaped when rendered as HTML. */
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
     author: text('author').notNull(),
@@ -24,13 +24,13 @@ export const contentPost = pgTable(
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
     translationGroup: text('translation_group').notNull(),
     status: text('status').$type<'draft' | 'published'>().notNull(),
-    /** What an editor has saved beside what is published. Null when there is nothing beside it. */
+    /** The saved draft of a published post; null when there is none. */
     draft: jsonb('draft').$type<PostContent>(),
-    /** When what was saved last goes out by itself. Null when no one has set a time. */
+    /** When the draft is published by schedule; null without a schedule. */
     publishAt: timestamp('publish_at', { withTimezone: true, mode: 'string' }),
-    /** Counts every change, as that of a page. */
+    /** Incremented by every change, as for pages. */
     revision: integer('revision').notNull().default(1),
-    /** What the post is dated: when it was first published; of a draft, when it was begun. */
+    /** The date of the post: when it was first published, or for a draft, when it was created. */
     publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
   },

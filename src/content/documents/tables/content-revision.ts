@@ -3,23 +3,26 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import type { PageContent, PostContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 
-/** What happened to a page, or to a post. */
+/** What happened to a page or post. */
 export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
 
-/** Every change of every page and every post, whole. Rows are only ever added (a trigger sees to it) and outlive their page, so that it can come back. */
+/**
+ * Every change of every page and post, with the full content. Append-only (enforced by a trigger). Revisions outlive their page, so that it can be
+ * restored.
+ */
 export const contentRevision = pgTable(
   'content_revision',
   {
-    /** Of a page, or of a post: ids are never the same. */
+    /** The id of a page or a post; the two never collide. */
     pageId: uuid('page_id').notNull(),
     /** `revision` of the page or post after the change. */
     number: integer('number').notNull(),
     kind: text('kind').$type<RevisionKind>().notNull(),
-    /** The name of the token with which it was done. */
+    /** The name that the token belongs to. */
     by: text('by').notNull(),
     at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Of a post: '/blog/{slug}'. */
+    /** For a post: '/blog/{slug}'. */
     uri: text('uri').notNull(),
     translationGroup: text('translation_group').notNull(),
     content: jsonb('content').$type<PageContent | PostContent>().notNull(),

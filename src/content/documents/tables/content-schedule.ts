@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { contentPage } from '../tables.ts'
 
-/** Pages whose draft is to be published at a time. The job that comes then finds its row here, or does nothing. */
+/** Pages whose draft is scheduled for publishing. Without its row here, the job does nothing. */
 export const contentSchedule = pgTable('content_schedule', {
   pageId: uuid('page_id')
     .primaryKey()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TokenRole } from '../../graphql/viewer.ts'
 
-/** Sessions of the content system. Only hashes of tokens are stored, so that a leaked table is of no use. */
+/** Sessions of the content system. Only token hashes are stored, so that a leaked table is useless. */
 export const contentToken = pgTable(
   'content_token',
   {
@@ -13,8 +13,8 @@ export const contentToken = pgTable(
     /** Id of the member; null for a login with a password. */
     holder: text('holder'),
     /**
-     * For a preview from the office: the session that it was opened in. The token is deleted with it (the foreign key is in a migration of
-     * its own, since sessions are no part of the content system). Null for tokens of programs.
+     * For a preview from the office, the session it was opened in. The token is deleted with the session (the foreign key is in a migration of its
+     * own, because sessions are not part of the content system). Null for tokens of programs.
      */
     session: uuid('session'),
     expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),

@@ -5,26 +5,26 @@ import type { TrainerTexts } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
-/** Who teaches (docs/product.md#trainers): one row each, with the texts of both languages. */
+/** Trainers (docs/product.md#trainers): one row each, with texts in both languages. */
 export const contentTrainer = pgTable(
   'content_trainer',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Workshop dates keep it beside the id: a trigger renames it there (migration `trainers-by-id`). */
+    /** Workshop dates store the name beside the id; a trigger renames it there (migration `trainers-by-id`). */
     name: text('name').notNull(),
     texts: jsonb('texts').$type<TrainerTexts>().notNull(),
-    /** Taught in. */
+    /** Languages the trainer teaches in. */
     languages: text('languages').array().$type<Language[]>().notNull(),
-    /** Workshops taught, by their short names. */
+    /** Workshops taught, by short name. */
     workshops: text('workshops').array().$type<CertificationSlug[]>().notNull(),
-    /** Addresses of pages about this person elsewhere. */
+    /** URLs of pages about the trainer elsewhere. */
     links: text('links').array().notNull(),
     picture: jsonb('picture').$type<StoredPicture>(),
-    /** Its position, 0-based. */
+    /** Position in the list, 0-based. */
     position: integer('position').notNull(),
-    /** Others are seen by the office only. */
+    /** Unpublished trainers are visible in the office only. */
     isPublished: boolean('is_published').notNull().default(true),
-    /** Counts every change, as that of a page. */
+    /** Incremented by every change, as for pages. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [

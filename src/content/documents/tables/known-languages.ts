@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { languages } from '#domain/language.ts'
 
-/** `'de', 'en'`, for the checks of tables. */
+/** `'de', 'en'`, for table constraints. */
 export const knownLanguages: SQL = sql.raw(languages.map((language) => `'${language}'`).join(', '))
