@@ -52,7 +52,7 @@ function asked() {
 /** Null when no account has the address. */
 function tokenOf(way: RecoveryLink, email: string): string | null {
   if ('token' in way) return way.token
-  // English only, like all command-line output.
+  // one language: command-line output is English
   const others = new Intl.ListFormat('en').format(way.otherOwners)
   switch (way.refusal) {
     case 'unknown-member':
