@@ -84,7 +84,7 @@ it('a data folder comes back in another place with its secret, and what cannot b
   })
   expect(await say('restore', 'there', file)).toMatchObject({
     code: 0,
-    text: expect.stringContaining('secret is back'),
+    text: expect.stringContaining('secret is restored'),
   })
   const secret = (place: string) => readFileSync(join(folder, place, 'secret'), 'utf8')
   expect(secret('there')).toBe(secret('here'))
