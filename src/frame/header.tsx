@@ -25,7 +25,7 @@ export function Header({ language, alternateHref, currentPath }: HeaderProps) {
     <header className={styles.header} data-recorded-height>
       <Wrap>
         <div className={styles.row}>
-          <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
+          <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} travels />
           <nav className={styles.links} aria-label={t('quickLinks')}>
             <ul>
               {links.map((link) => (

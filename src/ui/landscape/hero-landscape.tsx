@@ -1,6 +1,7 @@
 import { echoes } from './echoes.ts'
-import { areas, home, width } from './home-terrain.ts'
+import { areas, home } from './home-terrain.ts'
 import styles from './landscape.module.css'
+import { Picture } from './picture.tsx'
 import { Plane } from './plane.tsx'
 
 /** Names beside the plumb line, from the top: FL3, FL2, FL1. */
@@ -12,7 +13,7 @@ export interface LevelNames {
 
 const height = 440
 
-/** The plumb line: x in the picture and the heights at which it meets the levels. The dot descends from the first to the second (hero.module.css). */
+/** The plumb line: x in the picture and the heights at which it meets the levels. The dot descends from the first to the second (landscape.module.css). */
 export const plumb = { x: 1292, fl3: 84, fl2: 188, fl1: 304 }
 
 const means = {
@@ -24,20 +25,17 @@ const means = {
 /** The landscape of the start page with the dot on FL2: you are here. Decoration; the text beside it says the same. */
 export function HeroLandscape({ names }: { names: LevelNames }) {
   return (
-    <div className={styles.hero}>
-      <svg className={styles.wide} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <Plane level={3} id="hero-3" area={areas[3]} mean={Math.round(means[3])} echoes={echoes(4, 21, 2, 0.16)} />
-        <Plane level={2} id="hero-2" area={areas[2]} mean={Math.round(means[2])} echoes={echoes(7, 12, 0.8, 0.11)} />
-        <Plane level={1} id="hero-1" area={areas[1]} mean={Math.round(means[1])} echoes={echoes(12, 7.4, 0.2, 0.083)} />
-        <path className={styles.plumb} d={`M${plumb.x} ${plumb.fl3}V${plumb.fl1}`} />
-        <circle className={styles.ring} cx={plumb.x} cy={plumb.fl3} r="5.5" />
-        <circle className={styles.ringOnGround} cx={plumb.x} cy={plumb.fl1} r="5.5" />
-        <circle className={styles.descendingDot} cx={plumb.x} cy={plumb.fl2} r="10" />
-        <Label code="FL3" name={names.fl3} y={plumb.fl3 - 16} />
-        <Label code="FL2" name={names.fl2} y={plumb.fl2 - 20} />
-        <Label code="FL1" name={names.fl1} y={plumb.fl1 - 26} />
-      </svg>
-    </div>
+    <Picture height={height} kind="hero" dot="onFl2">
+      <Plane level={3} id="hero-3" area={areas[3]} mean={Math.round(means[3])} echoes={echoes(4, 21, 2, 0.16)} />
+      <Plane level={2} id="hero-2" area={areas[2]} mean={Math.round(means[2])} echoes={echoes(7, 12, 0.8, 0.11)} />
+      <Plane level={1} id="hero-1" area={areas[1]} mean={Math.round(means[1])} echoes={echoes(12, 7.4, 0.2, 0.083)} />
+      <path className={styles.plumb} d={`M${plumb.x} ${plumb.fl3}V${plumb.fl1}`} />
+      <circle className={styles.ring} cx={plumb.x} cy={plumb.fl3} r="5.5" />
+      <circle className={styles.ringOnGround} cx={plumb.x} cy={plumb.fl1} r="5.5" />
+      <Label code="FL3" name={names.fl3} y={plumb.fl3 - 16} />
+      <Label code="FL2" name={names.fl2} y={plumb.fl2 - 20} />
+      <Label code="FL1" name={names.fl1} y={plumb.fl1 - 26} />
+    </Picture>
   )
 }
 

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { HeroLandscape, plumb } from './hero-landscape.tsx'
 import { Horizon } from './horizon.tsx'
 import { LevelLine } from './level-line.tsx'
-import { LostLandscape } from './lost-landscape.tsx'
+import { LostLandscape, plumb as lostPlumb } from './lost-landscape.tsx'
 import { Ridge } from './ridge.tsx'
-import { TurbulenceLandscape } from './turbulence-landscape.tsx'
+import { TurbulenceLandscape, dot as thrownOff } from './turbulence-landscape.tsx'
 
 const names = { fl3: 'Strategie', fl2: 'Koordination', fl1: 'Operative Ebene' }
 const pictures: [string, () => ReactElement, number][] = [
@@ -34,8 +34,17 @@ describe.each(pictures)('%s', (_name, picture, maxCharacters) => {
   })
 })
 
+const css = readFileSync(new URL('./landscape.module.css', import.meta.url), 'utf8')
+
+it.each([
+  { at: 'onFl2', x: plumb.x, y: plumb.fl2 },
+  { at: 'belowGround', x: lostPlumb.x, y: lostPlumb.dot },
+  { at: 'thrownOff', ...thrownOff },
+])('the middle of the dot is on the line of its picture: $at', ({ at, x, y }) => {
+  expect(css).toContain(`.${at} {\n  inset: ${y - 10}px auto auto ${x - 10}px;\n}`)
+})
+
 it('the dot of the start page comes down exactly from FL3 to FL2', () => {
-  const css = readFileSync(new URL('./landscape.module.css', import.meta.url), 'utf8')
   expect(css).toContain(`transform: translateY(-${plumb.fl2 - plumb.fl3}px)`)
 })
 

@@ -1,49 +1,47 @@
 import { echoes } from './echoes.ts'
-import { areas, home, width } from './home-terrain.ts'
+import { areas, home } from './home-terrain.ts'
 import styles from './landscape.module.css'
+import { Picture } from './picture.tsx'
 import { Plane } from './plane.tsx'
 
 const height = 370
 
 /** Where the plumb line meets the levels, and where it ends: below ground, off every level. */
-const plumb = { x: 1292, fl3: 26, fl2: 104, fl1: 204, dot: 322 }
+export const plumb = { x: 1292, fl3: 26, fl2: 104, fl1: 204, dot: 322 }
 
 /** The landscape for a page that is not there: the dot has gone through all three levels. Decoration. */
 export function LostLandscape() {
   const mean = (at: number, offset: number) => Math.round(at - offset)
   return (
-    <div className={styles.lost}>
-      <svg className={styles.wide} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <Plane
-          level={3}
-          id="lost-3"
-          area={areas[3]}
-          mean={mean(plumb.fl3, home.fl3(plumb.x))}
-          echoes={echoes(4, 19, 0, 0.16)}
-        />
-        <Plane
-          level={2}
-          id="lost-2"
-          area={areas[2]}
-          mean={mean(plumb.fl2, home.fl2(plumb.x))}
-          echoes={echoes(6, 12, 0.8, 0.11)}
-        />
-        <Plane
-          level={1}
-          id="lost-1"
-          area={areas[1]}
-          mean={mean(plumb.fl1, home.fl1(plumb.x))}
-          echoes={echoes(13, 7.4, 0.2, 0.083)}
-        />
-        <g className={styles.dashed}>
-          <path className={styles.plumb} d={`M${plumb.x} ${plumb.fl3}V${plumb.fl1}`} />
-          <path className={styles.underGround} d={`M${plumb.x} ${plumb.fl1}V${plumb.dot}`} />
-        </g>
-        <circle className={styles.ring} cx={plumb.x} cy={plumb.fl3} r="5.5" />
-        <circle className={styles.ring} cx={plumb.x} cy={plumb.fl2} r="5.5" />
-        <circle className={styles.ringOnGround} cx={plumb.x} cy={plumb.fl1} r="5.5" />
-        <circle className={styles.dot} cx={plumb.x} cy={plumb.dot} r="10" />
-      </svg>
-    </div>
+    <Picture height={height} kind="lost" dot="belowGround">
+      <Plane
+        level={3}
+        id="lost-3"
+        area={areas[3]}
+        mean={mean(plumb.fl3, home.fl3(plumb.x))}
+        echoes={echoes(4, 19, 0, 0.16)}
+      />
+      <Plane
+        level={2}
+        id="lost-2"
+        area={areas[2]}
+        mean={mean(plumb.fl2, home.fl2(plumb.x))}
+        echoes={echoes(6, 12, 0.8, 0.11)}
+      />
+      <Plane
+        level={1}
+        id="lost-1"
+        area={areas[1]}
+        mean={mean(plumb.fl1, home.fl1(plumb.x))}
+        echoes={echoes(13, 7.4, 0.2, 0.083)}
+      />
+      <g className={styles.dashed}>
+        <path className={styles.plumb} d={`M${plumb.x} ${plumb.fl3}V${plumb.fl1}`} />
+        <path className={styles.underGround} d={`M${plumb.x} ${plumb.fl1}V${plumb.dot}`} />
+      </g>
+      <circle className={styles.ring} cx={plumb.x} cy={plumb.fl3} r="5.5" />
+      <circle className={styles.ring} cx={plumb.x} cy={plumb.fl2} r="5.5" />
+      <circle className={styles.ringOnGround} cx={plumb.x} cy={plumb.fl1} r="5.5" />
+    </Picture>
   )
 }

@@ -2,6 +2,7 @@ import { echoes } from './echoes.ts'
 import { areas, home, width } from './home-terrain.ts'
 import styles from './landscape.module.css'
 import { areaBelow, polyline, sample } from './path.ts'
+import { Picture } from './picture.tsx'
 import { Plane } from './plane.tsx'
 import { seededRandom } from './seeded-random.ts'
 
@@ -16,22 +17,19 @@ const shaken = (() => {
   return areaBelow(polyline(sample((x) => home.fl2(x) + shake(x), -20, width + 20, 20)), -20)
 })()
 
-const dot = { x: middle + 54, y: 52 }
+export const dot = { x: middle + 54, y: 52 }
 
 /** The landscape for an error of ours: the middle line will not hold still and has thrown the dot off. Decoration. */
 export function TurbulenceLandscape() {
   return (
-    <div className={styles.lost}>
-      <svg className={styles.wide} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <Plane level={3} id="storm-3" area={areas[3]} mean={47} echoes={echoes(4, 19, 0, 0.16)} />
-        <Plane level={2} id="storm-2" area={shaken} mean={150} echoes={echoes(6, 12, 0.8, 0.14)} />
-        <Plane level={1} id="storm-1" area={areas[1]} mean={246} echoes={echoes(13, 7.4, 0.2, 0.083)} />
-        <path
-          className={`${styles.plumb} ${styles.dashed}`}
-          d={`M${middle - 30} 118Q${middle + 6} 60 ${dot.x} ${dot.y}`}
-        />
-        <circle className={styles.dot} cx={dot.x} cy={dot.y} r="10" />
-      </svg>
-    </div>
+    <Picture height={height} kind="lost" dot="thrownOff">
+      <Plane level={3} id="storm-3" area={areas[3]} mean={47} echoes={echoes(4, 19, 0, 0.16)} />
+      <Plane level={2} id="storm-2" area={shaken} mean={150} echoes={echoes(6, 12, 0.8, 0.14)} />
+      <Plane level={1} id="storm-1" area={areas[1]} mean={246} echoes={echoes(13, 7.4, 0.2, 0.083)} />
+      <path
+        className={`${styles.plumb} ${styles.dashed}`}
+        d={`M${middle - 30} 118Q${middle + 6} 60 ${dot.x} ${dot.y}`}
+      />
+    </Picture>
   )
 }
