@@ -24,4 +24,19 @@ describe('the font of the site', () => {
     const missing = [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
     expect(missing.filter((character) => !ofTheSystem.includes(character))).toEqual([])
   })
+
+  it('has a second file for names in other Latin alphabets, which pages without one do not load', () => {
+    const more = create(readFileSync(new URL('../../public/fonts/instrument-sans-latin-ext.woff2', import.meta.url)))
+    const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+    const ranges = [...(/unicode-range: ([^;]+);/.exec(css)?.[1] ?? '').matchAll(/U\+(\w+)-(\w+)/g)]
+    const isInRange = (point: number) =>
+      ranges.some(([, from = '', to = '']) => point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16))
+    for (const letter of 'ąćčďđęěğıłńňőřśšşșťțůűźżžĄĆČĎĐĘĚĞİŁŃŇŐŘŚŠŞȘŤȚŮŰŹŻŽ') {
+      const point = letter.codePointAt(0) ?? 0
+      expect([letter, isInRange(point) ? more.hasGlyphForCodePoint(point) : font.hasGlyphForCodePoint(point)]).toEqual([
+        letter,
+        true,
+      ])
+    }
+  })
 })

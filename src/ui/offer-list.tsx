@@ -32,7 +32,7 @@ export interface Offer {
   /** Stands where the dates would be if there are none. */
   noDates?: ReactNode
   price: string
-  /** 'pro Person, 3 für 2' */
+  /** 'pro Person, 3 für 2', a line for each thing to know. */
   priceNote?: string | undefined
   action: { href: string; label: string; kind: 'primary' | 'secondary' }
 }

@@ -51,7 +51,7 @@ test('the page can be used while the dot travels, and nothing else moves', async
     await transition.ready
     const moving = document.getAnimations().flatMap((animation) => {
       const part = animation.effect instanceof KeyframeEffect && animation.effect.pseudoElement
-      if (!part || !part.startsWith('::view-transition')) return []
+      if (!part || !/^::view-transition/.test(part)) return []
       animation.pause()
       return [part]
     })

@@ -103,9 +103,17 @@ function useSharedFacts(dates: readonly WorkshopView[]) {
   const words = useWorkshopWords()
   const distinct = (texts: string[]) => [...new Set(texts)].join(', ')
   const live = dates.flatMap((date) => (date.live ? [date.live] : []))
+  const cities = dates.filter((date) => date.live?.location).map(words.place)
+  const elsewhere = dates
+    .filter((date) => !date.live?.location)
+    .toSorted((one, other) => Number(!one.live) - Number(!other.live))
+    .map(words.place)
+  /** 'Wien, live online, im eigenen Tempo' */
+  const inTheMiddle = (text: string, index: number) =>
+    cities.length + index > 0 ? text.charAt(0).toLocaleLowerCase() + text.slice(1) : text
   return [
     { label: t('facts.duration'), value: distinct(live.map(words.duration)) },
-    { label: t('facts.place'), value: distinct(dates.map(words.place)) },
+    { label: t('facts.place'), value: distinct([...cities, ...elsewhere.map(inTheMiddle)]) },
     { label: t('facts.language'), value: distinct(dates.map(words.taughtIn)) },
   ].filter(({ value }) => value !== '')
 }
