@@ -21,11 +21,8 @@ const contentSystem = '^src/content/(documents|graphql|media|sources)/'
 const screens =
   '^src/(features/[^/]+/(site|office)/|content/(site|office|page|preview|feeds)/|ui/|forms/|lists/|frame/|i18n/|root|entry)'
 const mails = '^src/(mails/|features/[^/]+/mails/)'
-/** What services need from outside, as types: beside each feature, and in platform/ what all share. */
-const ports = [
-  '^src/(platform/ports([.]ts$|/)|content/ports/|features/stores[.]ts$)',
-  '^src/features/[^/]+/(ports|ordering-stores)[.]ts$',
-]
+/** Types alone: what services need from outside, and the rows and views that several files of a feature speak of. */
+const ports = '^src/(platform/ports([.]ts$|/)|content/ports/|features/[^/]+/(ports|records|ordering-ports)[.]ts$)'
 const platform = '^src/platform/(?!ports([.]ts$|/))'
 const outside = '^(server|seed|scripts|bench)/'
 
@@ -89,16 +86,18 @@ const features: IForbiddenRuleType[] = [
   {
     name: 'services-import-services-and-domain',
     comment:
-      'A service says what can be done, in one transaction: it asks domain/ and other services. What it needs from outside is a port (`ports.ts`), implemented in a store/ or in platform/ and handed in by server/composition.ts.',
+      'A service says what can be done, in one transaction: it asks domain/ and other services. Stores come with the transaction (`Stores` of platform/ports.ts) or as `Reads`, everything else is handed in by server/composition.ts; a service may know the type of a store.',
     severity: 'error',
     from: { path: services, pathNot: [isTest, '/context[.]ts$'] },
-    // Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
-    to: { pathNot: [...services, '^src/(domain|content/blocks)/', ...ports, packages(['zod']), '^(node:)?crypto$'] },
+    // Of a store the type (`only-composition-chooses`). Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
+    to: {
+      pathNot: [...services, stores, ports, '^src/(domain|content/blocks)/', packages(['zod']), '^(node:)?crypto$'],
+    },
   },
   {
     name: 'stores-know-domain-and-platform',
     comment:
-      'A store knows its tables, other stores, domain/ and the port that it implements. A rule belongs in domain/, a sequence of steps in the service, words in the screens or mails.',
+      'A store knows its tables, other stores, domain/ and the records of its feature. A rule belongs in domain/, a sequence of steps in the service, words in the screens or mails.',
     severity: 'error',
     from: { path: stores, pathNot: isTest },
     to: {
@@ -111,7 +110,7 @@ const features: IForbiddenRuleType[] = [
     comment:
       'platform/ is what any program needs: database, jobs, mail transport. What knows a noun of the product belongs in the store/ of its feature.',
     severity: 'error',
-    // A column may hold what a port describes.
+    // A column may hold what a record describes.
     from: { path: '^src/platform/', pathNot: [isTest, '^src/platform/db/tables/'] },
     to: { path: ['^src/(?!domain/|platform/|project-file)', outside] },
   },

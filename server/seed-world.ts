@@ -5,7 +5,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { quoteFor } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { Stores } from '#features/stores.ts'
+import type { Stores } from '#platform/ports.ts'
 import type { demoWorld } from '#seed/demo-world.ts'
 import type { SeedRegistration } from '#seed/registrations.ts'
 

@@ -1,14 +1,13 @@
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
 import type { ContentEvent } from '#content/sources/content-clients.ts'
+import type { Running } from '#domain/operations/running.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
-import type { RunningReads } from '#features/operations/ports.ts'
-import type { RateLimitStores } from '#features/spam/ports.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
-import type { Effect, KeyRing } from '#platform/ports.ts'
+import type { Effect, KeyRing, Stores } from '#platform/ports.ts'
 import type { Office } from './composition/office.ts'
 import type { DocumentMaker } from './document-thread.ts'
 import type { Env } from './env.ts'
@@ -37,7 +36,7 @@ export interface World extends Office {
   /** S3 storage failures since the start. */
   fileFailures: () => number
   /** State of all processes. */
-  running: RunningReads['running']
+  running(): Promise<Running>
   connections: OpenDatabase['connections']
   /** Null without BACKUP_DIR. */
   backUp: (() => Promise<object>) | null
@@ -47,7 +46,7 @@ export interface World extends Office {
   /** Salt that pseudonymises network addresses in rate limits. */
   senderSalt: string
   /** Counted across all processes. */
-  rateLimits: RateLimitStores
+  rateLimits: Stores['rateLimits']
   preview: PreviewService
   jobs: Jobs
   run(effect: Effect): Promise<void>

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import type { ApiKey } from '#domain/api/api-key.ts'
 import type { ApiService } from '#features/api/api-service.ts'
-import type { RateLimitStores } from '#features/spam/ports.ts'
+import type { Stores } from '#platform/ports.ts'
 import { rateWindow } from '../http/limit-guesses.ts'
 import { isOutage } from '../http/outage.ts'
 import type { Log } from '../log.ts'
@@ -27,7 +27,7 @@ export interface ApiAppParts {
   siteUrl: string
   /** The sender as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
-  rateLimits: RateLimitStores
+  rateLimits: Stores['rateLimits']
   log: Log
 }
 

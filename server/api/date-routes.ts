@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
-import type { DateRecord } from '#features/workshops/ports.ts'
+import type { DateRecord } from '#features/workshops/records.ts'
 import { type Answer, type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
 import { dateListSchema, dateOf, dateSchema } from './date.ts'
 import {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
-import type { DateSummary } from '#features/workshops/ports.ts'
+import type { DateSummary } from '#features/workshops/records.ts'
 import { answerSchema } from './named-schema.ts'
 import { instant, money, moneyOf, textOf } from './values.ts'
 

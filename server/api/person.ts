@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
 import { type Person, salutations } from '#domain/participant/participant.ts'
-import type { NamedParticipant } from '#features/booking/ports.ts'
+import type { NamedParticipant } from '#features/booking/records.ts'
 import { answerSchema } from './named-schema.ts'
 
 const person = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { NamedParticipant, RegistrationWithDate } from '#features/booking/ports.ts'
-import type { DateParty } from '#features/workshops/ports.ts'
+import type { NamedParticipant, RegistrationWithDate } from '#features/booking/records.ts'
+import type { DateParty } from '#features/workshops/records.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { instant, stateSchema, textOf } from './values.ts'

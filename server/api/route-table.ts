@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import type { ListedInvoice } from '#features/invoicing/ports.ts'
+import type { ListedInvoice } from '#features/invoicing/records.ts'
 import { type ApiRoute, apiRoute } from './api-route.ts'
 import { bookingRoutes } from './booking-routes.ts'
 import { dateRoutes } from './date-routes.ts'

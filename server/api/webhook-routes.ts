@@ -8,7 +8,7 @@ import {
   webhookEvents,
 } from '#domain/webhook/webhook.ts'
 import { webhookUrl } from '#domain/webhook/webhook-form.ts'
-import type { AddressRefusal } from '#features/webhooks/ports.ts'
+import type { AddressRefusal } from '#features/webhooks/records.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
 import { answerSchema, bodySchema } from './named-schema.ts'
 import { Problem } from './problem.ts'

@@ -2,7 +2,6 @@ import type { LoginAttempts, OnLogin } from '#content/documents/content-context.
 import { countFailure } from '#features/members/sign-in.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
-import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'
 import { derivedKey, derivedKeys } from '../derived-key.ts'
@@ -16,7 +15,7 @@ interface LoginParts {
   siteUrl: string
   log: Pick<Log, 'info' | 'warn'>
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 /** Logins to the embedded content system, with the same known devices, rate limits and log messages as the office. */

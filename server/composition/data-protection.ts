@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
 import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
-import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'
 import { derivedKeys } from '../derived-key.ts'
@@ -10,7 +9,7 @@ interface Parts {
   db: Database
   secrets: KeyRing
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 /** Data protection with its own key, since the log stores hashes instead of addresses. */

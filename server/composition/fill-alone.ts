@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Stores } from '#features/stores.ts'
 import { type Database, takeTime } from '#platform/db/database.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
+import type { Stores } from '#platform/ports.ts'
 import { workIn } from './stores.ts'
 
 /** Advisory lock: two processes that start on an empty database fill it once. The number is arbitrary. */

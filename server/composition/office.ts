@@ -5,13 +5,12 @@ import { offerFirstAccount } from '#features/members/first-account.ts'
 import { offerEditorPassword } from '#features/members/office-links.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
 import { createOfficeService, type OfficeService } from '#features/members/office-service.ts'
-import type { FailedSignIn } from '#features/members/ports.ts'
+import type { FailedSignIn } from '#features/members/records.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
-import type { Stores } from '#features/stores.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -27,7 +26,7 @@ interface OfficeParts {
   log: Pick<Log, 'info' | 'warn'>
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
   webhooks: OfficePorts['webhooks']
   contentTokens: OfficePorts['contentTokens']
   editorPassword: OfficePorts['editorPassword']

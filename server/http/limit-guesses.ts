@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { RateLimitStores } from '#features/spam/ports.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, Stores } from '#platform/ports.ts'
 
 interface Counted {
   count: number
@@ -21,7 +20,7 @@ export function rateWindow({
   purpose,
   windowMs,
 }: {
-  rateLimits: RateLimitStores
+  rateLimits: Stores['rateLimits']
   purpose: string
   windowMs: number
 }) {
@@ -61,7 +60,7 @@ const windowMinutes = 10
 interface GuessLimitParts {
   /** The sender as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
-  rateLimits: RateLimitStores
+  rateLimits: Stores['rateLimits']
   /** Renders the 429 page. */
   refuse(context: Context): Promise<Response>
   clock?: Clock

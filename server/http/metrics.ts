@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValueWithName, Registry } from 'prom-client'
 import type { Running } from '#domain/operations/running.ts'
-import type { Connections } from '#features/operations/ports.ts'
+import type { Connections } from '#features/operations/records.ts'
 import type { LaneFigures } from './admission.ts'
 import { eventLoopLag } from './event-loop-lag.ts'
 

@@ -1,5 +1,5 @@
 import type { OfficeService } from '#features/members/office-service.ts'
-import type { SignedIn } from '#features/members/ports.ts'
+import type { SignedIn } from '#features/members/records.ts'
 import type { OfficeRequest } from '#frame/office/office-context.ts'
 import { networkOf } from './hashed-sender.ts'
 

@@ -6,7 +6,7 @@ import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
-import type { RateLimitStores } from '#features/spam/ports.ts'
+import type { Stores } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
 import { openApiDocument } from '../api/openapi.ts'
@@ -49,7 +49,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   senderSalt: string
   trustedProxies: TrustedProxies
   /** Counted across all processes. */
-  rateLimits: RateLimitStores
+  rateLimits: Stores['rateLimits']
   mailPreview: Hono | null
   /** The id of the build that serves the pages. */
   buildId: () => Promise<string>

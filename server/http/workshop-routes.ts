@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
 import { availabilityOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { UseCases } from '#features/use-cases.ts'
-import type { ListedDate } from '#features/workshops/ports.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import type { PublicWorkshop } from '../api/public-workshop.ts'
 
 export interface WorkshopRoutesParts {

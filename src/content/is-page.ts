@@ -2,7 +2,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import { languageAndRest } from '#domain/address/paths.ts'
 import { isFreeTarget } from '#domain/address/redirect-rule.ts'
 import { certifications } from '#domain/workshop/certification.ts'
-import type { Reads } from '#features/stores.ts'
+import type { Reads } from '#platform/ports.ts'
 
 export interface PagePorts {
   reads: Pick<Reads, 'workshopDate'>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
-import type { CommentSearch } from '#features/blog/ports.ts'
-import type { MessageSearch } from '#features/contact/ports.ts'
-import type { SubscriptionSearch } from '#features/newsletter/ports.ts'
+import type { CommentSearch } from '#features/blog/records.ts'
+import type { MessageSearch } from '#features/contact/records.ts'
+import type { SubscriptionSearch } from '#features/newsletter/records.ts'
 
 export const commentFilters = ['waiting', 'approved', 'rejected', 'spam'] as const
 

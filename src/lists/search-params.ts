@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isCountry } from '#domain/company.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
-import type { BookingSearch } from '#features/booking/ports.ts'
-import type { MailSearch } from '#features/mail-log/ports.ts'
+import type { BookingSearch } from '#features/booking/records.ts'
+import type { MailSearch } from '#features/mail-log/records.ts'
 import type { ListPlace, MailEffect } from '#platform/ports.ts'
 
 export const shownStates = [

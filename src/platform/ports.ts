@@ -100,16 +100,6 @@ export interface LoggedAction {
   reason: string | null
 }
 
-/** Reading, outside any transaction. */
-export interface LogReads {
-  /** What was done to something, oldest first. */
-  actionsOn(kind: LogSubject, id: string): Promise<LoggedAction[]>
-}
-
-export interface LogStores {
-  record(entry: LogEntry): Promise<void>
-}
-
 /** What services need from outside. Stores and providers implement it; `server/composition.ts` chooses. */
 
 export interface Clock {
@@ -123,19 +113,27 @@ export interface RandomSource {
   token(): string
 }
 
-/** One transaction: everything inside `work` happens or nothing does. A service names the stores that it needs. */
-export interface Transactions<S = CommonStores> {
-  run<T>(work: (stores: S) => Promise<T>): Promise<T>
+/** One transaction: everything inside `work` happens or nothing does. */
+export interface Transactions {
+  run<T>(work: (stores: Stores) => Promise<T>): Promise<T>
 }
 
-/** What any service may write in its transaction. */
-export interface CommonStores extends LogStores {
+/**
+ * What a service reads and writes in one transaction. Here is what goes out with it; `server/composition/stores.ts` adds the stores of the features
+ * by the types of their own functions: what a store can do is declared once, beside its SQL (docs/decisions/0001).
+ */
+export interface Stores {
+  record(entry: LogEntry): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
   /** A side effect, done by a job after the commit; not before `at`, when given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
   /** Tells every process that pages showing these things are stale. */
   announce(tags: PageTag[]): Promise<void>
 }
+
+/** What is read outside of transactions: `server/composition/reads.ts` adds it in the same way. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by `server/composition/reads.ts`
+export interface Reads {}
 
 export interface PersonalLink {
   /** SHA-256 of the token, hex. */

@@ -1,5 +1,5 @@
 import type { BookSeatsOutcome } from '#features/booking/book-seats.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
 import type { BookingWorld } from '../use-cases/booking-world.ts'
 

@@ -3,8 +3,7 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import { returnMoney } from '#features/booking/booking-office.ts'
 import { noteTransfer } from '#features/booking/note-transfer.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Stores } from '#features/stores.ts'
-import type { Transactions } from '#platform/ports.ts'
+import type { Stores, Transactions } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -64,9 +63,9 @@ async function fourGiveBack({ lock }: { lock: boolean }) {
 }
 
 function meetingAfterLooking(
-  transactions: Transactions<Stores>,
+  transactions: Transactions,
   { lock, meet }: { lock: boolean; meet: Meeting },
-): Transactions<Stores> {
+): Transactions {
   return {
     run: (work) =>
       transactions.run((stores) => {

@@ -1,8 +1,7 @@
 import pg from 'pg'
-import type { Stores } from '#features/stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openServer } from '#platform/db/server.ts'
-import type { Transactions } from '#platform/ports.ts'
+import type { Stores, Transactions } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import { workIn } from '#server/composition/stores.ts'
@@ -24,7 +23,7 @@ interface Grid {
   world: BookingWorld
   slug: string
   /** The real stores, but counting the seats is followed by the meeting. */
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 type Outcome = { outcome: 'refused'; refusal: { reason: string } } | { outcome: string }
@@ -65,7 +64,7 @@ export async function race({ constraint, runners, unlocked, start }: Course): Pr
   }
 }
 
-function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting): Transactions<Stores> {
+function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting): Transactions {
   return {
     run: (work) =>
       world.database.db.transaction((tx) => {

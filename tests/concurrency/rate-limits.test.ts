@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import type { RateLimitStores } from '#features/spam/ports.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { openServer } from '#platform/db/server.ts'
 import { rateLimit } from '#platform/db/tables.ts'
+import type { Stores } from '#platform/ports.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { saturday } from '../use-cases/booking-world.ts'
 import { meeting } from './meeting.ts'
@@ -28,7 +28,7 @@ it('lets all eight through a limit of five where counting and writing are two st
     const allowed = await Promise.all(
       Array.from({ length: senders }, () =>
         database.db.transaction((tx) => {
-          const inTwoSteps: RateLimitStores = {
+          const inTwoSteps: Stores['rateLimits'] = {
             async count([one]) {
               if (!one) return []
               const { purpose, key, amount, endsAt } = one

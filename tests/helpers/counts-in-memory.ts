@@ -1,7 +1,7 @@
-import type { RateLimitStores } from '#features/spam/ports.ts'
+import type { Stores } from '#platform/ports.ts'
 
 /** Counts of a single process, for tests that need no database. */
-export function countsInMemory(): RateLimitStores {
+export function countsInMemory(): Stores['rateLimits'] {
   const rows = new Map<string, { count: number; endsAt: Temporal.Instant }>()
   return {
     count: async (uses, now) =>

@@ -1,9 +1,9 @@
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
-import type { SettingsReads, SettingsStores } from '#features/settings/ports.ts'
+import type { Reads, Stores } from '#platform/ports.ts'
 
 /** Settings with their defaults. */
-export const defaultSettingsReads: SettingsReads & SettingsStores = {
+export const defaultSettingsReads: Reads['settings'] & Stores['settings'] = {
   tariffAt: async () => defaultTariff,
   cancellationAt: async () => defaultSettings.cancellation,
   current: async () => defaultSettings,

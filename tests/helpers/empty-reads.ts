@@ -1,4 +1,4 @@
-import type { Reads } from '#features/stores.ts'
+import type { Reads } from '#platform/ports.ts'
 import { defaultSettingsReads } from './default-settings-reads.ts'
 
 /** Stores without any data. */

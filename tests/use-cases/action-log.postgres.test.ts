@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { logSubjects } from '#domain/audit/actor.ts'
-import type { LogSearch } from '#features/audit/ports.ts'
+import type { LogSearch } from '#features/audit/records.ts'
 import { logQuery } from '#features/audit/store/action-log-list.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { ListPlace } from '#platform/ports.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingSearch } from '#features/booking/ports.ts'
+import type { BookingSearch } from '#features/booking/records.ts'
 import { searchQuery } from '#features/booking/store/booking-list.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { ListPlace } from '#platform/ports.ts'

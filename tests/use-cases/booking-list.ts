@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BookingSearch } from '#features/booking/ports.ts'
+import type { BookingSearch } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'

@@ -1,10 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#features/booking/book-seats.ts'
-import type { OrderingPorts } from '#features/booking/ordering-stores.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Stores } from '#features/stores.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
@@ -23,14 +22,11 @@ export interface BookingWorld {
   database: OpenDatabase
   addEffect: Jobs['addEffect']
   addEffects: AddEffects
-  transactions: Transactions<Stores>
+  transactions: Transactions
   /** What use cases need on Saturday. */
   ports: OrderingPorts
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
-  book(
-    command: Command,
-    instead?: { now?: Temporal.Instant; transactions?: Transactions<Stores> },
-  ): Promise<BookSeatsOutcome>
+  book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
   /** What a personal link opens. */
   orderBehind(token: string): Promise<OrderWithDate | null>
   /** The effects that wait as jobs, in no order. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { findByIdempotencyKey } from '#features/booking/store/orders.ts'
+import { orderStoresOn } from '#features/booking/store/orders.ts'
 import { type OpenDatabase, rowsOf } from '#platform/db/database.ts'
 import { migrationsBefore } from '../helpers/migrations-before.ts'
 
@@ -55,13 +55,13 @@ export function idempotencyEnds(database: () => OpenDatabase): void {
       { key: `ended ${id(7)}`, ended: true },
     ])
     const { db } = database()
-    expect(await findByIdempotencyKey(db, 'waits')).toBeNull()
-    expect(await findByIdempotencyKey(db, 'seated')).toBeNull()
-    expect(await findByIdempotencyKey(db, 'still waits')).toEqual({ kind: 'registration', id: id(2) })
-    expect(await findByIdempotencyKey(db, 'holds')).toEqual({ kind: 'order', id: id(4) })
+    expect(await orderStoresOn(db).findByIdempotencyKey('waits')).toBeNull()
+    expect(await orderStoresOn(db).findByIdempotencyKey('seated')).toBeNull()
+    expect(await orderStoresOn(db).findByIdempotencyKey('still waits')).toEqual({ kind: 'registration', id: id(2) })
+    expect(await orderStoresOn(db).findByIdempotencyKey('holds')).toEqual({ kind: 'order', id: id(4) })
 
     await addOrder(8, 'seated', 'confirmed')
-    expect(await findByIdempotencyKey(db, 'seated')).toEqual({ kind: 'order', id: id(8) })
+    expect(await orderStoresOn(db).findByIdempotencyKey('seated')).toEqual({ kind: 'order', id: id(8) })
     await expect(addOrder(1, 'holds', 'confirmed')).rejects.toMatchObject({ cause: { constraint: 'order_attempt' } })
     await expect(addRegistration(5, 'still waits', 'waiting')).rejects.toMatchObject({
       cause: { constraint: 'registration_attempt' },

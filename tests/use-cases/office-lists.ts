@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DecideComments, decideComments } from '#features/blog/comments.ts'
-import type { NewComment } from '#features/blog/ports.ts'
+import type { NewComment } from '#features/blog/records.ts'
 import { messagesOffice, sendMessage } from '#features/contact/contact.ts'
 import { makeExport } from '#features/exports/make-export.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'

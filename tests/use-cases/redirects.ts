@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
-import type { Reads } from '#features/stores.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import type { Reads } from '#platform/ports.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
-import type { RegistrationWithDate } from '#features/booking/ports.ts'
+import type { RegistrationWithDate } from '#features/booking/records.ts'
 import {
   endHold,
   promotedDate,

@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isId } from '#domain/id.ts'
-import type { CommentStores } from '#features/blog/ports.ts'
-import type { RedirectStores } from '#features/redirects/ports.ts'
-import type { Clock, Effect, RandomSource } from '#platform/ports.ts'
+import type { Clock, Effect, RandomSource, Stores } from '#platform/ports.ts'
 import type { Refusal } from '../graphql/refusal.ts'
 import { tokensOn } from '../graphql/tokens.ts'
 import type {
@@ -40,9 +38,9 @@ export interface DocumentServiceParts {
   /** Queues a side effect within the given transaction. */
   addEffect: (tx: ContentDatabase, effect: Effect, at: Temporal.Instant) => Promise<void>
   /** The redirects of the site, within the given transaction. */
-  redirects: (tx: ContentDatabase) => RedirectStores
+  redirects: (tx: ContentDatabase) => Stores['redirects']
   /** The comments of posts, within the given transaction. */
-  comments: (tx: ContentDatabase) => Pick<CommentStores, 'movePost'>
+  comments: (tx: ContentDatabase) => Pick<Stores['comments'], 'movePost'>
 }
 
 type Reading = Pick<ContentDatabase, 'select'>

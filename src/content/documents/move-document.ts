@@ -1,9 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type MoveRefusal, type PageMove, redirectsAfter } from '#domain/address/move.ts'
 import type { Language } from '#domain/language.ts'
-import type { CommentStores } from '#features/blog/ports.ts'
-import type { RedirectStores } from '#features/redirects/ports.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, Stores } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
@@ -21,8 +19,8 @@ import { notifyPageEvent } from './page-events.ts'
 import { contentMenu } from './tables/content-menu.ts'
 
 interface MoveParts extends EditorParts {
-  redirects: RedirectStores
-  comments: Pick<CommentStores, 'movePost'>
+  redirects: Stores['redirects']
+  comments: Pick<Stores['comments'], 'movePost'>
 }
 
 interface MoveAsk {

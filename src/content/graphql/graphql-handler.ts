@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import pLimit from 'p-limit'
-import type { ContentTokens } from '#features/webhooks/ports.ts'
+import type { ContentTokens } from '#features/webhooks/records.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import { blockTypeDefinitions } from '../documents/block-types.ts'
 import type {

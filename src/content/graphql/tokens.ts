@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
-import type { ContentTokens } from '#features/webhooks/ports.ts'
+import type { ContentTokens } from '#features/webhooks/records.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
 import { contentToken } from '../documents/tables/content-token.ts'

@@ -1,7 +1,7 @@
 import type { MoveRefusal } from '#domain/address/move.ts'
 import type { DocumentContent, PageContent, PostContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
-import type { PreviewReader } from '#features/webhooks/ports.ts'
+import type { PreviewReader } from '#features/webhooks/records.ts'
 
 /** The status of a page or a post of the embedded content system: `changed` is published with a draft beside it; `gone` was deleted and can be restored. */
 export type DocumentState = 'draft' | 'changed' | 'published' | 'gone'

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { type ApiKey, keyEnd, keyStatus } from '#domain/api/api-key.ts'
 import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
 import type { MemberActor } from '#domain/office/member.ts'
-import type { Stores } from '#features/stores.ts'
-import type { ApiKeyReads, RequestStatus } from '#features/webhooks/ports.ts'
+import type { RequestStatus } from '#features/webhooks/records.ts'
+import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface ApiPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
   keys: ApiKeyReads
 }
 

@@ -8,14 +8,13 @@ import type { Actor } from '#domain/office/member.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Reads, Stores } from '#features/stores.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 import { mailAboutApproved } from './reply-mails.ts'
 
 export interface WriteCommentPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions<Stores>
+  transactions: Transactions
   content: Pick<ContentSource, 'post'>
   reads: Pick<Reads, 'comments'>
 }
@@ -79,7 +78,7 @@ function idempotencyKey(language: Language, slug: string, { name, email, comment
 
 interface CommentPorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 export interface DecideComments {
@@ -155,7 +154,7 @@ async function deleteComment(
 
 export interface ModerateCommentPorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
   reads: Pick<Reads, 'comments' | 'subjectOfLink'>
 }
 

@@ -8,7 +8,7 @@ import type {
   WriteCommentOutcome,
 } from '#features/blog/comments.ts'
 import type { AnswerReplies } from '#features/blog/reply-mails.ts'
-import type { Reads } from '#features/stores.ts'
+import type { Reads } from '#platform/ports.ts'
 
 /** What pages and screens can ask of blog. */
 export interface BlogService {

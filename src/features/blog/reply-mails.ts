@@ -3,8 +3,7 @@ import { answerNotice, isNoticeOpen, type NoticeAnswer, noticeState, notifiedOf 
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Reads, Stores } from '#features/stores.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { Clock, Reads, Stores, Transactions } from '#platform/ports.ts'
 
 /**
  * The mails that follow from comments that visitors see from now on (docs/rules/comments.md#mails-about-replies): who ticked the box is asked to
@@ -46,7 +45,7 @@ function keyOf({ purpose, to }: { purpose: string; to: string }): string {
 
 interface ReplyPorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
   reads: Pick<Reads, 'comments' | 'subjectOfLink'>
 }
 

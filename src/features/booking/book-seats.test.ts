@@ -4,9 +4,8 @@ import { quoteFor } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { NewOrder, PlacedKind } from '#features/booking/ports.ts'
-import type { Effect, PageTag } from '#platform/ports.ts'
+import type { NewOrder, PlacedKind } from '#features/booking/records.ts'
+import type { Effect, PageTag, Stores } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { countsInMemory } from '#tests/helpers/counts-in-memory.ts'
@@ -33,13 +32,13 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     steps.push(name)
     return Promise.resolve(value)
   }
-  const stores: Partial<OrderingStores> = {
+  const stores: Partial<Stores> = {
     lockWorkshopDate: (slug) => step('lock', slug === date.slug ? date : null),
     registrationsOf: () => step('count', registrations),
     hasWorkshopDates: () => step('look', true),
     addWorkshopDate: () => step('add date', undefined),
     // There are no webhooks: any other call to their store would be undefined and fail the test.
-    webhooks: { wanting: async () => [] } as unknown as OrderingStores['webhooks'],
+    webhooks: { wanting: async () => [] } as unknown as Stores['webhooks'],
     findByIdempotencyKey: (key) => step('find attempt', known.get(key) ?? null),
     nextOrderNumber: (year) => step('number', `${year}-0001`),
     customerNumber: () => step('customer', 'K-1001'),
@@ -62,7 +61,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     // No money comes or goes: any other question about it would be undefined and fail the test.
     money: {
       ofOrder: async () => ({ payments: [], transfers: [], returns: [], disputes: [] }),
-    } as unknown as OrderingStores['money'],
+    } as unknown as Stores['money'],
     addVatCheck: () => step('vat check', undefined),
     changeRegistrations: () => step('change', undefined),
     orderOfRegistration: () => step('look', null),
@@ -99,7 +98,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     clock: { now: () => now },
     checkout: noCheckout,
     randomSource: { id: draw('id'), token: draw('token') },
-    transactions: { run: <T>(work: (inside: OrderingStores) => Promise<T>) => work(stores as OrderingStores) },
+    transactions: { run: <T>(work: (inside: Stores) => Promise<T>) => work(stores as Stores) },
   }
   return { ports, steps, orders, effects, subscriptions, announced }
 }

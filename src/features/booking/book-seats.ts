@@ -13,11 +13,12 @@ import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
-import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
-import type { NamedParticipant, PlacedKind } from '#features/booking/ports.ts'
+import type { SellingPorts } from '#features/booking/ordering-ports.ts'
+import type { NamedParticipant, PlacedKind } from '#features/booking/records.ts'
 import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/newsletter.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Stores } from '#platform/ports.ts'
 import { type RandomSource, seatsTag } from '#platform/ports.ts'
 import { countOrder, heldAbove, idempotencyKey, type OrderLimits, placeOrder } from './place-order.ts'
 import { promotedDate, promoteWaitlist, scheduleEnd } from './transition-registrations.ts'
@@ -111,7 +112,7 @@ interface Registering {
 }
 
 async function register(
-  stores: OrderingStores,
+  stores: Stores,
   { command, state, participants, key, now, randomSource }: Registering,
   { to, quote }: { to: FirstState | AwaitingConfirmation; quote: Quote },
 ): Promise<Made> {
@@ -150,7 +151,7 @@ async function register(
 
 /** Why what the date has room for is not taken all the same. */
 async function refusalOfStranger(
-  stores: OrderingStores,
+  stores: Stores,
   { command: { form }, state }: Registering,
   { waits, limits }: { waits: boolean; limits: OrderLimits | null },
 ): Promise<BookingRefusal | null> {
@@ -159,7 +160,7 @@ async function refusalOfStranger(
   return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null
 }
 
-async function askAboutNewsletter(stores: OrderingStores, { command, randomSource, now }: Registering): Promise<void> {
+async function askAboutNewsletter(stores: Stores, { command, randomSource, now }: Registering): Promise<void> {
   const { form, language, newsletterShown } = command
   if (!form.newsletter || !newsletterShown) return
   const request = { email: bookerOf(form).email, list: mainList, language, shown: newsletterShown }
@@ -167,7 +168,7 @@ async function askAboutNewsletter(stores: OrderingStores, { command, randomSourc
 }
 
 async function opened(
-  stores: OrderingStores,
+  stores: Stores,
   randomSource: RandomSource,
   { kind, id }: PlacedKind,
   now: Temporal.Instant,

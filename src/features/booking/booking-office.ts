@@ -8,19 +8,19 @@ import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/paymen
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
-import type { LoggedMail, MailLogReads } from '#features/mail-log/ports.ts'
+import type { LoggedMail } from '#features/mail-log/records.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
-import type { KeptMoney } from '#features/payment/ports.ts'
+import type { KeptMoney } from '#features/payment/records.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import { withPorts } from '#features/with-ports.ts'
-import type { Effect, LoggedAction } from '#platform/ports.ts'
+import type { Effect, LoggedAction, Reads, Stores } from '#platform/ports.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelRegistration } from './cancel-registration.ts'
 import { noteTransfer, takeBackTransfer } from './note-transfer.ts'
-import type { MemberAction, OrderingPorts, OrderingReads, OrderingStores } from './ordering-stores.ts'
-import type { BookingListReads, BookingNote, Cancelling, OrderWithDate, RegistrationWithDate } from './ports.ts'
+import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
+import type { BookingNote, Cancelling, OrderWithDate, RegistrationWithDate } from './records.ts'
 import { transferOrder } from './transfer-order.ts'
 import { closeWithdrawal, completeWithdrawal } from './withdraw.ts'
 
@@ -41,11 +41,11 @@ export interface BookingFile {
 }
 
 /** What the office can do with bookings. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
-export function createBookingOffice(service: OrderingPorts & { reads: OrderingReads }) {
+export function createBookingOffice(service: OrderingPorts & { reads: Reads }) {
   const { reads } = service
   const run = withPorts(service)
   return {
-    search: (...asked: Parameters<BookingListReads['search']>) => reads.bookings.search(...asked),
+    search: (...asked: Parameters<Reads['bookings']['search']>) => reads.bookings.search(...asked),
     /** By the id of a registration or of an order; null when there is neither. */
     open: (id: string) => openBooking(reads, id),
     noteTransfer: run(noteTransfer),
@@ -65,7 +65,7 @@ export function createBookingOffice(service: OrderingPorts & { reads: OrderingRe
     changeAddress: run(changeAddress),
     writeNote: run(writeNote),
     sendAgain: run(sendAgain),
-    mails: (...asked: Parameters<MailLogReads['search']>) => reads.mailLog.search(...asked),
+    mails: (...asked: Parameters<Reads['mailLog']['search']>) => reads.mailLog.search(...asked),
     /** By its key in the log; null when there is none. */
     mail: reads.mailLog.find,
   }
@@ -73,7 +73,7 @@ export function createBookingOffice(service: OrderingPorts & { reads: OrderingRe
 
 export type BookingOffice = ReturnType<typeof createBookingOffice>
 
-async function openBooking(reads: OrderingReads, id: string): Promise<BookingFile | null> {
+async function openBooking(reads: Reads, id: string): Promise<BookingFile | null> {
   const found = await reads.bookings.find(id)
   if (!found) return null
   const { orderId, registrationId } = found
@@ -136,7 +136,7 @@ async function waiveFee(service: OrderingPorts, { orderId, actor, reason }: Waiv
 }
 
 export interface SendAgainService extends OrderingPorts {
-  reads: Pick<OrderingReads, 'mailLog'>
+  reads: Pick<Reads, 'mailLog'>
 }
 
 interface SendAgain extends MemberAction {
@@ -214,12 +214,7 @@ async function changeAddress(service: OrderingPorts, command: ChangeAddress): Pr
 }
 
 /** Its amount is another: what has come may be all of it now, or not any more. */
-async function updatePaid(
-  service: OrderingPorts,
-  stores: OrderingStores,
-  order: Order,
-  now: Temporal.Instant,
-): Promise<void> {
+async function updatePaid(service: OrderingPorts, stores: Stores, order: Order, now: Temporal.Instant): Promise<void> {
   const { paid } = balanceOf(await stores.money.ofOrder(order.id))
   if (paid < order.quote.gross) return stores.noteUnpaid(order.id)
   if ((await stores.paidAt(order.id)) !== null) return

@@ -17,8 +17,9 @@ import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.t
 import { refundOrder } from '#features/payment/refund-order.ts'
 import { takeBackVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { OrderChangePorts, OrderingStores } from './ordering-stores.ts'
-import type { Cancelling } from './ports.ts'
+import type { Stores } from '#platform/ports.ts'
+import type { OrderChangePorts } from './ordering-ports.ts'
+import type { Cancelling } from './records.ts'
 import {
   type LockedOrder,
   leaveCalendars,
@@ -56,7 +57,7 @@ export type CancelOrderOutcome =
  * withdrawing while no voucher is out. Such an order has no terms to cancel it by.
  */
 async function cancelSeatless(
-  stores: OrderingStores,
+  stores: Stores,
   command: CancelOrder,
   now: Temporal.Instant,
 ): Promise<CancelOrderOutcome> {
@@ -153,7 +154,7 @@ interface Ending {
 
 /** What every end of a live order brings about, regardless of who asks for it. */
 async function endOrder(
-  stores: OrderingStores,
+  stores: Stores,
   { order, state, registration }: LockedOrder,
   cancelling: Cancelling,
   { actor, reason, now }: Ending,
@@ -167,7 +168,7 @@ async function endOrder(
 }
 
 async function writeCancellation(
-  stores: OrderingStores,
+  stores: Stores,
   { order, date }: { order: Order; date: LiveDate },
   cancelling: Cancelling,
   now: Temporal.Instant,

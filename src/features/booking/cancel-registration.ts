@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/office/member.ts'
 import { cancel } from '#domain/registration/changes.ts'
-import type { OrderChangePorts } from '#features/booking/ordering-stores.ts'
+import type { OrderChangePorts } from '#features/booking/ordering-ports.ts'
 import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'

@@ -1,5 +1,6 @@
-import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { Stores } from '#platform/ports.ts'
 import { writeConfirmation } from './place-order.ts'
 import { orderUnderLock, transitionOrder, transitionRegistrations } from './transition-registrations.ts'
 
@@ -19,7 +20,7 @@ export async function confirmAddress(ports: OrderingPorts, orderId: string): Pro
   })
 }
 
-async function confirmed(stores: OrderingStores, orderId: string, now: Temporal.Instant): Promise<boolean> {
+async function confirmed(stores: Stores, orderId: string, now: Temporal.Instant): Promise<boolean> {
   const live = await orderUnderLock(stores, orderId, now)
   const order = live?.order ?? (await stores.lockOrder(orderId))
   if (!order) return false

@@ -6,7 +6,7 @@ import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { OrderingPorts, SellingPorts } from './ordering-stores.ts'
+import type { OrderingPorts, SellingPorts } from './ordering-ports.ts'
 import { idempotencyKeyOf, placeOrder } from './place-order.ts'
 import { registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 

@@ -8,7 +8,7 @@ import type { BookSeatsCommand, BookSeatsOutcome } from '#features/booking/book-
 import type { BookingOffice } from '#features/booking/booking-office.ts'
 import type { CancelOutcome } from '#features/booking/cancel-registration.ts'
 import type { ConfirmAddressOutcome } from '#features/booking/confirm-address.ts'
-import type { OrderWithDate, RegistrationWithDate, Withdrawal } from '#features/booking/ports.ts'
+import type { OrderWithDate, RegistrationWithDate, Withdrawal } from '#features/booking/records.ts'
 import type { TransferOutcome } from '#features/booking/transfer-order.ts'
 import type { OfferOutcome } from '#features/booking/waitlist.ts'
 import type { CancelOrderOutcome } from './cancel-order.ts'

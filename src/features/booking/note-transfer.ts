@@ -13,7 +13,7 @@ import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.t
 import { type Ordered, orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { MemberAction, OrderingPorts } from './ordering-stores.ts'
+import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
 
 export interface NoteTransfer extends MemberAction {
   orderId: string

@@ -1,8 +1,8 @@
-import type { OrderingReads } from '#features/booking/ordering-stores.ts'
 import type { RefundPorts } from '#features/payment/refund-order.ts'
+import type { Reads } from '#platform/ports.ts'
 
 export interface PayReturnPorts extends Omit<RefundPorts, 'reads'> {
-  reads: Pick<OrderingReads, 'paymentById' | 'money'>
+  reads: Pick<Reads, 'paymentById' | 'money'>
 }
 
 /**

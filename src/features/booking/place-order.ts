@@ -13,9 +13,9 @@ import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '#features/in
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { type LimitedUse, withinLimits } from '#features/spam/rate-limits.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Transactions } from '#platform/ports.ts'
-import type { OrderingPorts, OrderingStores } from './ordering-stores.ts'
-import type { NamedParticipant, NewOrder, PlacedKind } from './ports.ts'
+import type { Stores, Transactions } from '#platform/ports.ts'
+import type { OrderingPorts } from './ordering-ports.ts'
+import type { NamedParticipant, NewOrder, PlacedKind } from './records.ts'
 import { scheduleReminders } from './transition-registrations.ts'
 
 export type Placing = Pick<
@@ -34,7 +34,7 @@ export type Placing = Pick<
  * Writes an order that is confirmed or to be paid; a confirmed one is confirmed by mail, with invitations. Its numbers are drawn last:
  * their rows stay locked until the transaction ends, and every other booking waits for them. So do everything else before calling this.
  */
-export async function placeOrder(stores: OrderingStores, placing: Placing): Promise<void> {
+export async function placeOrder(stores: Stores, placing: Placing): Promise<void> {
   const { to, now, date, ...agreed } = placing
   const { id: orderId, product } = agreed
   if (isVatCheckable(agreed.invoice)) await stores.addEffect({ kind: 'vat-check', orderId })
@@ -61,7 +61,7 @@ export async function placeOrder(stores: OrderingStores, placing: Placing): Prom
 
 /** What follows once an order that awaited payment or confirmation is the booker's: the mails that go out, and the invoice, which the confirmation brings. */
 export async function writeConfirmation(
-  stores: InvoiceIssuing & Pick<OrderingStores, 'webhooks' | 'rateLimits'>,
+  stores: InvoiceIssuing & Pick<Stores, 'webhooks' | 'rateLimits'>,
   order: Order,
   date: LiveDate | null,
   now: Temporal.Instant,
@@ -72,7 +72,7 @@ export async function writeConfirmation(
 }
 
 async function sendConfirmation(
-  stores: Pick<OrderingStores, 'addEffect' | 'settings' | 'webhooks' | 'rateLimits'>,
+  stores: Pick<Stores, 'addEffect' | 'settings' | 'webhooks' | 'rateLimits'>,
   { id: orderId, booker, participants }: Pick<Order, 'id' | 'booker' | 'participants'>,
   date: LiveDate | null,
   now: Temporal.Instant,
@@ -97,7 +97,7 @@ function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
  * participants who are invited. `soon` says that the practical details are due already.
  */
 export async function invite(
-  stores: Pick<OrderingStores, 'addEffect' | 'rateLimits'>,
+  stores: Pick<Stores, 'addEffect' | 'rateLimits'>,
   orderId: string,
   participants: readonly Pick<NamedParticipant, 'id' | 'email'>[],
   now: Temporal.Instant,
@@ -190,7 +190,7 @@ export interface OrderLimits {
  * callers without limits, and for a form that was sent before.
  */
 export async function countOrder(
-  transactions: Transactions<OrderingStores>,
+  transactions: Transactions,
   { sender, email, date, seats, idempotencyKey }: CountedOrder,
   now: Temporal.Instant,
 ): Promise<OrderLimits | null> {

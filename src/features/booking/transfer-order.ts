@@ -6,8 +6,9 @@ import type { Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderChangePorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderChangePorts } from '#features/booking/ordering-ports.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
+import type { Stores } from '#platform/ports.ts'
 import { seatsTag } from '#platform/ports.ts'
 import {
   leaveCalendars,
@@ -99,7 +100,7 @@ function refusalOf(
 }
 
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */
-async function writeMove(stores: OrderingStores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
+async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
   const formerRevision = await leaveCalendars(stores, from)
   const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
   await stores.addEffect({ kind: 'order-moved', ...move })

@@ -13,8 +13,9 @@ import {
 } from '#domain/registration/registration.ts'
 import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { Stores } from '#platform/ports.ts'
 import { seatsTag } from '#platform/ports.ts'
-import type { OrderingPorts, OrderingStores } from './ordering-stores.ts'
+import type { OrderingPorts } from './ordering-ports.ts'
 
 export interface Moving {
   now: Temporal.Instant
@@ -29,7 +30,7 @@ export interface Moving {
  * hold, the line in the log. Gives the date as it is then.
  */
 export async function transitionRegistrations(
-  stores: OrderingStores,
+  stores: Stores,
   state: DateState,
   changes: readonly StateChange[],
   { now, actor, reason, audited }: Moving,
@@ -52,7 +53,7 @@ export async function transitionRegistrations(
 }
 
 async function writeEffects(
-  stores: OrderingStores,
+  stores: Stores,
   registrationId: string,
   from: RegistrationState | undefined,
   to: RegistrationState,
@@ -74,18 +75,14 @@ async function writeEffects(
 }
 
 /** A hold ends by a job at its instant, also when no one looks. */
-export async function scheduleEnd(
-  stores: OrderingStores,
-  registrationId: string,
-  to: RegistrationState,
-): Promise<void> {
+export async function scheduleEnd(stores: Stores, registrationId: string, to: RegistrationState): Promise<void> {
   if (!('until' in to)) return
   await stores.addEffect({ kind: 'end-hold', registrationId }, to.until)
 }
 
 /** Puts a locked order without seats into a new state. A way that the table lacks is a bug. */
 export async function transitionOrder(
-  stores: Pick<OrderingStores, 'changeOrder'>,
+  stores: Pick<Stores, 'changeOrder'>,
   { id, status }: Pick<Order, 'id' | 'status'>,
   to: OrderState,
 ): Promise<void> {
@@ -97,33 +94,26 @@ export async function transitionOrder(
  * A participant leaves a locked date. Returns the revision to take out of their calendar; the date gets the next one, so that someone who
  * comes back gets an entry with a higher SEQUENCE (docs/rules/changes.md).
  */
-export async function leaveCalendars(
-  stores: Pick<OrderingStores, 'changeWorkshopDate'>,
-  date: LiveDate,
-): Promise<number> {
+export async function leaveCalendars(stores: Pick<Stores, 'changeWorkshopDate'>, date: LiveDate): Promise<number> {
   await stores.changeWorkshopDate({ ...date, revision: date.revision + 1 })
   return date.revision
 }
 
 /** A locked date with its registrations, after time has done its part: ended holds have expired, free seats are offered. */
-export async function promotedDate(stores: OrderingStores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
+export async function promotedDate(stores: Stores, date: LiveDate, now: Temporal.Instant): Promise<DateState> {
   const registrations = await stores.registrationsOf(date.id)
   const { windows } = await stores.settings.current()
   return promoteWaitlist(stores, { date, registrations, windows }, now)
 }
 
 /** Expires ended holds and offers free seats. Called again after every change that frees seats. */
-export async function promoteWaitlist(
-  stores: OrderingStores,
-  state: DateState,
-  now: Temporal.Instant,
-): Promise<DateState> {
+export async function promoteWaitlist(stores: Stores, state: DateState, now: Temporal.Instant): Promise<DateState> {
   return transitionRegistrations(stores, state, expireHoldsAndOffer(state, now), { now, actor: 'program' })
 }
 
 /** A registration with its date, locked, after ended holds have expired; null when there is none. */
 export async function registrationUnderLock(
-  stores: OrderingStores,
+  stores: Stores,
   registrationId: string,
   now: Temporal.Instant,
 ): Promise<{ state: DateState; registration: Registration } | null> {
@@ -142,7 +132,7 @@ export interface LockedOrder {
 
 /** The order of a live workshop with its date locked, after ended holds have expired; null when there is none. */
 export async function orderUnderLock(
-  stores: OrderingStores,
+  stores: Stores,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<LockedOrder | null> {
@@ -172,7 +162,7 @@ export async function endHold(ports: OrderingPorts, registrationId: string): Pro
  * details are due at once and the mails of the confirmation bring them instead of a reminder.
  */
 export async function scheduleReminders(
-  stores: Pick<OrderingStores, 'addEffect' | 'settings'>,
+  stores: Pick<Stores, 'addEffect' | 'settings'>,
   orderId: string,
   date: LiveDate,
   now: Temporal.Instant,

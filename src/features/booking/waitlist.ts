@@ -7,7 +7,7 @@ import {
   moreTime,
   type OfferRefusal,
 } from '#domain/registration/waitlist.ts'
-import type { OrderChangePorts } from './ordering-stores.ts'
+import type { OrderChangePorts } from './ordering-ports.ts'
 import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 export type OfferOutcome =

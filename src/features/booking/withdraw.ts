@@ -3,16 +3,15 @@ import type { Actor } from '#domain/office/member.ts'
 import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'
-import type { OrderingReads, OrderingStores } from './ordering-stores.ts'
-import type { Withdrawal } from './ports.ts'
+import type { Withdrawal } from './records.ts'
 
 export interface WithdrawPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions<OrderingStores>
-  reads: Pick<OrderingReads, 'orderByNumber' | 'orderWithDate'>
+  transactions: Transactions
+  reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
 }
 
 /**
@@ -51,8 +50,8 @@ async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber,
 
 export interface EndWithdrawalPorts {
   clock: Clock
-  transactions: Transactions<OrderingStores>
-  reads: Pick<OrderingReads, 'withdrawal'>
+  transactions: Transactions
+  reads: Pick<Reads, 'withdrawal'>
 }
 
 /** Which declaration, and who ends it. */

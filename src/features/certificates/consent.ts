@@ -8,9 +8,9 @@ import {
 } from '#domain/certificate/certificate.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Reads } from '#features/stores.ts'
+import type { Reads, Stores } from '#platform/ports.ts'
 
 export interface RequestConsent extends ConsentForm {
   /** The sentence as it stood beside the choice. */
@@ -76,7 +76,7 @@ export async function confirmConsent(ports: OrderingPorts, consentId: string): P
 }
 
 /** The job is there already unless the workshop is over; a second one issues nothing twice. */
-async function issueAfter(stores: OrderingStores, participantId: string): Promise<void> {
+async function issueAfter(stores: Stores, participantId: string): Promise<void> {
   const orderId = await stores.certificates.orderOf(participantId)
   const date = orderId === null ? null : (await stores.orderOf(orderId))?.date
   if (!orderId || !date) return

@@ -6,13 +6,12 @@ import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Reads, Stores } from '#features/stores.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 
 export interface SendMessagePorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 export interface SendMessageCommand {
@@ -52,7 +51,7 @@ function idempotencyKeyOf(language: Language, form: ContactForm, now: Temporal.I
 
 interface MessagePorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 /** What the office does with messages of the contact form. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */

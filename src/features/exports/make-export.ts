@@ -11,8 +11,9 @@ import {
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'
 import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
+import type { ExportedConsent, ExportedParticipant } from '#features/exports/records.ts'
+import type { Reads } from '#platform/ports.ts'
 
 export interface MakeExport {
   kind: ExportKind
@@ -22,7 +23,7 @@ export interface MakeExport {
 }
 
 export interface ExportPorts extends RecordPorts {
-  reads: { exports: ExportReads }
+  reads: { exports: Reads['exports'] }
 }
 
 /** What is exported, to be read a portion at a time. Who takes it out is in the log before anyone has it. */
@@ -35,7 +36,7 @@ export async function makeExport(ports: ExportPorts, { kind, format, range, acto
   }
 }
 
-const tables: Record<ExportKind, (reads: ExportReads, range: ExportRange) => ExportTable> = {
+const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange) => ExportTable> = {
   participants: (reads, range) => participantTable(reads.participants(range)),
   invoices: (reads, range) => invoiceTable(reads.invoices(range)),
   journal: (reads, range) => ({ columns: journalColumns, portions: rowsOf(reads.invoices(range), journalLines) }),

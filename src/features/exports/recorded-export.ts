@@ -1,6 +1,5 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { Stores } from '#features/stores.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 type Taken = Omit<Extract<AuditedAction, { action: 'export.made' }>['details'], 'rows'>
@@ -8,7 +7,7 @@ type Taken = Omit<Extract<AuditedAction, { action: 'export.made' }>['details'], 
 export interface RecordPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Invoice } from '#domain/invoice/invoice.ts'
-import type { InvoiceListReads } from '#features/invoicing/ports.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
+import type { Reads } from '#platform/ports.ts'
 
 /** What pages and screens can ask of invoicing. */
 export interface InvoicingService {
@@ -12,7 +12,7 @@ export interface InvoicingService {
   /** An invoice as XRechnung. */
   invoiceXml(invoice: Invoice): Promise<MailAttachment>
   /** Invoices, independent of their order. */
-  invoiceList: InvoiceListReads
+  invoiceList: Reads['invoiceList']
 }
 
 export const invoicingContext = createContext<InvoicingService>()

@@ -11,11 +11,12 @@ import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { Stores } from '#platform/ports.ts'
 
 /** Keeps an invoice as it is and lets it go out by mail, unless another mail brings it. It is known by its number wherever it is named. */
 async function writeInvoice(
-  stores: Pick<OrderingStores, 'addInvoice' | 'addEffect'>,
+  stores: Pick<Stores, 'addInvoice' | 'addEffect'>,
   orderId: string,
   invoice: Invoice,
   now: Temporal.Instant,
@@ -26,7 +27,7 @@ async function writeInvoice(
 }
 
 export type InvoiceIssuing = Pick<
-  OrderingStores,
+  Stores,
   'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect' | 'orderOf' | 'settings' | 'money'
 >
 
@@ -64,7 +65,7 @@ interface NewInvoice {
  * transaction.
  */
 export async function writeNewInvoice(
-  stores: Pick<OrderingStores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
+  stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
   order: Order,
   { now, date, settings, paid, prepaid = 0, mailed }: NewInvoice,
 ): Promise<Invoice> {
@@ -86,7 +87,7 @@ export async function writeNewInvoice(
  * that was never invoiced, or cancelled before. Afterwards `issueInvoice` issues a new one.
  */
 export async function cancelInvoice(
-  stores: Pick<OrderingStores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
+  stores: Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
   orderId: string,
   now: Temporal.Instant,
   { mailed }: { mailed?: boolean } = {},

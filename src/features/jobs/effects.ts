@@ -5,10 +5,10 @@ import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { VatRegister } from '#features/invoicing/ports.ts'
 import type { Checkout, TestCheckout } from '#features/payment/ports.ts'
-import type { Reads, Stores } from '#features/stores.ts'
-import type { WebhookReads, WebhookSender } from '#features/webhooks/ports.ts'
+import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
+import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
 import type { Mail, MailAttachment, MailAttempt, MailTransport, SentMail } from '#platform/ports/mail.ts'
-import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 
 /** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
@@ -38,7 +38,7 @@ export interface MailJob<E> {
 export interface DispatchPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
   reads: Reads
   sentMail: SentMail
   transport: MailTransport

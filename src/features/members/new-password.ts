@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { maySignIn } from '#domain/office/sign-in.ts'
+import type { Accounts } from '#features/members/store/accounts.ts'
 import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
-import type { Accounts } from './ports.ts'
 import { noteFailedSignIn, type SignInMethods } from './sign-in.ts'
 
 /** At most so many mails to one account within a quarter of an hour, and so many wishes from one address. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type RecoveryRefusal, refusedRecovery } from '#domain/office/member.ts'
-import type { Stores } from '#features/stores.ts'
-import type { RandomSource } from '#platform/ports.ts'
+import type { RandomSource, Stores } from '#platform/ports.ts'
 import type { OfficePorts } from './office-ports.ts'
-import type { OfficeLinkPurpose } from './ports.ts'
+import type { OfficeLinkPurpose } from './records.ts'
 
 /** How long a link to a new password, and to an invitation, can be used. */
 const lifetimes = {

@@ -1,19 +1,23 @@
 import type { ContentService } from '#content/ports/content-service.ts'
-import type { ActionLogReads } from '#features/audit/ports.ts'
-import type { Accounts, MemberReads, SignInAttempts } from '#features/members/ports.ts'
-import type { Connections, RunningReads } from '#features/operations/ports.ts'
-import type { Stores } from '#features/stores.ts'
-import type { TodayReads } from '#features/today/ports.ts'
-import type { ApiKeyReads, ContentTokens } from '#features/webhooks/ports.ts'
+import type { Running } from '#domain/operations/running.ts'
+import type { ActionLogReads } from '#features/audit/store/action-log-list.ts'
+import type { Accounts } from '#features/members/store/accounts.ts'
+import type { KnownDevices } from '#features/members/store/known-devices.ts'
+import type { MemberReads } from '#features/members/store/members.ts'
+import type { SignInAttempts } from '#features/members/store/sign-in-failures.ts'
+import type { Connections } from '#features/operations/records.ts'
+import type { TodayReads } from '#features/today/store/today.ts'
+import type { ContentTokens } from '#features/webhooks/records.ts'
+import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'
 import type { WebhookPorts } from '#features/webhooks/webhook-service.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-import type { FailedSignIn, KnownDevices } from './ports.ts'
+import type { FailedSignIn } from './records.ts'
 
 /** What the office's own people and doors need. */
 export interface OfficePorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
   members: MemberReads
   accounts: Accounts
   attempts: SignInAttempts
@@ -23,7 +27,7 @@ export interface OfficePorts {
   /** Whether a password of someone with this name and address is soon guessed. */
   isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads
-  running: RunningReads['running']
+  running(): Promise<Running>
   /** Of this process. */
   connections(): Connections
   keys: ApiKeyReads

@@ -4,12 +4,12 @@ import { type LogSubject, logOf, workKindOf, workTasks } from '#domain/audit/act
 import type { Language } from '#domain/language.ts'
 import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
 import { type ApiService, createApiService } from '#features/api/api-service.ts'
-import type { ActionLogReads, ListedAction, LoggedActor, LogSearch } from '#features/audit/ports.ts'
+import type { ListedAction, LoggedActor, LogSearch } from '#features/audit/records.ts'
+import type { ActionLogReads } from '#features/audit/store/action-log-list.ts'
 import { recordedExport } from '#features/exports/recorded-export.ts'
-import type { Invitation, ListedMember, OfficeLinkPurpose } from '#features/members/ports.ts'
-import type { Stores } from '#features/stores.ts'
+import type { Invitation, ListedMember, OfficeLinkPurpose } from '#features/members/records.ts'
 import { type Today, today } from '#features/today/today.ts'
-import type { ContentTokens, ListedContentToken } from '#features/webhooks/ports.ts'
+import type { ContentTokens, ListedContentToken } from '#features/webhooks/records.ts'
 import { createWebhookService, type WebhookService } from '#features/webhooks/webhook-service.ts'
 import type { Clock, Effect, ListPlace, Transactions } from '#platform/ports.ts'
 import { makeFirstAccount, type NewAccount } from './first-account.ts'
@@ -192,7 +192,7 @@ function within({ role }: Member, { kind, ...asked }: AskedLog): LogSearch {
 
 interface Ports {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
   contentTokens: ContentTokens
 }
 

@@ -7,10 +7,10 @@ import {
   mayKnownDeviceSignIn,
   maySignIn,
 } from '#domain/office/sign-in.ts'
-import type { Stores } from '#features/stores.ts'
+import type { Accounts } from '#features/members/store/accounts.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 import type { OfficePorts } from './office-ports.ts'
-import type { Accounts, CameIn, FailedSignIn, SignInResult, TriedAccount } from './ports.ts'
+import type { CameIn, FailedSignIn, SignInResult, TriedAccount } from './records.ts'
 
 /** A failed sign-in of the office: logged, counted on Today, and reported to the owners when there are many. */
 export async function noteFailedSignIn(
@@ -24,7 +24,7 @@ export async function noteFailedSignIn(
 
 /** Counts it, and notifies the owners once a day at most (docs/rules/office.md). */
 export async function countFailure(
-  { clock, transactions }: { clock: Clock; transactions: Transactions<Stores> },
+  { clock, transactions }: { clock: Clock; transactions: Transactions },
   whose: TriedAccount,
   step: FailedSignIn['step'],
 ): Promise<void> {

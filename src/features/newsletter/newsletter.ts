@@ -9,9 +9,8 @@ import {
   type Subscription,
 } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 
 /** What the page showed beside the button or the box, and where the form came from. */
 export type ShownWording = Omit<ConsentProof, 'at'>
@@ -26,7 +25,7 @@ export interface NewsletterRequest {
 export interface RequestNewsletterPorts {
   clock: Clock
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions<OrderingStores>
+  transactions: Transactions
 }
 
 /** Begins the double opt-in. It says nothing: whether an address was known is no one's business but its owner's. */
@@ -36,7 +35,7 @@ export async function requestNewsletter(ports: RequestNewsletterPorts, request: 
 
 /** The same inside a transaction that is under way, such as the one of a booking. */
 export async function beginDoubleOptIn(
-  stores: Pick<OrderingStores, 'newsletter' | 'addEffect'>,
+  stores: Pick<Stores, 'newsletter' | 'addEffect'>,
   randomSource: Pick<RandomSource, 'id'>,
   { email: typed, list, language, shown }: NewsletterRequest,
   now: Temporal.Instant,
@@ -99,8 +98,8 @@ export async function endNewsletter(ports: NewsletterLinkPorts, token: string): 
 
 interface NewsletterLinkPorts {
   clock: Clock
-  transactions: Transactions<OrderingStores>
-  reads: Pick<OrderingReads, 'newsletter' | 'subjectOfLink'>
+  transactions: Transactions
+  reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
 }
 
 /** The subscription behind the link of a request; null for anything else, also for a request that is over. */
@@ -134,11 +133,11 @@ export async function confirmNewsletter(
 
 interface SubscriptionPorts {
   clock: Clock
-  transactions: Transactions<OrderingStores>
+  transactions: Transactions
 }
 
 /** What the office does with subscribers. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
-export function subscriptionsOffice(ports: SubscriptionPorts & { reads: OrderingReads }) {
+export function subscriptionsOffice(ports: SubscriptionPorts & { reads: Reads }) {
   const { newsletter, actionsOn } = ports.reads
   return {
     search: newsletter.search,

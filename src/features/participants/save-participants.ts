@@ -7,14 +7,13 @@ import type { MealWish } from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
 import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { invite } from '#features/booking/place-order.ts'
-import type { NamedParticipant, OrderWithDate } from '#features/booking/ports.ts'
+import type { NamedParticipant, OrderWithDate } from '#features/booking/records.ts'
 import { leaveCalendars, orderUnderLock } from '#features/booking/transition-registrations.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Reads } from '#features/stores.ts'
-import type { RandomSource } from '#platform/ports.ts'
+import type { RandomSource, Reads, Stores } from '#platform/ports.ts'
 
 export interface SaveParticipants {
   orderId: string
@@ -60,7 +59,7 @@ interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | '
   now: Temporal.Instant
 }
 
-async function saveOne(stores: OrderingStores, randomSource: RandomSource, saving: Saving): Promise<void> {
+async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
   const { former, entry, isReplaced, consentWording, now } = saving
   const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
   const id = isReplaced ? randomSource.id() : former.id
@@ -71,11 +70,7 @@ async function saveOne(stores: OrderingStores, randomSource: RandomSource, savin
   await stores.participants.keepMeal(id, wish)
 }
 
-async function replace(
-  stores: OrderingStores,
-  { orderId, former, date, now }: Saving,
-  next: NamedParticipant,
-): Promise<void> {
+async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
   await stores.participants.replace(former.id, next)
   const { revision } = date
   const goodbye = { purpose: 'replaced-mail', of: former.email } as const
@@ -90,11 +85,7 @@ async function replace(
 }
 
 /** The job that forgets what no one needs once the workshop is over. */
-export async function forgetAfter(
-  stores: Pick<OrderingStores, 'addEffect'>,
-  orderId: string,
-  date: LiveDate,
-): Promise<void> {
+export async function forgetAfter(stores: Pick<Stores, 'addEffect'>, orderId: string, date: LiveDate): Promise<void> {
   await stores.addEffect({ kind: 'forget-meals', orderId }, endOf(date))
 }
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { Payment, PaymentProvider } from '#domain/payment/payment.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import type { PaymentEvent, TestCheckout } from '#features/payment/ports.ts'
 import type { RecordPaymentOutcome } from '#features/payment/record-payment.ts'
 import type { StartCheckoutCommand, StartCheckoutOutcome } from '#features/payment/start-checkout.ts'

@@ -1,6 +1,5 @@
 import type { Order, OrderState } from '#domain/order/order.ts'
 import type { DateState, Registration } from '#domain/registration/registration.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { writeConfirmation } from '#features/booking/place-order.ts'
 import {
   promoteWaitlist,
@@ -9,7 +8,7 @@ import {
   transitionRegistrations,
 } from '#features/booking/transition-registrations.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
-import type { RandomSource } from '#platform/ports.ts'
+import type { RandomSource, Stores } from '#platform/ports.ts'
 
 /** What a payment is for, locked, with what an event of the provider does to it. */
 export interface Ordered {
@@ -24,7 +23,7 @@ export interface Ordered {
 
 /** Locks the date first, then the order, as everywhere. */
 export async function orderedUnderLock(
-  stores: OrderingStores,
+  stores: Stores,
   randomSource: RandomSource,
   orderId: string,
   now: Temporal.Instant,

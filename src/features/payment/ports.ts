@@ -1,68 +1,6 @@
-import type { ShownActor } from '#domain/audit/actor.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import type { Actor } from '#domain/office/member.ts'
-import type { Order } from '#domain/order/order.ts'
-import type {
-  BankTransfer,
-  Dispute,
-  DisputeState,
-  MoneyReturn,
-  OrderMoney,
-  Payment,
-  PaymentEventKind,
-  PaymentProvider,
-  PaymentState,
-  RefundState,
-} from '#domain/payment/payment.ts'
-
-/** What the office notes of an order's money, inside one transaction. */
-export interface MoneyStores {
-  /** Everything that came and went. Anyone who decides by it has locked the order. */
-  ofOrder(orderId: string): Promise<KeptMoney>
-  /** False when this one has been noted before. */
-  addTransfer(transfer: NotedTransfer<Actor>): Promise<boolean>
-  /** False when this one has been decided before. */
-  addReturn(returned: DecidedReturn<Actor>): Promise<boolean>
-  findReturn(id: string): Promise<DecidedReturn | null>
-  /** `refundId` is what the provider calls it, null where that is not known. */
-  finishReturn(id: string, refundId: string | null): Promise<void>
-  /** The provider could not pay it: the money is with us again. */
-  failReturn(id: string, failed: { at: Temporal.Instant; refundId?: string }): Promise<void>
-  dispute(id: string): Promise<Dispute | null>
-  /** Adds it, or puts it into another state. */
-  keepDispute(dispute: Dispute, at: Temporal.Instant): Promise<void>
-}
-
-export interface NotedTransfer<By = ShownActor> extends BankTransfer {
-  orderId: string
-  notedAt: Temporal.Instant
-  notedBy: By
-}
-
-export interface DecidedReturn<By = ShownActor> extends MoneyReturn {
-  orderId: string
-  amount: Cents
-  state: RefundState
-  decidedAt: Temporal.Instant
-  decidedBy: By
-  reason: string
-}
-
-/** All the money of an order, each list oldest first. */
-export interface KeptMoney extends OrderMoney {
-  payments: Payment[]
-  transfers: NotedTransfer[]
-  returns: DecidedReturn[]
-  disputes: Dispute[]
-}
-
-export interface MoneyReads {
-  ofOrder(orderId: string): Promise<KeptMoney>
-  findReturn(id: string): Promise<DecidedReturn | null>
-  /** Whether the bank has taken a payment back for now: nothing is paid back of it until that is decided. */
-  isDisputed(paymentId: string): Promise<boolean>
-}
+import type { DisputeState, PaymentEventKind, PaymentProvider } from '#domain/payment/payment.ts'
 
 /** Card payments on a page of the provider, which reports the outcome by a signed message. */
 export interface Checkout {
@@ -132,40 +70,4 @@ export interface TestSession {
   request: Omit<CheckoutRequest, 'expiresAt'>
   expiresAt: Temporal.Instant
   state: 'open' | 'paid' | 'expired' | 'refunded'
-}
-
-/** Payments inside one transaction. */
-export interface PaymentStores {
-  payment(paymentId: string): Promise<Payment | null>
-  paymentByReceipt(receipt: string): Promise<Payment | null>
-  /** The last attempt to pay an order; null when no one has tried. */
-  lastPayment(orderId: string): Promise<Payment | null>
-  addPayment(payment: Payment): Promise<void>
-  changePayment(paymentId: string, change: PaymentChange): Promise<void>
-  /** False when this event has been taken before. */
-  addPaymentEvent(event: {
-    id: string
-    paymentId: string
-    kind: PaymentEvent['kind']
-    at: Temporal.Instant
-  }): Promise<boolean>
-  /** The registration that an order of a live workshop belongs to; null for other products. */
-  registrationOfOrder(orderId: string): Promise<string | null>
-  /** Locks an order until the transaction ends; lock its date first where both are needed. */
-  lockOrder(orderId: string): Promise<Order | null>
-}
-
-export interface PaymentChange {
-  state?: PaymentState
-  session?: CheckoutSession
-  receipt?: string
-  at: Temporal.Instant
-}
-
-export interface PaymentReads {
-  /** What an order page says about paying: the payment that went furthest; null when no one has tried. */
-  paymentOfOrder(orderId: string): Promise<Payment | null>
-  paymentById(paymentId: string): Promise<Payment | null>
-  /** What can still be paid for a registration. */
-  openPaymentsOf(registrationId: string): Promise<Payment[]>
 }

@@ -3,10 +3,11 @@ import type { Actor } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
-import type { OrderingPorts, OrderingReads } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Checkout, PaymentReads } from './ports.ts'
+import type { Reads } from '#platform/ports.ts'
+import type { Checkout } from './ports.ts'
 
 export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' | 'unknown'
 
@@ -45,16 +46,13 @@ export async function recordPayment(
 }
 
 /** Whether someone has to say that the money is there, so that vouchers can go out. */
-export async function awaitsRecording(
-  reads: Pick<OrderingReads, 'paidAt' | 'paymentOfOrder'>,
-  order: Order,
-): Promise<boolean> {
+export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
   if (order.status.state !== 'confirmed' || vouchersDue(order).length === 0) return false
   return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'
 }
 
 export interface EndCheckoutPorts {
-  reads: Pick<PaymentReads, 'openPaymentsOf'>
+  reads: Pick<Reads, 'openPaymentsOf'>
   checkout: Checkout
 }
 

@@ -1,14 +1,13 @@
 import { balanceOf, leftOf, mayGo, type Payment } from '#domain/payment/payment.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
-import type { Checkout, MoneyReads, PaymentReads } from './ports.ts'
+import type { Clock, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { Checkout } from './ports.ts'
 
 /**
  * Pays back what is left of what was paid by card for an order that is cancelled with nothing due: by a job, with the receipt of the
  * payment. What the office has given back before is not given again (docs/rules/office-bookings.md).
  */
 export async function refundOrder(
-  stores: Pick<OrderingStores, 'lastPayment' | 'changePayment' | 'addEffect' | 'money'>,
+  stores: Pick<Stores, 'lastPayment' | 'changePayment' | 'addEffect' | 'money'>,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -18,7 +17,7 @@ export async function refundOrder(
 
 /** Pays back what is left of a payment. */
 export async function refundPayment(
-  stores: Pick<OrderingStores, 'changePayment' | 'addEffect' | 'money'>,
+  stores: Pick<Stores, 'changePayment' | 'addEffect' | 'money'>,
   payment: Payment,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -39,8 +38,8 @@ export async function refundPayment(
 
 export interface RefundPorts {
   clock: Clock
-  transactions: Transactions<OrderingStores>
-  reads: Pick<PaymentReads, 'paymentById'> & { money: Pick<MoneyReads, 'isDisputed'> }
+  transactions: Transactions
+  reads: Pick<Reads, 'paymentById'> & { money: Pick<Reads['money'], 'isDisputed'> }
   checkout: Checkout
 }
 
@@ -69,7 +68,7 @@ export async function refund(ports: RefundPorts, paymentId: string): Promise<voi
  * The provider has paid back. Either the job that asked for it or the provider's message comes first and sends the mails to both sides;
  * what the office has paid back by hand needs none.
  */
-export async function noteRefunded(stores: OrderingStores, payment: Payment, now: Temporal.Instant): Promise<void> {
+export async function noteRefunded(stores: Stores, payment: Payment, now: Temporal.Instant): Promise<void> {
   if (!mayGo(payment.state, 'refunded')) return
   await stores.changePayment(payment.id, { state: 'refunded', at: now })
   const subject = { kind: 'order', id: payment.orderId } as const

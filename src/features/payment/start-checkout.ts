@@ -7,15 +7,14 @@ import {
   type PaymentProvider,
   sessionEnds,
 } from '#domain/payment/payment.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
 import { registrationUnderLock } from '#features/booking/transition-registrations.ts'
 import type { Checkout, CheckoutSession } from '#features/payment/ports.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
 
 export interface StartCheckoutPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<OrderingStores>
+  transactions: Transactions
   checkout: Checkout
   /** What is paid for, as the customer reads it at the provider. */
   describeOrder(orderId: string, language: Language): Promise<string>
@@ -120,5 +119,5 @@ function isUsable(payment: Payment, provider: PaymentProvider, now: Temporal.Ins
 
 /** Unless its event came first: events name the payment, and do not wait for this. */
 async function keepSession(ports: StartCheckoutPorts, { id }: Payment, session: CheckoutSession): Promise<void> {
-  await ports.transactions.run((stores: OrderingStores) => stores.changePayment(id, { session, at: ports.clock.now() }))
+  await ports.transactions.run((stores: Stores) => stores.changePayment(id, { session, at: ports.clock.now() }))
 }

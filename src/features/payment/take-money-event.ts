@@ -8,13 +8,12 @@ import {
   type Payment,
   refundedElsewhere,
 } from '#domain/payment/payment.ts'
-import type { OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { MoneyAlarm, RandomSource } from '#platform/ports.ts'
+import type { MoneyAlarm, RandomSource, Stores } from '#platform/ports.ts'
 import type { MoneyEvent } from './ports.ts'
 import { refundPayment } from './refund-order.ts'
 
 interface Taking<Kind extends MoneyEvent['kind']> {
-  stores: OrderingStores
+  stores: Stores
   randomSource: Pick<RandomSource, 'id'>
   event: Extract<MoneyEvent, { kind: Kind }>
   payment: Payment
@@ -88,7 +87,7 @@ async function takeDispute({ stores, randomSource, event, payment, now }: Taking
 }
 
 /** What was held back goes its way. */
-async function payOnward(stores: OrderingStores, payment: Payment): Promise<void> {
+async function payOnward(stores: Stores, payment: Payment): Promise<void> {
   if (payment.state === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   const { returns } = await stores.money.ofOrder(payment.orderId)
   for (const { id, orderId, paymentId, state } of returns)
@@ -104,11 +103,7 @@ interface LostDispute extends Pick<Dispute, 'id' | 'amount'> {
 }
 
 /** The bank has given the money to its customer: it is booked as gone, and what is left for returns that wait is paid. */
-async function lose(
-  stores: OrderingStores,
-  payment: Payment,
-  { returnId, id, amount, now, at }: LostDispute,
-): Promise<void> {
+async function lose(stores: Stores, payment: Payment, { returnId, id, amount, now, at }: LostDispute): Promise<void> {
   if (payment.state === 'refunded') return
   await noteGone(stores, payment, { id: returnId, amount, at: now, refundId: id })
   if (payment.state === 'refund-due') {
@@ -127,28 +122,23 @@ interface Gone {
   refundId?: string
 }
 
-async function noteGone(stores: OrderingStores, payment: Payment, { at, ...gone }: Gone): Promise<void> {
+async function noteGone(stores: Stores, payment: Payment, { at, ...gone }: Gone): Promise<void> {
   const { orderId, id: paymentId } = payment
   const decided = { decidedAt: at, decidedBy: 'payment', reason: '' } as const
   await stores.money.addReturn({ ...gone, ...decided, orderId, paymentId, state: 'done' })
 }
 
 /** Paid, and not refunded in full: partial refunds are stored as returns. */
-async function reopened(stores: OrderingStores, payment: Payment, at: Temporal.Instant): Promise<Payment> {
+async function reopened(stores: Stores, payment: Payment, at: Temporal.Instant): Promise<Payment> {
   if (!mayGo(payment.state, 'paid')) throw new Error(`payment ${payment.id} is ${payment.state}`)
   await stores.changePayment(payment.id, { state: 'paid', at })
   return { ...payment, state: 'paid' }
 }
 
-async function log(
-  stores: OrderingStores,
-  { orderId }: Payment,
-  at: Temporal.Instant,
-  action: PlainAction,
-): Promise<void> {
+async function log(stores: Stores, { orderId }: Payment, at: Temporal.Instant, action: PlainAction): Promise<void> {
   await stores.record({ at, actor: 'payment', subject: { kind: 'order', id: orderId }, action })
 }
 
-async function alarm(stores: OrderingStores, { id, orderId }: Payment, what: MoneyAlarm): Promise<void> {
+async function alarm(stores: Stores, { id, orderId }: Payment, what: MoneyAlarm): Promise<void> {
   await stores.addEffect({ kind: 'money-alarm', orderId, paymentId: id, ...what })
 }

@@ -1,9 +1,10 @@
 import type { Order } from '#domain/order/order.ts'
 import { applyPaymentEvent, type Payment } from '#domain/payment/payment.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/waitlist.ts'
-import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
+import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Stores } from '#platform/ports.ts'
 import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
 import { noteRefunded } from './refund-order.ts'
 import { takeMoneyEvent } from './take-money-event.ts'
@@ -50,7 +51,7 @@ interface Taking {
   now: Temporal.Instant
 }
 
-async function take(stores: OrderingStores, { event, payment, ordered, now }: Taking): Promise<PaymentEventOutcome> {
+async function take(stores: Stores, { event, payment, ordered, now }: Taking): Promise<PaymentEventOutcome> {
   if (event.kind === 'paid' && event.amount !== payment.amount)
     throw new Error(`payment ${payment.id} was paid with ${event.amount} cents instead of ${payment.amount}`)
   const to = applyPaymentEvent(payment.state, event.kind, decisionOf(ordered, now))

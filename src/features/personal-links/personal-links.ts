@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
-import type { LinkPurpose, RandomSource } from '#platform/ports.ts'
+import type { LinkPurpose, RandomSource, Reads, Stores } from '#platform/ports.ts'
 
 /**
  * Makes a personal link inside the transaction and gives its token. The token goes to its holder only: what is stored is its
  * hash, so a copy of the database opens nothing. Further links to the same thing can be made at any time.
  */
 export async function issueToken(
-  stores: Pick<OrderingStores, 'addPersonalLink'>,
+  stores: Pick<Stores, 'addPersonalLink'>,
   randomSource: RandomSource,
   purpose: LinkPurpose,
   subjectId: string,
@@ -20,7 +19,7 @@ export async function issueToken(
 
 /** The id of what a link opens, or null: unknown, truncated and foreign tokens look alike. */
 export async function resolveToken(
-  reads: Pick<OrderingReads, 'subjectOfLink'>,
+  reads: Pick<Reads, 'subjectOfLink'>,
   purpose: LinkPurpose,
   token: string,
 ): Promise<string | null> {

@@ -8,9 +8,9 @@ import {
 } from '#domain/data-protection/erasure.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
-import type { Stores } from '#features/stores.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
-import type { DataProtectionReads, DeletionLine, LoggedErasure } from './ports.ts'
+import type { DataProtectionReads } from '#features/privacy/store/data-protection.ts'
+import type { Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { DeletionLine, LoggedErasure } from './records.ts'
 
 /** What is known of an address, what erasing it would do, and whether it was erased before. */
 export interface KnownAddress {
@@ -73,7 +73,7 @@ type EraseOutcome =
 
 interface ErasePorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
   /** A keyed hash of an address in the shape of an id: it cannot be reversed without knowing the address. */
   hashOf(address: string): string
 }

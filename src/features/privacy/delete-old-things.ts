@@ -1,5 +1,4 @@
 import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule.ts'
-import type { Stores } from '#features/stores.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { Clock, Transactions } from '#platform/ports.ts'
  */
 export async function deleteOldThings(ports: {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }): Promise<Partial<Record<Deletable, number>>> {
   const at = ports.clock.now()
   const counts: Partial<Record<Deletable, number>> = {}

@@ -4,7 +4,7 @@ import { languageAndRest, rightPath } from '#domain/address/paths.ts'
 import { redirectPath } from '#domain/address/redirect-rule.ts'
 import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
 import { type Language, languages } from '#domain/language.ts'
-import type { Reads } from '#features/stores.ts'
+import type { Reads } from '#platform/ports.ts'
 
 export interface AddressPorts {
   reads: Pick<Reads, 'workshopDate'> & { redirects: Pick<Reads['redirects'], 'target'> }

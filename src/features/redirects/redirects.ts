@@ -1,8 +1,7 @@
 import { isPage, type PagePorts } from '#content/is-page.ts'
 import { decideRedirect, type Redirect, type RedirectRefusal, redirectPath } from '#domain/address/redirect-rule.ts'
-import type { Reads, Stores } from '#features/stores.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
-import type { StoredRedirect } from './ports.ts'
+import type { Clock, Reads, Transactions } from '#platform/ports.ts'
+import type { StoredRedirect } from './records.ts'
 
 /** Addresses that lead elsewhere, in the hands of the office. */
 export interface RedirectService {
@@ -15,7 +14,7 @@ export interface RedirectService {
 interface RedirectPorts extends PagePorts {
   reads: PagePorts['reads'] & Pick<Reads, 'redirects'>
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
 }
 
 export function createRedirectService(ports: RedirectPorts): RedirectService {

@@ -13,10 +13,10 @@ import {
   settingsChanges,
 } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
-import type { Connections, KeptSettings, VersionedSettings } from '#features/settings/ports.ts'
-import type { Reads, Stores } from '#features/stores.ts'
+import type { Connections, VersionedSettings } from '#features/settings/records.ts'
+import type { KeptSettings } from '#features/settings/store/settings.ts'
 import type { Mail, MailTransport } from '#platform/ports/mail.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 
 /** One change of a section, as its screen lists it. */
 export interface SettingsStep {
@@ -114,7 +114,7 @@ async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promi
 interface ChangeSettingsPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
   settings: KeptSettings
 }
 

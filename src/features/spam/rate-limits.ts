@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isWithin, type RateLimitPurpose, rateLimits, windowEnds } from '#domain/limits/rate-limit.ts'
-import type { RateLimitStores } from './ports.ts'
+import type { Stores } from '#platform/ports.ts'
 
 /** Something that someone does, and for whom it counts: the sender's key, an e-mail address, the slug of a date. */
 export interface LimitedUse {
@@ -15,7 +15,7 @@ export interface LimitedUse {
  * Counts the uses and says which of them are still within their limits (docs/rules/spam.md). In a transaction, a rollback takes them back.
  */
 export async function withinLimits(
-  stores: RateLimitStores,
+  stores: Stores['rateLimits'],
   uses: readonly LimitedUse[],
   now: Temporal.Instant,
 ): Promise<boolean[]> {
@@ -32,7 +32,11 @@ export async function withinLimits(
 }
 
 /** The same for one use. */
-export async function withinLimit(stores: RateLimitStores, use: LimitedUse, now: Temporal.Instant): Promise<boolean> {
+export async function withinLimit(
+  stores: Stores['rateLimits'],
+  use: LimitedUse,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const [within = true] = await withinLimits(stores, [use], now)
   return within
 }

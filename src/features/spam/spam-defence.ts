@@ -7,8 +7,7 @@ import {
   type SpamCheck,
   senderLimits,
 } from '#domain/spam/check-for-spam.ts'
-import type { Clock, KeyRing, RandomSource } from '#platform/ports.ts'
-import type { RateLimitStores } from './ports.ts'
+import type { Clock, KeyRing, RandomSource, Stores } from '#platform/ports.ts'
 import { withinLimits } from './rate-limits.ts'
 
 /** `1795226657000.Zk3u….hmac`: when it was given out, something that makes it one of a kind, and our signature. */
@@ -63,7 +62,7 @@ export interface SpamDefenceParts {
   /** For tickets. The same in every process. */
   keys: KeyRing
   /** Counted for all processes. */
-  rateLimits: RateLimitStores
+  rateLimits: Stores['rateLimits']
 }
 
 export function createSpamDefence({ clock, randomSource, keys, rateLimits }: SpamDefenceParts): SpamDefence {

@@ -12,10 +12,11 @@ import {
   type TicketDecision,
 } from '#domain/purchase/purchase.ts'
 import type { PackageForm, TicketForm } from '#domain/purchase/purchase-form.ts'
-import type { OrderingPorts, OrderingReads, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { countOrder, heldAbove, orderKey, type Placing, placeOrder } from '#features/booking/place-order.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { Reads, Stores } from '#platform/ports.ts'
 
 export interface Purchase<Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
@@ -52,44 +53,42 @@ async function placePurchase<Refusal>(
 ): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
   const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
   const limits = await countOrder(transactions, counted, now)
-  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(
-    async (stores: OrderingStores) => {
-      await stores.lockIdempotencyKey(idempotencyKey)
-      const known = await stores.findByIdempotencyKey(idempotencyKey)
-      if (known) {
-        const token = await issueToken(stores, randomSource, 'order', known.id, now)
-        return { outcome: 'booked', token, again: isIdempotencyKey(form.idempotencyKey) }
-      }
-      const decision = decide(await stores.settings.tariffAt(now))
-      if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
-      const { booker, invoice, newsletter } = form
-      const { quote } = decision
-      if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
-      const to = heldAbove(limits, decision.to, { date: null, now })
-      const id = randomSource.id()
-      await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
-      const token = await issueToken(stores, randomSource, 'order', id, now)
-      await placeOrder(stores, {
-        id,
-        date: null,
-        participants: [],
-        booker,
-        invoice: invoiceOf({ invoice }),
-        language,
-        newsletter,
-        idempotencyKey,
-        product,
-        quote,
-        to,
-        now,
-      })
-      return { outcome: 'booked', token }
-    },
-  )
+  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(async (stores: Stores) => {
+    await stores.lockIdempotencyKey(idempotencyKey)
+    const known = await stores.findByIdempotencyKey(idempotencyKey)
+    if (known) {
+      const token = await issueToken(stores, randomSource, 'order', known.id, now)
+      return { outcome: 'booked', token, again: isIdempotencyKey(form.idempotencyKey) }
+    }
+    const decision = decide(await stores.settings.tariffAt(now))
+    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    const { booker, invoice, newsletter } = form
+    const { quote } = decision
+    if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
+    const to = heldAbove(limits, decision.to, { date: null, now })
+    const id = randomSource.id()
+    await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
+    const token = await issueToken(stores, randomSource, 'order', id, now)
+    await placeOrder(stores, {
+      id,
+      date: null,
+      participants: [],
+      booker,
+      invoice: invoiceOf({ invoice }),
+      language,
+      newsletter,
+      idempotencyKey,
+      product,
+      quote,
+      to,
+      now,
+    })
+    return { outcome: 'booked', token }
+  })
 }
 
 export interface BuyTicketsPorts extends OrderingPorts {
-  reads: Pick<OrderingReads, 'workshopDate'>
+  reads: Pick<Reads, 'workshopDate'>
   checkout: Pick<Checkout, 'provider'>
 }
 

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#domain/order/order.ts'
 import { takeBack, voucherCode, voucherEnds, vouchersDue } from '#domain/voucher/voucher.ts'
-import type { OrderingPorts, OrderingStores } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { transitionOrder } from '#features/booking/transition-registrations.ts'
-import type { RandomSource } from '#platform/ports.ts'
+import type { RandomSource, Stores } from '#platform/ports.ts'
 
 /**
  * Issues the vouchers of an order that is paid, and lets them go out by mail, each to whom it is for (docs/rules/self-paced.md). The
  * order is locked. Twice gives the same vouchers.
  */
 export async function issueVouchers(
-  stores: Pick<OrderingStores, 'vouchersOf' | 'addVouchers' | 'addEffect'>,
+  stores: Pick<Stores, 'vouchersOf' | 'addVouchers' | 'addEffect'>,
   randomSource: RandomSource,
   order: Order,
   now: Temporal.Instant,
@@ -40,7 +40,7 @@ export async function issueVouchers(
  * note to the office lists them. Locks the order: sending happens either before or after.
  */
 export async function takeBackVouchers(
-  stores: Pick<OrderingStores, 'lockOrder' | 'vouchersOf' | 'withdrawVouchers'>,
+  stores: Pick<Stores, 'lockOrder' | 'vouchersOf' | 'withdrawVouchers'>,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {

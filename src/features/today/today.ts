@@ -5,8 +5,8 @@ import { countedOnToday } from '#domain/office/sign-in.ts'
 import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
 import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
 import type { OfficePorts } from '#features/members/office-ports.ts'
-import type { CountedFailures } from '#features/members/ports.ts'
-import type { Connections } from '#features/operations/ports.ts'
+import type { CountedFailures } from '#features/members/records.ts'
+import type { Connections } from '#features/operations/records.ts'
 import type {
   FailedWork,
   GivenUp,
@@ -19,7 +19,7 @@ import type {
   WaitingComment,
   WaitingMessage,
   WaitingParty,
-} from '#features/today/ports.ts'
+} from '#features/today/records.ts'
 
 /** What needs attention now. A list is null for members without its permission. */
 export interface Today {

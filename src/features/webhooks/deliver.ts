@@ -1,7 +1,8 @@
 import { afterAttempt, type Delivery, type DeliveryAttempt, eventType } from '#domain/webhook/webhook.ts'
-import type { Stores } from '#features/stores.ts'
-import type { Cipher, Clock, Transactions } from '#platform/ports.ts'
-import type { KeptWebhook, WebhookReads, WebhookSender } from './ports.ts'
+import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
+import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
+import type { Cipher, Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { KeptWebhook } from './records.ts'
 import { signedHeaders } from './sign-message.ts'
 
 /** Where the API has what an event is about. */
@@ -21,7 +22,7 @@ function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
 
 export interface DeliverPorts {
   clock: Clock
-  transactions: Transactions<Stores>
+  transactions: Transactions
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
   siteUrl: string
 }

@@ -1,10 +1,9 @@
 import type { WebhookEvent } from '#domain/webhook/webhook.ts'
-import type { CommonStores } from '#platform/ports.ts'
-import type { WebhookStores } from './ports.ts'
+import type { Stores } from '#platform/ports.ts'
 
 /** Writes a message to every webhook that is subscribed to the event, in the transaction of the event. */
 export async function enqueueWebhooks(
-  stores: Pick<CommonStores, 'addEffect'> & { webhooks: WebhookStores },
+  stores: Pick<Stores, 'addEffect' | 'webhooks'>,
   { name, subjectId, at }: WebhookEvent,
 ): Promise<void> {
   for (const webhookId of await stores.webhooks.wanting(name)) {

@@ -2,16 +2,17 @@ import type { Change, PlainAction } from '#domain/audit/actions.ts'
 import type { Actor, MemberActor } from '#domain/office/member.ts'
 import { type Delivery, type Webhook, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
-import type { Stores } from '#features/stores.ts'
-import type { Cipher, Clock, ListPlace, RandomSource, Transactions } from '#platform/ports.ts'
-import type { AddressRefusal, KeptWebhook, WebhookReads, WebhookSender } from './ports.ts'
+import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
+import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
+import type { Cipher, Clock, ListPlace, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { AddressRefusal, KeptWebhook } from './records.ts'
 import { secretPrefix } from './sign-message.ts'
 
 /** What the webhook service needs from outside. */
 export interface WebhookPorts {
   clock: Clock
   randomSource: RandomSource
-  transactions: Transactions<Stores>
+  transactions: Transactions
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
 }
 

@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OfficeDates } from '#features/workshops/office-dates.ts'
-import type { ListedDate } from '#features/workshops/ports.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /** What pages and screens can ask of workshops. */

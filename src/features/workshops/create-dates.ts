@@ -2,9 +2,10 @@ import type { Actor } from '#domain/office/member.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
+import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { Stores } from '#platform/ports.ts'
 
 export interface CreateDates {
   /** Drawn when the form was opened: the same form sent twice makes its dates once. */
@@ -57,11 +58,7 @@ export interface DateCommand {
 export type UnknownDate = { outcome: 'unknown' }
 
 /** A live date, locked, after ended holds have expired; null when there is none. */
-export async function dateUnderLock(
-  stores: OrderingStores,
-  slug: string,
-  now: Temporal.Instant,
-): Promise<DateState | null> {
+export async function dateUnderLock(stores: Stores, slug: string, now: Temporal.Instant): Promise<DateState | null> {
   const date = await stores.lockWorkshopDate(slug)
   return date && date.delivery !== 'self-paced' ? promotedDate(stores, date, now) : null
 }

@@ -12,12 +12,11 @@ import {
   type TermName,
 } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-ports.ts'
 import { promoteWaitlist, scheduleReminders } from '#features/booking/transition-registrations.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
-import type { MemberStores } from '#features/members/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Transactions } from '#platform/ports.ts'
+import type { Stores } from '#platform/ports.ts'
 import { type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
 
 /** A refusal brings the date as it is now: the form shows both. */
@@ -26,15 +25,12 @@ export type EditDateOutcome =
   | { outcome: 'refused'; refusal: EditRefusal; date: LiveDate }
   | UnknownDate
 
-/** The log names trainers. */
-export type EditingStores = OrderingStores & { members: Pick<MemberStores, 'member'> }
-
 /**
  * Changes the terms of a date. Another video room is mailed to everyone. Additional seats are offered to the waitlist in the same
  * transaction.
  */
 export async function editDate(
-  ports: Omit<SellingPorts, 'transactions'> & { transactions: Transactions<EditingStores> },
+  ports: SellingPorts,
   command: DateCommand & Omit<EditDate, 'takesCards'>,
 ): Promise<EditDateOutcome> {
   const now = ports.clock.now()
@@ -66,21 +62,21 @@ export async function editDate(
 }
 
 /** The log is for good: it keeps that the room has changed, and no link that lets someone in. */
-async function changeOf(stores: EditingStores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
+async function changeOf(stores: Stores, name: TermName, former: LiveDate, date: LiveDate): Promise<Change> {
   if (name === 'trainerIds') return { name, before: await namesOf(stores, former), after: await namesOf(stores, date) }
   return name === 'roomUrl'
     ? { name, before: '…', after: '…' }
     : { name, before: `${former[name]}`, after: `${date[name]}` }
 }
 
-async function namesOf({ members }: EditingStores, { trainerIds }: LiveDate): Promise<string> {
+async function namesOf({ members }: Pick<Stores, 'members'>, { trainerIds }: LiveDate): Promise<string> {
   const names: string[] = []
   for (const id of trainerIds) names.push((await members.member(id))?.name ?? '?')
   return names.join(',')
 }
 
 /** Anyone who the reminder is for: participants, and bookers who stay at home. */
-async function enqueueRoomMails(stores: OrderingStores, { id, revision }: LiveDate): Promise<void> {
+async function enqueueRoomMails(stores: Stores, { id, revision }: LiveDate): Promise<void> {
   for (const { order } of await stores.ordersOfDate(id)) {
     const { booker, participants } = order
     const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))
@@ -128,12 +124,7 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
   })
 }
 
-async function enqueueMoveMails(
-  stores: OrderingStores,
-  order: Order,
-  date: LiveDate,
-  now: Temporal.Instant,
-): Promise<void> {
+async function enqueueMoveMails(stores: Stores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
   const { revision } = date
   await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
   for (const { id: participantId } of order.participants)

@@ -13,16 +13,16 @@ import {
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, OrderingReads, OrderingStores, SellingPorts } from '#features/booking/ordering-stores.ts'
+import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-ports.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { giveMoreTime, moveRegistrationToEnd, offerRegistration } from '#features/booking/waitlist.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import { withPorts } from '#features/with-ports.ts'
-import type { ListPlace, Transactions } from '#platform/ports.ts'
+import type { ListPlace, Reads, Stores, Transactions } from '#platform/ports.ts'
 import { createDates, type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
-import { type EditingStores, editDate, moveDate } from './edit-date.ts'
-import type { DateSummary, DatesRange, PastDates } from './ports.ts'
+import { editDate, moveDate } from './edit-date.ts'
+import type { DateSummary, DatesRange, PastDates } from './records.ts'
 
 export type ConfirmDateOutcome =
   | { outcome: 'changed' }
@@ -61,7 +61,7 @@ async function confirmDate(ports: OrderingPorts, { slug, actor }: DateCommand): 
 }
 
 async function enqueueConfirmationMails(
-  stores: Pick<OrderingStores, 'addEffect'>,
+  stores: Pick<Stores, 'addEffect'>,
   order: Order,
   { bringsInvoice, namesRoom }: { bringsInvoice: boolean; namesRoom: boolean },
 ) {
@@ -123,8 +123,8 @@ export interface PastAsked {
 }
 
 type OfficeDatePorts = Omit<SellingPorts, 'transactions'> & {
-  transactions: Transactions<EditingStores>
-  reads: Pick<OrderingReads, 'dates'>
+  transactions: Transactions
+  reads: Pick<Reads, 'dates'>
 }
 
 /** What the office does with workshop dates. Who may do it is asked at the door of its screens. */
@@ -158,7 +158,7 @@ export type OfficeDates = ReturnType<typeof officeDates>
 
 /** Reads page by page until one is full of what passes. */
 async function past(
-  { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<OrderingReads, 'dates'> },
+  { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
   { certification, passes }: PastAsked,
   after: ListPlace | null,
 ): Promise<PastDates> {

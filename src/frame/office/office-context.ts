@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import type { OfficeService } from '#features/members/office-service.ts'
-import type { SignedIn } from '#features/members/ports.ts'
+import type { SignedIn } from '#features/members/records.ts'
 
 /** The office's view of a request. The server fills it in. */
 export interface OfficeRequest {

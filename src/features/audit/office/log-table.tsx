@@ -6,7 +6,7 @@ import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import type { ListedAction } from '../ports.ts'
+import type { ListedAction } from '../records.ts'
 
 /** What fills the words of an action. */
 export function wordValues(details: StoredDetails): Record<string, string> {

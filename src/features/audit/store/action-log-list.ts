@@ -6,21 +6,29 @@ import { type Database, isUuid, rowsOf } from '#platform/db/database.ts'
 import { asksFor, newestFirst, perPage, portionsOf } from '#platform/db/list-pages.ts'
 import { actionLog, knownByName, logWords } from '#platform/db/tables/operation.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import type { ActionLogReads, ListedAction, LogSearch } from '../ports.ts'
+import type { ListedAction, LoggedActor, LogSearch } from '../records.ts'
 import { linesWhere, shownLine } from './action-log.ts'
 
+export type ActionLogReads = ReturnType<typeof actionLogReadsOn>
+
 /** The log of actions as the office reads it, whole. */
-export function actionLogReadsOn(db: Database): ActionLogReads {
+export function actionLogReadsOn(db: Database) {
   return {
-    async search(search, after) {
+    /** Newest first, a page at a time; `after` is the last one of the page before, its number as id. */
+    async search(
+      search: LogSearch,
+      after: ListPlace | null,
+    ): Promise<{ lines: ListedAction[]; next: ListPlace | null }> {
       const lines = await named(db, logQuery(db, search, { after, most: perPage + 1 }))
       const last = lines[perPage - 1]
       const isMore = lines.length > perPage && last !== undefined
       return { lines: lines.slice(0, perPage), next: isMore ? placeOf(last) : null }
     },
-    whole: (search) =>
+    /** Newest first, a portion at a time. */
+    whole: (search: LogSearch): AsyncIterable<ListedAction[]> =>
       portionsOf<ListedAction>((last, most) => named(db, logQuery(db, search, { after: last && placeOf(last), most }))),
-    async actors(kinds) {
+    /** Everyone who is in the log with lines of these kinds. */
+    async actors(kinds: readonly LogSubject[]): Promise<LoggedActor[]> {
       // Skips from one actor to the next in the index (loose index scan): the log is long, its actors are few.
       const ofKinds = sql`line.subject_kind = any(${sql.param(kinds)}::text[])`
       const byName = sql`(actor_kind <> 'member' or actor_id is null)`

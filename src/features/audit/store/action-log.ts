@@ -52,3 +52,10 @@ export async function actionsOn(
   const lines = await linesWhere(db, which).orderBy(asc(actionLog.number))
   return lines.map((line) => ({ ...shownLine(line), subject: line.subjectKind }))
 }
+
+export function logReadsOn(db: Database) {
+  return {
+    /** What was done to something, oldest first. */
+    actionsOn: (kind: LogSubject, id: string): Promise<LoggedAction[]> => actionsOn(db, [kind], [id]),
+  }
+}

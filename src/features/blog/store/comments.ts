@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Comment, CommentedPost, PublicComment } from '#domain/comment/comment.ts'
+import type { Comment, CommentedPost, CommentState, PublicComment } from '#domain/comment/comment.ts'
 import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
 import { languages } from '#domain/language.ts'
 import type { ConsentProof } from '#domain/newsletter/subscription.ts'
@@ -8,12 +8,14 @@ import type { Database } from '#platform/db/database.ts'
 import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import type { StoredNotice } from '#platform/db/tables/visitor.ts'
 import { comment, personalLink } from '#platform/db/tables.ts'
-import type { CommentReads, CommentStores } from '../ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
+import type { CommentSearch, ListedComment, NewComment } from '../records.ts'
 
 /** Comments inside a transaction that is under way. */
-export function commentStoresOn(tx: Database): CommentStores {
+export function commentStoresOn(tx: Database) {
   return {
-    async add({ post, signs, notice, ...written }) {
+    /** False when there is one of the same attempt already; then nothing is written. */
+    async add({ post, signs, notice, ...written }: NewComment): Promise<boolean> {
       const kept = notice && storedNotice(notice)
       const row = { ...written, signs: [...signs], language: post.language, postSlug: post.slug, notice: kept }
       const added = await tx
@@ -23,34 +25,39 @@ export function commentStoresOn(tx: Database): CommentStores {
         .returning({ id: comment.id })
       return added.length > 0
     },
-    async lock(id) {
+    /** Locks it until the transaction ends. Null when there is none. */
+    async lock(id: string): Promise<Comment | null> {
       const [row] = await tx.select().from(comment).where(eq(comment.id, id)).for('update')
       return row ? commentOf(row) : null
     },
-    async setState(id, state, at) {
+    async setState(id: string, state: CommentState, at: Temporal.Instant): Promise<void> {
       await tx.update(comment).set({ state, decidedAt: at }).where(eq(comment.id, id))
     },
-    async setNotice(id, notice) {
+    async setNotice(id: string, notice: ReplyNotice): Promise<void> {
       await tx
         .update(comment)
         .set({ notice: storedNotice(notice) })
         .where(eq(comment.id, id))
     },
-    async visible({ language, slug }) {
+    /** What visitors see of a post's comments, with what they do not see of them. */
+    async visible({ language, slug }: CommentedPost): Promise<Comment[]> {
       const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug), eq(comment.state, 'approved'))
       return (await tx.select().from(comment).where(ofPost)).map(commentOf)
     },
-    async movePost({ language, slug }, to) {
+    /** All of a post, whatever their state: it has another slug from now on. */
+    async movePost({ language, slug }: CommentedPost, to: string): Promise<void> {
       const ofPost = and(eq(comment.language, language), eq(comment.postSlug, slug))
       await tx.update(comment).set({ postSlug: to }).where(ofPost)
     },
-    async remove(id) {
+    /** With its personal links. Answers stay, and answer nothing any more. */
+    async remove(id: string): Promise<void> {
       await removeComments(tx, eq(comment.id, id))
     },
   }
 }
 
-export function commentReadsOn(db: Database): CommentReads {
+/** Reading, outside any transaction. */
+export function commentReadsOn(db: Database) {
   async function approvedOfAll(posts: readonly CommentedPost[]): Promise<PublicComment[][]> {
     const ofPosts = languages.map((language) => {
       // PostgreSQL refuses NUL in text; no slug has one
@@ -75,13 +82,19 @@ export function commentReadsOn(db: Database): CommentReads {
   }
 
   return {
-    approved: async (post) => (await approvedOfAll([post]))[0] ?? [],
+    /** What visitors may see of a post's comments, oldest first. */
+    approved: async (post: CommentedPost): Promise<PublicComment[]> => (await approvedOfAll([post]))[0] ?? [],
+    /** The same for many posts, in one query and in their order. */
     approvedOfAll,
-    async find(id) {
+    async find(id: string): Promise<Comment | null> {
       const [row] = await db.select().from(comment).where(eq(comment.id, id))
       return row ? commentOf(row) : null
     },
-    async search({ state, post }, after) {
+    /** Newest first, a page at a time; `after` is the last one of the page before. */
+    async search(
+      { state, post }: CommentSearch,
+      after: ListPlace | null,
+    ): Promise<{ comments: ListedComment[]; next: ListPlace | null }> {
       const wanted = [
         state && inArray(comment.state, state === 'waiting' ? ['pending', 'suspected'] : [state]),
         post && eq(comment.language, post.language),

@@ -6,7 +6,7 @@ import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample, sampleTickets, sampleVouchers } from '#mails/parts/sample.ts'
 import { Chapter, Fact, Lines, Paragraph } from '#mails/parts/text.tsx'
 import { WorkshopFacts, workshopCode } from '#mails/parts/workshop-facts.tsx'
-import type { Cancelling } from '../ports.ts'
+import type { Cancelling } from '../records.ts'
 import { type CancelledOrder, cancelledValues } from './cancelled-values.ts'
 
 interface BookingCancelled extends CancelledOrder {

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { orderedExtent } from '#mails/parts/found-order.ts'
-import type { Cancelling } from '../ports.ts'
+import type { Cancelling } from '../records.ts'
 
 /** What every mail about a cancelled order is written from. */
 export interface CancelledOrder extends Omit<Cancelling, 'at'> {

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '#features/booking/ports.ts'
+import type { Withdrawal } from '#features/booking/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'

@@ -7,7 +7,7 @@ import { foundOrder, orderedTitle } from '#mails/parts/found-order.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
 import { Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
-import type { Cancelling } from '../ports.ts'
+import type { Cancelling } from '../records.ts'
 import { type CancelledOrder, cancelledValues } from './cancelled-values.ts'
 
 interface OrderCancelled extends CancelledOrder {

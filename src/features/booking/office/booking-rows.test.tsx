@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
-import type { ListedBooking } from '#features/booking/ports.ts'
+import type { ListedBooking } from '#features/booking/records.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { BookingRows, bookingRow } from './booking-rows.tsx'

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import type { ListedBooking } from '#features/booking/ports.ts'
+import type { ListedBooking } from '#features/booking/records.ts'
 import { TentativeBadge } from '#features/workshops/office/tentative-badge.tsx'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'

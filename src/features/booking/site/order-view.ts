@@ -6,7 +6,7 @@ import { type InvoiceAddress, type OrderState, type PartPaid, partPaid } from '#
 import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
 import { type CancelView, cancelView } from './use-cancel-words.ts'
 

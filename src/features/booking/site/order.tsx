@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { bookingContext } from '#features/booking/context.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { invoicingContext } from '#features/invoicing/context.ts'
 import { paymentContext } from '#features/payment/context.ts'
 import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'

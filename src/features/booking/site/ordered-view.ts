@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { type PurchaseView, purchaseView, usePurchaseWords } from '#features/tickets/site/purchase-view.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'

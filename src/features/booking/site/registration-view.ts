@@ -6,7 +6,7 @@ import type { Quote } from '#domain/pricing/quote.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import type { RegistrationState, StateName, WaitReason } from '#domain/registration/registration.ts'
 import { isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { RegistrationWithDate } from '#features/booking/ports.ts'
+import type { RegistrationWithDate } from '#features/booking/records.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 
 /** A registration on the waitlist as its page shows it (docs/product.md#waitlist): plain values that travel to the browser. */

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
-import { actorText } from '#domain/office/member.ts'
+import { type Actor, actorText } from '#domain/office/member.ts'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
-import type { BookingListReads, BookingListStores, BookingSearch, ListedBooking } from '#features/booking/ports.ts'
+import type { BookingNote, BookingPage, BookingSearch, ListedBooking } from '#features/booking/records.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
@@ -16,18 +16,19 @@ import {
   registration,
   workshopDate,
 } from '#platform/db/tables.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import type { ListPlace, LoggedAction } from '#platform/ports.ts'
 
 /** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */
-export function bookingListReadsOn(db: Database): BookingListReads {
+export function bookingListReadsOn(db: Database) {
   return {
-    async search(search, after) {
+    async search(search: BookingSearch, after: ListPlace | null): Promise<BookingPage> {
       const rows = await foundRows(db, search, after)
       const bookings = rows.slice(0, perPage).map(bookingOf)
       const last = bookings.at(-1)
       return { bookings, next: rows.length > perPage && last ? { at: last.at.toString(), id: last.id } : null }
     },
-    async find(id) {
+    /** By the id of a registration or of an order; null when there is neither. */
+    async find(id: string): Promise<{ id: string; orderId: string | null; registrationId: string | null } | null> {
       const known = sql`${listedBooking.id} = ${id}::uuid or ${listedBooking.orderId} = ${id}::uuid`
       const [row] = await db
         .select({ id: listedBooking.id, orderId: listedBooking.orderId })
@@ -35,8 +36,10 @@ export function bookingListReadsOn(db: Database): BookingListReads {
         .where(known)
       return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
     },
-    history: (subjects) => actionsOn(db, ['registration', 'order', 'participant'], subjects),
-    async notes(bookingId) {
+    /** What the log of actions says of these subjects, oldest first. */
+    history: (subjects: readonly string[]): Promise<LoggedAction[]> =>
+      actionsOn(db, ['registration', 'order', 'participant'], subjects),
+    async notes(bookingId: string): Promise<BookingNote[]> {
       const { writtenById, ...columns } = getTableColumns(bookingNote)
       const rows = await db
         .select({ ...columns, account: accountName(writtenById) })
@@ -48,9 +51,10 @@ export function bookingListReadsOn(db: Database): BookingListReads {
   }
 }
 
-export function bookingListStoresOn(tx: Database): BookingListStores {
+export function bookingListStoresOn(tx: Database) {
   return {
-    async addNote({ writtenBy: by, ...note }) {
+    /** False when this one has been written before. */
+    async addNote({ writtenBy: by, ...note }: BookingNote<Actor>): Promise<boolean> {
       const row = { ...note, writtenBy: actorText(by), writtenById: accountOf(by) }
       const added = await tx.insert(bookingNote).values(row).onConflictDoNothing().returning({ id: bookingNote.id })
       return added.length > 0

@@ -1,98 +1,128 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { actorText } from '#domain/office/member.ts'
 import type { Cancelled, InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/ports.ts'
+import type { EndOfWithdrawal, NewOrder, OrderWithDate, PlacedKind, Withdrawal } from '#features/booking/records.ts'
 import { participantsOf } from '#features/participants/store/participants.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
-import { order, registration, workshopDate } from '#platform/db/tables.ts'
+import { accountOf } from '#platform/db/done-by.ts'
+import { order, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
 
-/** Stores an order. The registration of a live one is there already. */
-export async function addOrder(db: Database, placed: NewOrder): Promise<void> {
-  const { product, status } = placed
-  await db.insert(order).values({
-    id: placed.id,
-    number: placed.number,
-    customerNumber: placed.customerNumber,
-    registrationId: product.kind === 'live' ? product.registrationId : null,
-    product: product.kind === 'live' ? null : product,
-    state: status.state,
-    payUntil: 'until' in status ? status.until : null,
-    idempotencyKey: placed.idempotencyKey,
-    placedAt: placed.placedAt,
-    language: placed.language,
-    booker: placed.booker,
-    invoice: placed.invoice,
-    quote: placed.quote,
-    net: placed.quote.net,
-    gross: placed.quote.gross,
-    newsletter: placed.newsletter,
-  })
-}
-
-export async function findByIdempotencyKey(db: Database, idempotencyKey: string): Promise<PlacedKind | null> {
-  const [placed] = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.idempotencyEnded)))
-  if (placed) return { kind: 'order', id: placed.id }
-  const [waiting] = await db
-    .select({ id: registration.id, orderId: order.id })
-    .from(registration)
-    .leftJoin(order, eq(order.registrationId, registration.id))
-    .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.idempotencyEnded)))
-  if (!waiting) return null
-  return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
-}
-
-/** Of orders without a registration. One that has ended must not answer for a new attempt. */
-export async function changeOrder(db: Database, orderId: string, status: OrderState): Promise<void> {
-  const payUntil = 'until' in status ? status.until : null
-  const ends = status.state === 'cancelled' || status.state === 'expired'
-  await db
-    .update(order)
-    .set({ state: status.state, payUntil, ...(ends && { idempotencyEnded: true }) })
-    .where(and(eq(order.id, orderId), isNull(order.registrationId)))
-}
-
-export async function keepCancelling(db: Database, orderId: string, cancelling: Cancelled): Promise<void> {
-  await db.update(order).set({ cancelling }).where(eq(order.id, orderId))
-}
-
-export async function changeInvoiceAddress(
-  db: Database,
-  orderId: string,
-  invoice: InvoiceAddress,
-  quote: Quote,
-): Promise<void> {
-  const { net, gross } = quote
-  await db.update(order).set({ invoice, quote, net, gross }).where(eq(order.id, orderId))
-}
-
-/** Confirmed orders of a date, each with its participants. */
-export async function ordersOfDate(db: Database, workshopDateId: string): Promise<OrderWithDate[]> {
-  const rows = await db
-    .select({ id: order.id })
-    .from(order)
-    .innerJoin(registration, eq(registration.id, order.registrationId))
-    .where(and(eq(registration.workshopDateId, workshopDateId), eq(order.state, 'confirmed')))
-    .orderBy(asc(order.number))
-  const found: OrderWithDate[] = []
-  for (const { id } of rows) {
-    const one = await orderWithDate(db, id)
-    if (one) found.push(one)
+/** Orders inside a transaction. */
+export function orderStoresOn(tx: Database) {
+  return {
+    /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
+    async lockIdempotencyKey(idempotencyKey: string): Promise<void> {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${idempotencyKey}, 0))`)
+    },
+    /** What the same form has made before; what was cancelled or has expired since does not count. */
+    async findByIdempotencyKey(idempotencyKey: string): Promise<PlacedKind | null> {
+      const [placed] = await tx
+        .select({ id: order.id })
+        .from(order)
+        .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.idempotencyEnded)))
+      if (placed) return { kind: 'order', id: placed.id }
+      const [waiting] = await tx
+        .select({ id: registration.id, orderId: order.id })
+        .from(registration)
+        .leftJoin(order, eq(order.registrationId, registration.id))
+        .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.idempotencyEnded)))
+      if (!waiting) return null
+      return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
+    },
+    /** Stores an order; the registration of a live one is there already. */
+    async addOrder(placed: NewOrder): Promise<void> {
+      const { product, status } = placed
+      await tx.insert(order).values({
+        id: placed.id,
+        number: placed.number,
+        customerNumber: placed.customerNumber,
+        registrationId: product.kind === 'live' ? product.registrationId : null,
+        product: product.kind === 'live' ? null : product,
+        state: status.state,
+        payUntil: 'until' in status ? status.until : null,
+        idempotencyKey: placed.idempotencyKey,
+        placedAt: placed.placedAt,
+        language: placed.language,
+        booker: placed.booker,
+        invoice: placed.invoice,
+        quote: placed.quote,
+        net: placed.quote.net,
+        gross: placed.quote.gross,
+        newsletter: placed.newsletter,
+      })
+    },
+    /** As it is inside this transaction. */
+    orderOf: (orderId: string): Promise<OrderWithDate | null> => orderWithDate(tx, orderId),
+    /** Of orders without a registration; those of live workshops follow their registration. */
+    async changeOrder(orderId: string, status: OrderState): Promise<void> {
+      const payUntil = 'until' in status ? status.until : null
+      const ends = status.state === 'cancelled' || status.state === 'expired'
+      await tx
+        .update(order)
+        .set({ state: status.state, payUntil, ...(ends && { idempotencyEnded: true }) })
+        .where(and(eq(order.id, orderId), isNull(order.registrationId)))
+    },
+    /** With what stays due of the price. */
+    async keepCancelling(orderId: string, cancelling: Cancelled): Promise<void> {
+      await tx.update(order).set({ cancelling }).where(eq(order.id, orderId))
+    },
+    /** With what the order costs now. What was issued before stays as it was. */
+    async changeInvoiceAddress(orderId: string, invoice: InvoiceAddress, quote: Quote): Promise<void> {
+      const { net, gross } = quote
+      await tx.update(order).set({ invoice, quote, net, gross }).where(eq(order.id, orderId))
+    },
+    /** Confirmed orders of a date. */
+    async ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]> {
+      const rows = await tx
+        .select({ id: order.id })
+        .from(order)
+        .innerJoin(registration, eq(registration.id, order.registrationId))
+        .where(and(eq(registration.workshopDateId, workshopDateId), eq(order.state, 'confirmed')))
+        .orderBy(asc(order.number))
+      const found: OrderWithDate[] = []
+      for (const { id } of rows) {
+        const one = await orderWithDate(tx, id)
+        if (one) found.push(one)
+      }
+      return found
+    },
+    async addWithdrawal(declared: Omit<Withdrawal, 'end'>): Promise<void> {
+      await tx.insert(withdrawal).values(declared)
+    },
+    /** False when it has ended before. */
+    async endWithdrawal(id: string, { how, at, by }: EndOfWithdrawal): Promise<boolean> {
+      const isOpen = and(eq(withdrawal.id, id), isNull(withdrawal.outcome))
+      const ended = await tx
+        .update(withdrawal)
+        .set({ outcome: how, endedAt: at, endedBy: actorText(by), endedById: accountOf(by) })
+        .where(isOpen)
+        .returning({ id: withdrawal.id })
+      return ended.length > 0
+    },
   }
-  return found
 }
 
-/** The order with this number whose booker has this address. */
-export async function orderByNumber(db: Database, number: string, email: string): Promise<string | null> {
-  const rows = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(eq(order.number, number), eq(sql`lower(${order.booker} ->> 'email')`, emailKey(email))))
-  return rows[0]?.id ?? null
+export function orderReadsOn(db: Database) {
+  return {
+    orderWithDate: (orderId: string): Promise<OrderWithDate | null> => orderWithDate(db, orderId),
+    /** The order with a number and its booker's address; null when they do not belong together. */
+    async orderByNumber(number: string, email: string): Promise<string | null> {
+      const rows = await db
+        .select({ id: order.id })
+        .from(order)
+        .where(and(eq(order.number, number), eq(sql`lower(${order.booker} ->> 'email')`, emailKey(email))))
+      return rows[0]?.id ?? null
+    },
+    async withdrawal(id: string): Promise<Withdrawal | null> {
+      const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
+      if (!row) return null
+      const { outcome, endedAt, endedBy: _, endedById: __, ...declared } = row
+      return { ...declared, end: outcome && endedAt ? { how: outcome, at: endedAt } : null }
+    },
+  }
 }
 
 /** An order with its participants and its workshop date; null when there is none. */

@@ -1,38 +1,32 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/participant/participant.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
-import type { NewRegistration } from '#features/booking/ports.ts'
+import { waitingLine } from '#domain/registration/waitlist.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type {
+  NamedParticipant,
+  NewRegistration,
+  RegistrationWithDate,
+  WaitingParty,
+} from '#features/booking/records.ts'
 import { addParticipants, participantsOf } from '#features/participants/store/participants.ts'
-import type { Stores } from '#features/stores.ts'
+import { tariffAt } from '#features/settings/store/settings.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, participant, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
 
-type RegistrationStores = Pick<
-  Stores,
-  | 'lockDateOfRegistration'
-  | 'registrationsOf'
-  | 'addRegistration'
-  | 'changeRegistrations'
-  | 'orderOfRegistration'
-  | 'requestOf'
-  | 'waitsOn'
-  | 'nameParticipants'
-  | 'changeDateOf'
-  | 'moveToEndOfLine'
-  | 'dropRequest'
-  | 'deleteRegistration'
->
-
 /** Registrations inside a transaction. */
-export function registrationStoresOn(tx: Database): RegistrationStores {
+export function registrationStoresOn(tx: Database) {
   return {
-    async lockDateOfRegistration(id) {
+    /** Locks the row of the date that a registration is for, until the transaction ends. Null when there is no such registration. */
+    async lockDateOfRegistration(id: string): Promise<WorkshopDate | null> {
       const dateOf = tx.select({ id: registration.workshopDateId }).from(registration).where(eq(registration.id, id))
       const [row] = await tx.select().from(workshopDate).where(inArray(workshopDate.id, dateOf)).for('update')
       return row ? workshopDateOf(row) : null
     },
-    async registrationsOf(workshopDateId) {
+    /** Everyone who is registered for a locked date, in the order of coming. */
+    async registrationsOf(workshopDateId: string): Promise<Registration[]> {
       const rows = await tx
         .select()
         .from(registration)
@@ -40,20 +34,23 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
         .orderBy(asc(registration.createdAt), asc(registration.id))
       return rows.map(registrationOf)
     },
-    addRegistration: (added) => addRegistration(tx, added),
-    async changeRegistrations(changes) {
+    addRegistration: (added: NewRegistration): Promise<void> => addRegistration(tx, added),
+    /** Puts registrations, and the orders made of them, into their new states. A way that the table of transitions lacks is a bug. */
+    async changeRegistrations(changes: readonly StateChange[]): Promise<void> {
       // Seats are given up before they are taken: the constraint counts after each statement.
       for (const change of [...changes].sort(freeingFirst)) await changeRegistration(tx, change)
     },
-    async orderOfRegistration(id) {
+    /** The order that a registration has become; null when it waits or has none. */
+    async orderOfRegistration(id: string): Promise<string | null> {
       const [row] = await tx.select({ id: order.id }).from(order).where(eq(order.registrationId, id))
       return row?.id ?? null
     },
-    async requestOf(id) {
+    async requestOf(id: string): Promise<WaitingParty | null> {
       const [row] = await tx.select({ request: registration.request }).from(registration).where(eq(registration.id, id))
       return row?.request ? { request: row.request, participants: await participantsOf(tx, id) } : null
     },
-    async waitsOn(workshopDateId, email) {
+    /** Whether someone with this e-mail address waits for seats of a date, or is offered some. */
+    async waitsOn(workshopDateId: string, email: string): Promise<boolean> {
       const isTheirs = eq(sql`lower(${registration.request} -> 'booker' ->> 'email')`, emailKey(email))
       const waits = and(
         eq(registration.workshopDateId, workshopDateId),
@@ -62,25 +59,65 @@ export function registrationStoresOn(tx: Database): RegistrationStores {
       const rows = await tx.select({ id: registration.id }).from(registration).where(and(waits, isTheirs)).limit(1)
       return rows.length > 0
     },
-    async nameParticipants(id, people) {
+    /** Names the participants again. */
+    async nameParticipants(id: string, people: readonly NamedParticipant[]): Promise<void> {
       await tx.delete(participant).where(eq(participant.registrationId, id))
       await addParticipants(tx, id, people)
     },
-    async changeDateOf(id, workshopDateId) {
+    /** Puts a registration onto another date of the same kind; both are locked. */
+    async changeDateOf(id: string, workshopDateId: string): Promise<void> {
       await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
     },
-    async moveToEndOfLine(id, at) {
+    /** Puts a registration at the end of its line. */
+    async moveToEndOfLine(id: string, at: Temporal.Instant): Promise<void> {
       await tx.update(registration).set({ skippedAt: at }).where(eq(registration.id, id))
     },
-    async dropRequest(id) {
+    /** The order holds from now on what the request held. */
+    async dropRequest(id: string): Promise<void> {
       await tx.update(registration).set({ request: null }).where(eq(registration.id, id))
     },
-    async deleteRegistration(id) {
+    /** With its participants and links. Only what has become no order may be deleted. */
+    async deleteRegistration(id: string): Promise<void> {
       await tx.delete(personalLink).where(eq(personalLink.subjectId, id))
       await tx.delete(participant).where(eq(participant.registrationId, id))
       await tx.delete(registration).where(eq(registration.id, id))
     },
   }
+}
+
+export function registrationReadsOn(db: Database) {
+  return { registration: (id: string): Promise<RegistrationWithDate | null> => registrationWithDate(db, id) }
+}
+
+/** A registration with its date and its place in line; null when there is none, or none that ever waited. */
+async function registrationWithDate(db: Database, id: string): Promise<RegistrationWithDate | null> {
+  const [row] = await db
+    .select({ registration, date: workshopDate, order })
+    .from(registration)
+    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(eq(registration.id, id))
+  if (!row) return null
+  const date = workshopDateOf(row.date)
+  const request = row.registration.request ?? (row.order && requestOfOrder(row.order))
+  if (date.delivery === 'self-paced' || !request) return null
+  const others = await db.select().from(registration).where(eq(registration.workshopDateId, date.id))
+  const place = waitingLine(others.map(registrationOf)).findIndex((waiting) => waiting.id === id)
+  const party = registrationOf(row.registration)
+  return {
+    registration: party,
+    date,
+    request,
+    participants: await participantsOf(db, id),
+    before: place === -1 ? null : place,
+    orderId: row.order?.id ?? null,
+    tariff: await tariffAt(db, party.registeredAt),
+  }
+}
+
+function requestOfOrder({ booker, invoice, language, newsletter, quote }: typeof order.$inferSelect) {
+  const declinesRegionalDiscount = quote.region === undefined
+  return { booker, invoice, language, newsletter, declinesRegionalDiscount, discover: hasDiscover(quote) }
 }
 
 export function registrationOf(row: typeof registration.$inferSelect): Registration {
@@ -150,4 +187,15 @@ function statusRow(status: RegistrationState): Row {
     waitReason: status.state === 'waiting' ? status.reason : null,
     heldUntil: 'until' in status ? status.until : null,
   }
+}
+
+const timedStates = ['offered', 'awaiting-payment', 'awaiting-confirmation'] as const
+const holdingStates = ['confirmed', ...timedStates] as const
+
+/** Which registrations hold seats at a moment (docs/rules/capacity.md), as SQL. */
+export function holdsSeatsAt(now: Temporal.Instant): SQL | undefined {
+  return and(
+    inArray(registration.state, holdingStates),
+    or(isNull(registration.heldUntil), gt(registration.heldUntil, now)),
+  )
 }

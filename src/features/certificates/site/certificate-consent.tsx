@@ -12,7 +12,7 @@ import { certificationBySlug, certifications } from '#domain/workshop/certificat
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { certificatesContext } from '#features/certificates/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import type { ListedDate } from '#features/workshops/ports.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'

@@ -3,7 +3,6 @@ import type { Certificate, CertificateConsent } from '#domain/certificate/certif
 import { participantReadsOn } from '#features/participants/store/participant-stores.ts'
 import type { Database } from '#platform/db/database.ts'
 import { certificate, certificateConsent, order, participant } from '#platform/db/tables.ts'
-import type { CertificateReads, CertificateStores } from '../ports.ts'
 
 /** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/certificate.ts). */
 const givenConsent = [
@@ -13,9 +12,10 @@ const givenConsent = [
 ]
 
 /** Consents and certificates, inside a transaction. */
-export function certificateStoresOn(tx: Database): CertificateStores {
+export function certificateStoresOn(tx: Database) {
   return {
-    async lockConsentsOf(participantId) {
+    /** All answers of a participant, whose row stays locked: two links confirmed at once come one after the other. */
+    async lockConsentsOf(participantId: string): Promise<CertificateConsent[]> {
       await tx.select({ id: participant.id }).from(participant).where(eq(participant.id, participantId)).for('update')
       const rows = await tx
         .select()
@@ -24,19 +24,22 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .orderBy(asc(certificateConsent.askedAt))
       return rows.map(consentOf)
     },
-    async addConsent({ takenBack: _, ...consent }) {
+    async addConsent({ takenBack: _, ...consent }: CertificateConsent): Promise<void> {
       await tx.insert(certificateConsent).values(consent)
     },
-    consent: (id) => consent(tx, id),
-    async confirmConsent(id, at) {
+    consent: (id: string): Promise<CertificateConsent | null> => consent(tx, id),
+    async confirmConsent(id: string, at: Temporal.Instant): Promise<void> {
       await tx.update(certificateConsent).set({ confirmedAt: at }).where(eq(certificateConsent.id, id))
     },
-    async withdrawConsent(id, { at, wording }) {
+    async withdrawConsent(id: string, { at, wording }: NonNullable<CertificateConsent['takenBack']>): Promise<void> {
       const takenBack = { takenBackAt: at, takenBackWording: wording }
       await tx.update(certificateConsent).set(takenBack).where(eq(certificateConsent.id, id))
     },
-    orderOf: (participantId) => participantReadsOn(tx).orderOfParticipant(participantId),
-    async consented(orderId) {
+    /** The order of a participant; null when no one has this id (any more). */
+    orderOf: (participantId: string): Promise<string | null> =>
+      participantReadsOn(tx).orderOfParticipant(participantId),
+    /** The people of an order who have confirmed a yes and not taken it back, by their ids. */
+    async consented(orderId: string): Promise<string[]> {
       const rows = await tx
         .select({ id: participant.id })
         .from(participant)
@@ -45,7 +48,8 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .where(and(eq(order.id, orderId), ...givenConsent))
       return rows.map(({ id }) => id)
     },
-    async addCertificate(issued, participantId) {
+    /** False when the participant has one already. */
+    async addCertificate(issued: Certificate, participantId: string): Promise<boolean> {
       const added = await tx
         .insert(certificate)
         .values({ ...issued, participantId })
@@ -53,7 +57,8 @@ export function certificateStoresOn(tx: Database): CertificateStores {
         .returning({ id: certificate.id })
       return added.length > 0
     },
-    async deleteCertificateOf(participantId) {
+    /** False when there is none. */
+    async deleteCertificateOf(participantId: string): Promise<boolean> {
       const deleted = await tx
         .delete(certificate)
         .where(eq(certificate.participantId, participantId))
@@ -63,14 +68,15 @@ export function certificateStoresOn(tx: Database): CertificateStores {
   }
 }
 
-export function certificateReadsOn(db: Database): CertificateReads {
+export function certificateReadsOn(db: Database) {
   return {
-    consent: (id) => consent(db, id),
-    async certificate(id) {
+    consent: (id: string): Promise<CertificateConsent | null> => consent(db, id),
+    async certificate(id: string): Promise<Certificate | null> {
       const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
       return row ? certificateOf(row) : null
     },
-    async consentBehind(certificateId) {
+    /** The confirmed yes that a certificate was issued upon; null when the booking behind it is gone. */
+    async consentBehind(certificateId: string): Promise<string | null> {
       const [row] = await db
         .select({ id: certificateConsent.id })
         .from(certificate)
@@ -78,7 +84,7 @@ export function certificateReadsOn(db: Database): CertificateReads {
         .where(and(eq(certificate.id, certificateId), ...givenConsent))
       return row?.id ?? null
     },
-    async certificateByCode(code) {
+    async certificateByCode(code: string): Promise<Certificate | null> {
       const [row] = await db.select().from(certificate).where(eq(certificate.code, code))
       return row ? certificateOf(row) : null
     },

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { ListedMessage } from '#features/contact/ports.ts'
+import type { ListedMessage } from '#features/contact/records.ts'
 
 /** A message of the contact form, as the browser gets it. */
 export interface MessageView {

@@ -3,12 +3,14 @@ import type { Handling } from '#domain/contact/contact.ts'
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { contactMessage } from '#platform/db/tables.ts'
-import type { ContactReads, ContactStores, ListedMessage } from '../ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
+import type { ListedMessage, MessageSearch, NewContactMessage } from '../records.ts'
 
 /** Contact messages inside a transaction that is under way. */
-export function contactStoresOn(tx: Database): ContactStores {
+export function contactStoresOn(tx: Database) {
   return {
-    async add({ signs, ...message }) {
+    /** False when there is one of the same attempt already; then nothing is written. */
+    async add({ signs, ...message }: NewContactMessage): Promise<boolean> {
       const added = await tx
         .insert(contactMessage)
         .values({ ...message, signs: [...signs] })
@@ -16,30 +18,36 @@ export function contactStoresOn(tx: Database): ContactStores {
         .returning({ id: contactMessage.id })
       return added.length > 0
     },
-    async lock(id) {
+    /** Locks it until the transaction ends. Null when there is none. */
+    async lock(id: string): Promise<Handling | null> {
       const [row] = await tx.select().from(contactMessage).where(eq(contactMessage.id, id)).for('update')
       return row ? handlingOf(row) : null
     },
-    async setHandling(id, handling) {
+    async setHandling(id: string, handling: Handling): Promise<void> {
       const answer =
         handling.state === 'open'
           ? { answeredAt: null, answeredBy: null, answerNote: null }
           : { answeredAt: handling.at, answeredBy: handling.by, answerNote: handling.note ?? null }
       await tx.update(contactMessage).set(answer).where(eq(contactMessage.id, id))
     },
-    async remove(id) {
+    async remove(id: string): Promise<void> {
       await tx.delete(contactMessage).where(eq(contactMessage.id, id))
     },
   }
 }
 
-export function contactReadsOn(db: Database): ContactReads {
+/** Reading, outside any transaction. */
+export function contactReadsOn(db: Database) {
   return {
-    async message(id) {
+    async message(id: string): Promise<ListedMessage | null> {
       const [row] = await db.select().from(contactMessage).where(eq(contactMessage.id, id))
       return row ? messageOf(row) : null
     },
-    async search({ state, text }, after) {
+    /** Newest first, a page at a time; `after` is the last one of the page before. */
+    async search(
+      { state, text }: MessageSearch,
+      after: ListPlace | null,
+    ): Promise<{ messages: ListedMessage[]; next: ListPlace | null }> {
       const { answeredAt, sentAt, id, name, email, company, message } = contactMessage
       const wanted = [
         state && (state === 'open' ? isNull(answeredAt) : isNotNull(answeredAt)),

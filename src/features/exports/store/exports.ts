@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
+import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
-import type { ExportedConsent, ExportedParticipant, ExportReads } from '#features/exports/ports.ts'
+import type { ExportedConsent, ExportedParticipant } from '#features/exports/records.ts'
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -19,14 +21,16 @@ import {
 } from '#platform/db/tables.ts'
 
 /** What exports are made of. `most`: rows that are read at once; `datesAtOnce`: dates whose participants are. */
-export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20): ExportReads {
+export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
   return {
-    async *participants(range) {
+    /** Of dates that start in the range; without those who were cancelled or have expired. */
+    async *participants(range: ExportRange): AsyncIterable<ExportedParticipant[]> {
       const dates = await datesIn(db, range)
       for (let first = 0; first < dates.length; first += datesAtOnce)
         yield await participantsOf(db, dates.slice(first, first + datesAtOnce))
     },
-    async *invoices(range) {
+    /** Issued in the range, in the order of their numbers. */
+    async *invoices(range: ExportRange): AsyncIterable<Invoice[]> {
       const portions = portionsOf<Issued>(
         (last, count) =>
           db
@@ -45,7 +49,8 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20): Ex
       )
       for await (const rows of portions) yield rows.map(({ snapshot }) => snapshot)
     },
-    async *consents(range) {
+    /** Given in the range, oldest first. */
+    async *consents(range: ExportRange): AsyncIterable<ExportedConsent[]> {
       const sources = [
         ofOrders(db, range, most),
         ofMeals(db, range, most),
@@ -55,7 +60,8 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20): Ex
       for await (const rows of inOneOrder(sources, (a, b) => Temporal.Instant.compare(a.at, b.at)))
         yield rows.flatMap(({ consents }) => consents)
     },
-    async *subscriptions(range) {
+    /** Requested in the range, oldest first, in any state. They have no workshop. */
+    async *subscriptions(range: ExportRange): AsyncIterable<Subscription[]> {
       if (range.workshop !== undefined) return
       const { requestedAt, id } = newsletterSubscription
       const portions = portionsOf<Awaited<ReturnType<typeof foundSubscriptions>>[number]>(

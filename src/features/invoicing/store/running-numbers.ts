@@ -14,31 +14,39 @@ async function next(db: Database, name: string, first: number): Promise<number> 
   return row.value
 }
 
-/** Order numbers run within a year: 2026-0001. */
-export async function nextOrderNumber(db: Database, year: number): Promise<string> {
-  const value = await next(db, `order-${year}`, 1)
-  return `${year}-${String(value).padStart(4, '0')}`
-}
-
-/** Invoice numbers run within a year, cancellations among them: R-2026-0001. */
-export async function nextInvoiceNumber(db: Database, year: number): Promise<string> {
-  const value = await next(db, `invoice-${year}`, 1)
-  return `R-${year}-${String(value).padStart(4, '0')}`
-}
-
-/** The number of the customer with this address, a new one if there is none: K-1001. */
-export async function customerNumber(db: Database, email: string): Promise<string> {
-  const key = emailKey(email)
-  const known = await db.select({ number: customer.number }).from(customer).where(eq(customer.email, key))
-  if (known[0]) return known[0].number
-  const number = `K-${await next(db, 'customer', 1001)}`
-  // Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here.
-  const [row] = await db
-    .insert(customer)
-    .values({ number, email: key })
-    .onConflictDoUpdate({ target: customer.email, set: { email: key } })
-    .returning({ number: customer.number })
-  return row?.number ?? number
+/**
+ * Whoever draws a number keeps all others waiting until the transaction ends: `first` writes what can be written before.
+ */
+export function numberStoresOn(tx: Database, first: () => Promise<void>) {
+  return {
+    /** Invoice numbers run within a year, cancellations among them: R-2026-0001. */
+    async nextInvoiceNumber(year: number): Promise<string> {
+      await first()
+      const value = await next(tx, `invoice-${year}`, 1)
+      return `R-${year}-${String(value).padStart(4, '0')}`
+    },
+    /** Order numbers run within a year: 2026-0001. */
+    async nextOrderNumber(year: number): Promise<string> {
+      await first()
+      const value = await next(tx, `order-${year}`, 1)
+      return `${year}-${String(value).padStart(4, '0')}`
+    },
+    /** The number of the customer with this address, the same for every order; a new one if there is none: K-1001. */
+    async customerNumber(email: string): Promise<string> {
+      await first()
+      const key = emailKey(email)
+      const known = await tx.select({ number: customer.number }).from(customer).where(eq(customer.email, key))
+      if (known[0]) return known[0].number
+      const number = `K-${await next(tx, 'customer', 1001)}`
+      // Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here.
+      const [row] = await tx
+        .insert(customer)
+        .values({ number, email: key })
+        .onConflictDoUpdate({ target: customer.email, set: { email: key } })
+        .returning({ number: customer.number })
+      return row?.number ?? number
+    },
+  }
 }
 
 /** A number as people type it: in lower case, without hyphens, within a sentence. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { maySendAgain } from '#domain/audit/actor.ts'
-import type { LoggedMail } from '#features/mail-log/ports.ts'
+import type { LoggedMail } from '#features/mail-log/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { LoggedMail, MailLogReads, MailSearch } from '#features/mail-log/ports.ts'
+import type { LoggedMail, MailSearch } from '#features/mail-log/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asksFor, newestFirst } from '#platform/db/list-pages.ts'
 import { mailLog, payment } from '#platform/db/tables.ts'
 import type { MailAttempt } from '#platform/ports/mail.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 const perPage = 50
 
@@ -37,9 +38,13 @@ async function orderOf(db: Database, { effect }: MailAttempt): Promise<string | 
   return row?.id ?? null
 }
 
-export function mailLogReadsOn(db: Database): MailLogReads {
+export function mailLogReadsOn(db: Database) {
   return {
-    async search({ text, state, kind }: MailSearch, after) {
+    /** Newest first, a page at a time; `after` is the last one of the page before, its key as id. */
+    async search(
+      { text, state, kind }: MailSearch,
+      after: ListPlace | null,
+    ): Promise<{ mails: LoggedMail[]; next: ListPlace | null }> {
       const wanted: (SQL | undefined)[] = [
         asksFor(mailLog.words, text),
         state && eq(mailLog.state, state),
@@ -56,11 +61,12 @@ export function mailLogReadsOn(db: Database): MailLogReads {
       const last = mails.at(-1)
       return { mails, next: rows.length > perPage && last ? { at: last.at.toString(), id: last.key } : null }
     },
-    async find(key) {
+    async find(key: string): Promise<LoggedMail | null> {
       const [row] = await db.select().from(mailLog).where(eq(mailLog.key, key))
       return row ? mailOf(row) : null
     },
-    async about(ids) {
+    /** About an order or a registration, oldest first. */
+    async about(ids: readonly string[]): Promise<LoggedMail[]> {
       const wanted = or(inArray(mailLog.orderId, [...ids]), inArray(mailLog.registrationId, [...ids]))
       return (await db.select().from(mailLog).where(wanted).orderBy(asc(mailLog.at))).map(mailOf)
     },

@@ -2,7 +2,7 @@ import { alarmWindow } from '#domain/office/sign-in.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Paragraph } from '#mails/parts/text.tsx'
-import type { CountedFailures } from '../ports.ts'
+import type { CountedFailures } from '../records.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -3,14 +3,24 @@ import { roles } from '#domain/office/member.ts'
 import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
 import { idleBefore, isIdle, isNewUse } from '#domain/office/sign-in.ts'
 import { record } from '#features/audit/store/action-log.ts'
-import type { Accounts, SignedIn } from '#features/members/ports.ts'
+import type {
+  CameIn,
+  CodeSetup,
+  OpenSession,
+  Passkey,
+  SignedIn,
+  SignInResult,
+  WithCookies,
+} from '#features/members/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { member, memberPasskey, memberSession, memberVerification } from '#platform/db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
 import { signedValueIn, withRenewedSignature } from './with-renewed-signature.ts'
 
+export type Accounts = ReturnType<typeof accountsOn>
+
 /** Accounts of the office, kept by better-auth. It is loaded when someone of the office comes: no visitor waits for it. */
-export function accountsOn(parts: BetterAuthParts): Accounts {
+export function accountsOn(parts: BetterAuthParts) {
   const { db } = parts
   let loading: Promise<BetterAuth> | undefined
   function load(): Promise<BetterAuth> {
@@ -45,9 +55,10 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
     return found
   }
 
-  const accounts: Accounts = {
+  const accounts = {
     signedIn,
-    async signIn(login, headers) {
+    /** Without any limit: the use case counts the attempts. */
+    async signIn(login: { email: string; password: string }, headers: Headers): Promise<SignInResult> {
       const auth = await load()
       const answer = await orRefused(() => auth.api.signInEmail({ body: login, headers, returnHeaders: true }))
       if (answer === 'refused') return { outcome: 'refused' }
@@ -59,7 +70,8 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       await noteEntry(db, id, headers)
       return { outcome: 'in', email, cookies }
     },
-    async halfSignedIn(headers) {
+    /** The address of the account whose password was right and whose code is asked for; null for no one. */
+    async halfSignedIn(headers: Headers): Promise<string | null> {
       if (!headers.get('cookie')?.includes('office.two_factor=')) return null
       const { createAuthCookie } = await (await load()).$context
       const identifier = signedValueIn(headers, createAuthCookie('two_factor').name, parts.keys[0])
@@ -72,7 +84,8 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         .where(isHis)
       return row?.email ?? null
     },
-    async enterCode(code, headers) {
+    /** Without any limit, as well. The second step, with a code of the app or one of the backup codes. */
+    async enterCode(code: string, headers: Headers): Promise<CameIn | { outcome: 'refused' }> {
       const { api } = await load()
       const plain = code.replaceAll(/\s/g, '')
       const answer = await orRefused(() =>
@@ -85,15 +98,19 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
       await noteEntry(db, id, headers)
       return { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
     },
-    async signOut(headers) {
+    async signOut(headers: Headers): Promise<WithCookies> {
       const answer = await (await load()).api.signOut({ headers, returnHeaders: true })
       return { cookies: answer.headers.getSetCookie() }
     },
-    async hashPassword(password) {
+    async hashPassword(password: string): Promise<string> {
       const { password: hasher } = await (await load()).$context
       return hasher.hash(password)
     },
-    async changePassword({ current, next }, headers) {
+    /** Ends all other sessions. */
+    async changePassword(
+      { current, next }: { current: string; next: string },
+      headers: Headers,
+    ): Promise<({ outcome: 'changed' } & WithCookies) | { outcome: 'refused' }> {
       const auth = await load()
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
       const answer = await orRefused(() => auth.api.changePassword({ body, headers, returnHeaders: true }))
@@ -101,7 +118,7 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         ? { outcome: 'refused' }
         : { outcome: 'changed', cookies: answer.headers.getSetCookie() }
     },
-    async sessions(headers) {
+    async sessions(headers: Headers): Promise<OpenSession[]> {
       const { member, sessionId } = await own(headers)
       const now = new Date()
       const idle = new Date(idleBefore(now.toTemporalInstant()).epochMilliseconds)
@@ -115,21 +132,26 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         isCurrent: id === sessionId,
       }))
     },
-    async endSession(id, headers) {
+    /** Only one's own. */
+    async endSession(id: string, headers: Headers): Promise<void> {
       const { member } = await own(headers)
       await db.delete(memberSession).where(and(eq(memberSession.id, id), eq(memberSession.userId, member.id)))
     },
-    async endOtherSessions(headers) {
+    async endOtherSessions(headers: Headers): Promise<void> {
       const { member, sessionId } = await own(headers)
       await db.delete(memberSession).where(and(ne(memberSession.id, sessionId), eq(memberSession.userId, member.id)))
     },
-    async beginCodes(password, headers) {
+    async beginCodes(password: string, headers: Headers): Promise<CodeSetup | 'refused'> {
       const auth = await load()
       const answer = await orRefused(() => auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
       if (answer === 'refused' || answer.method !== 'totp') return 'refused'
       return { uri: answer.totpURI, backupCodes: answer.backupCodes }
     },
-    async confirmCodes(code, headers) {
+    /** Codes are asked for from the first right one on. */
+    async confirmCodes(
+      code: string,
+      headers: Headers,
+    ): Promise<({ outcome: 'confirmed' } & WithCookies) | { outcome: 'refused' }> {
       const auth = await load()
       const body = { code: code.replaceAll(/\s/g, '') }
       const answer = await orRefused(() => auth.api.verifyTOTP({ body, headers, returnHeaders: true }))
@@ -137,7 +159,10 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         ? { outcome: 'refused' }
         : { outcome: 'confirmed', cookies: answer.headers.getSetCookie() }
     },
-    async endCodes(password, headers) {
+    async endCodes(
+      password: string,
+      headers: Headers,
+    ): Promise<({ outcome: 'ended' } & WithCookies) | { outcome: 'refused' }> {
       const auth = await load()
       const answer = await orRefused(() =>
         auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
@@ -146,18 +171,20 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         ? { outcome: 'refused' }
         : { outcome: 'ended', cookies: answer.headers.getSetCookie() }
     },
-    async backupCodesLeft(headers) {
+    /** How many codes on paper are left; none where no codes are asked for. */
+    async backupCodesLeft(headers: Headers): Promise<number> {
       const { member, hasCode } = await own(headers)
       if (!hasCode) return 0
       const { backupCodes } = await (await load()).api.viewBackupCodes({ body: { userId: member.id } })
       return backupCodes.length
     },
-    async newBackupCodes(password, headers) {
+    /** Ends those there were. */
+    async newBackupCodes(password: string, headers: Headers): Promise<string[] | 'refused'> {
       const auth = await load()
       const answer = await orRefused(() => auth.api.generateBackupCodes({ body: { password }, headers }))
       return answer === 'refused' ? 'refused' : answer.backupCodes
     },
-    async passkeys(headers) {
+    async passkeys(headers: Headers): Promise<Passkey[]> {
       const { member } = await own(headers)
       const its = eq(memberPasskey.userId, member.id)
       const rows = await db.select().from(memberPasskey).where(its).orderBy(memberPasskey.createdAt)
@@ -167,30 +194,38 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
         createdAt: createdAt && Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
       }))
     },
-    async renamePasskey(id, name, headers) {
+    /** Only one's own, as `removePasskey`. */
+    async renamePasskey(id: string, name: string, headers: Headers): Promise<void> {
       const { member } = await own(headers)
       const its = and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id))
       await db.update(memberPasskey).set({ name }).where(its)
     },
-    async removePasskey(id, headers) {
+    async removePasskey(id: string, headers: Headers): Promise<void> {
       const { member } = await own(headers)
       await db.delete(memberPasskey).where(and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id)))
     },
-    async beginPasskey(password, headers) {
+    /** What the browser's dialogue needs to make one, as JSON; its cookies remember the question. */
+    async beginPasskey(password: string, headers: Headers): Promise<({ options: unknown } & WithCookies) | 'refused'> {
       const { api } = await load()
       // A passkey replaces password and code: an open screen must not be enough to add one.
       if ((await orRefused(() => api.verifyPassword({ body: { password }, headers }))) === 'refused') return 'refused'
       const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
       return { options: answer.response, cookies: answer.headers.getSetCookie() }
     },
-    async askPasskey(headers) {
+    /** The same to sign in with one. */
+    async askPasskey(headers: Headers): Promise<{ options: unknown } & WithCookies> {
       const { api } = await load()
       const answer = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
       // requires user verification; the plugin does so for registrations only
       const options = { ...answer.response, userVerification: 'required' }
       return { options, cookies: answer.headers.getSetCookie() }
     },
-    async takePasskey(what, { response, name }, headers) {
+    /** `answer` is the browser's, as JSON. */
+    async takePasskey(
+      what: 'register' | 'sign-in',
+      { response, name }: { response: unknown; name?: string },
+      headers: Headers,
+    ): Promise<CameIn | { outcome: 'refused' }> {
       const { api } = await load()
       if (what === 'register') {
         const body = { response, name }
@@ -211,13 +246,13 @@ export function accountsOn(parts: BetterAuthParts): Accounts {
 }
 
 /** The same calls, with what `change` makes of their headers. */
-function withHeaders(accounts: Accounts, change: (headers: Headers) => Headers): Accounts {
+function withHeaders<Calls extends object>(accounts: Calls, change: (headers: Headers) => Headers): Calls {
   const calls = Object.entries(accounts).map(([name, call]: [string, (...given: unknown[]) => unknown]) => [
     name,
     (...given: unknown[]) => call(...given.map((one) => (one instanceof Headers ? change(one) : one))),
   ])
   // fromEntries does not know that each name has its own call
-  return Object.fromEntries(calls) as Accounts
+  return Object.fromEntries(calls) as Calls
 }
 
 async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KeyRing } from '#platform/ports.ts'
-import type { KnownDevices } from '../ports.ts'
 
 /** So long a device stays known without another sign-in: half a year. */
 const lifetime = { hours: 180 * 24 } as const
 const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
+
+export type KnownDevices = ReturnType<typeof knownDevicesOn>
 
 /**
  * The cookie says when it was given, names the device by chance, and is signed together with the account’s address, which it does not tell: it is
@@ -13,7 +14,7 @@ const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
 export function knownDevicesOn(
   keys: KeyRing,
   { isSecure, cookie = 'office.device' }: { isSecure: boolean; cookie?: string },
-): KnownDevices {
+) {
   const name = isSecure ? `__Host-${cookie}` : cookie
 
   function isOurs(key: string, payload: string, signature: string, email: string): boolean {
@@ -21,7 +22,8 @@ export function knownDevicesOn(
   }
 
   return {
-    deviceOf(email, headers, now) {
+    /** Stands for the device, where it is one of this account's; null for a stranger's. */
+    deviceOf(email: string, headers: Headers, now: Temporal.Instant): string | null {
       const [, since = '', nonce = '', signature = ''] = shape.exec(cookieIn(headers, name)) ?? []
       if (signature === '') return null
       const until = Temporal.Instant.fromEpochMilliseconds(Number(since) * 1000).add(lifetime)
@@ -29,7 +31,8 @@ export function knownDevicesOn(
       const isKnown = keys.some((key) => isOurs(key, `${since}.${nonce}`, signature, email))
       return isKnown && !isOver ? nonce : null
     },
-    remember(email, now) {
+    /** The `Set-Cookie` header that makes the device a known one of this account. */
+    remember(email: string, now: Temporal.Instant): string {
       const payload = `${Math.floor(now.epochMilliseconds / 1000)}.${randomBytes(16).toString('base64url')}`
       const attributes = `Path=/; Max-Age=${lifetime.hours * 3600}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
       return `${name}=${payload}.${signatureOf(keys[0], payload, email)}; ${attributes}`

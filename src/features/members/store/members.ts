@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Member } from '#domain/office/member.ts'
-import type { Invitation, MemberReads, MemberStores, OfficeLink } from '#features/members/ports.ts'
+import type { Member, Role } from '#domain/office/member.ts'
+import type { Invitation, ListedMember, OfficeLink, OfficeLinkPurpose } from '#features/members/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import {
   member,
@@ -19,25 +19,28 @@ const membersLock = 7_301_121
 const ownRow = 1
 const memberColumns = { id: member.id, name: member.name, email: member.email, role: member.role }
 
-export function memberStoresOn(tx: Database): MemberStores {
+/** Members inside a transaction. */
+export function memberStoresOn(tx: Database) {
   return {
-    async lockMembers() {
+    /** All members; locks them until the transaction ends. */
+    async lockMembers(): Promise<Member[]> {
       await tx.execute(sql`select pg_advisory_xact_lock(${membersLock})`)
       return tx.select(memberColumns).from(member)
     },
-    member: (id) => one(tx, eq(member.id, id)),
-    async addMember({ id, name, email, role }, password) {
+    member: (id: string): Promise<Member | null> => one(tx, eq(member.id, id)),
+    async addMember({ id, name, email, role }: Member, password: string): Promise<void> {
       await tx.insert(member).values({ id, name, email, role })
       const credential = { id: randomUUID(), userId: id, accountId: id, providerId: 'credential', password }
       await tx.insert(memberCredential).values(credential)
     },
-    async changeRole(id, role) {
+    async changeRole(id: string, role: Role): Promise<void> {
       await tx.update(member).set({ role, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
-    async rename(id, name) {
+    async rename(id: string, name: string): Promise<void> {
       await tx.update(member).set({ name, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
-    async removeMember(id) {
+    /** With their sessions, passkeys and all else. */
+    async removeMember(id: string): Promise<void> {
       const { trainerIds } = workshopDate
       await tx
         .update(workshopDate)
@@ -45,41 +48,46 @@ export function memberStoresOn(tx: Database): MemberStores {
         .where(sql`${id}::uuid = any(${trainerIds})`)
       await tx.delete(member).where(eq(member.id, id))
     },
-    async setPassword(id, password) {
+    /** Ends all their sessions. */
+    async setPassword(id: string, password: string): Promise<void> {
       await tx.update(memberCredential).set({ password }).where(eq(memberCredential.userId, id))
       await tx.delete(memberSession).where(eq(memberSession.userId, id))
     },
-    async endSecondFactor(id) {
+    /** Codes and passkeys, with every session: who finds the lost phone is out. */
+    async endSecondFactor(id: string): Promise<void> {
       await tx.delete(memberSecondFactor).where(eq(memberSecondFactor.userId, id))
       await tx.delete(memberPasskey).where(eq(memberPasskey.userId, id))
       await tx.delete(memberSession).where(eq(memberSession.userId, id))
       await tx.update(member).set({ twoFactorEnabled: false, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
-    async addInvitation(invitation) {
+    async addInvitation(invitation: Invitation): Promise<void> {
       await tx.insert(officeInvitation).values(invitation)
     },
-    async dropInvitationsOf(email) {
+    async dropInvitationsOf(email: string): Promise<void> {
       await tx.delete(officeInvitation).where(eq(officeInvitation.email, email))
     },
-    async removeInvitation(id) {
+    async removeInvitation(id: string): Promise<void> {
       await tx.delete(officeInvitation).where(eq(officeInvitation.id, id))
     },
-    invitation: (id) => invitationOn(tx, id),
-    async addLink(link) {
+    invitation: (id: string): Promise<Invitation | null> => invitationOn(tx, id),
+    async addLink(link: OfficeLink): Promise<void> {
       await tx.insert(officeLink).values(link)
     },
-    async takeLink(tokenHash, purpose, now) {
+    /** Consumes the link: the second call finds none. Null for unknown and expired ones. */
+    async takeLink(tokenHash: string, purpose: OfficeLinkPurpose, now: Temporal.Instant): Promise<OfficeLink | null> {
       const [row] = await tx
         .delete(officeLink)
         .where(liveLink(tokenHash, purpose, now))
         .returning()
       return row ?? null
     },
-    async dropLinks(purpose, subjectId) {
+    /** All links to the same thing. */
+    async dropLinks(purpose: OfficeLinkPurpose, subjectId: string | null): Promise<void> {
       const subject = subjectId === null ? isNull(officeLink.subjectId) : eq(officeLink.subjectId, subjectId)
       await tx.delete(officeLink).where(and(eq(officeLink.purpose, purpose), subject))
     },
-    async requireSecondFactor(secondFactor) {
+    /** False when it was so before. */
+    async requireSecondFactor(secondFactor: boolean): Promise<boolean> {
       const isOther = sql`${officeRule.secondFactor} <> excluded.second_factor`
       // Without a row no one needs one: saying so again is no change.
       const changed = await tx
@@ -92,9 +100,13 @@ export function memberStoresOn(tx: Database): MemberStores {
   }
 }
 
-export function memberReadsOn(db: Database): MemberReads {
+export type MemberReads = ReturnType<typeof memberReadsOn>
+
+/** Members outside of transactions. */
+export function memberReadsOn(db: Database) {
   return {
-    async all() {
+    /** By name. */
+    async all(): Promise<ListedMember[]> {
       const hasPasskey = sql<boolean>`exists (select 1 from ${memberPasskey} where ${memberPasskey.userId} = ${member.id})`
       const hasSecondFactor = sql<boolean>`(${member.twoFactorEnabled} or ${hasPasskey})`
       return db
@@ -102,17 +114,19 @@ export function memberReadsOn(db: Database): MemberReads {
         .from(member)
         .orderBy(asc(member.name))
     },
-    byEmail: (email) => one(db, eq(member.email, email)),
-    invitations: () => db.select().from(officeInvitation).orderBy(desc(officeInvitation.createdAt)),
-    invitation: (id) => invitationOn(db, id),
-    async link(tokenHash, purpose, now) {
+    byEmail: (email: string): Promise<Member | null> => one(db, eq(member.email, email)),
+    /** Newest first. */
+    invitations: (): Promise<Invitation[]> =>
+      db.select().from(officeInvitation).orderBy(desc(officeInvitation.createdAt)),
+    invitation: (id: string): Promise<Invitation | null> => invitationOn(db, id),
+    async link(tokenHash: string, purpose: OfficeLinkPurpose, now: Temporal.Instant): Promise<OfficeLink | null> {
       const [row] = await db
         .select()
         .from(officeLink)
         .where(liveLink(tokenHash, purpose, now))
       return row ?? null
     },
-    async needSecondFactor() {
+    async needSecondFactor(): Promise<boolean> {
       const [row] = await db.select().from(officeRule)
       return row?.secondFactor ?? false
     },

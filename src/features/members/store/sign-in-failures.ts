@@ -4,14 +4,17 @@ import { attemptWindow } from '#domain/office/sign-in.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { signInAlarm, signInFailure } from '#platform/db/tables/member.ts'
 import { signInAttempt } from '#platform/db/tables/office.ts'
-import type { SignInAttempts, SignInFailureReads, SignInFailureStores, TriedAccount } from '../ports.ts'
+import type { CountedFailures, SignInFailure, TriedAccount } from '../records.ts'
 
 /** The table has one row. */
 const ownRow = 1
 
-export function signInFailureReadsOn(db: Database): SignInFailureReads {
+export type SignInFailureReads = ReturnType<typeof signInFailureReadsOn>
+
+export function signInFailureReadsOn(db: Database) {
   return {
-    async since(from) {
+    /** The most on top. */
+    async since(from: Temporal.Instant): Promise<CountedFailures[]> {
       const found = await db.execute(sql`
         select kind, name, sum(failures)::int as count, coalesce(sum(failures) filter (where step = 'code'), 0)::int as codes
         from (
@@ -27,10 +30,11 @@ export function signInFailureReadsOn(db: Database): SignInFailureReads {
   }
 }
 
-export function signInFailureStoresOn(tx: Database): SignInFailureStores {
+/** Sign-ins that failed, counted by the minute; neither what was typed nor from where. */
+export function signInFailureStoresOn(tx: Database) {
   return {
     ...signInFailureReadsOn(tx),
-    async note({ at, whose, step }) {
+    async note({ at, whose, step }: SignInFailure): Promise<void> {
       const minute = at.round({ smallestUnit: 'minute', roundingMode: 'floor' })
       await tx
         .insert(signInFailure)
@@ -40,7 +44,8 @@ export function signInFailureStoresOn(tx: Database): SignInFailureStores {
           set: { failures: sql`${signInFailure.failures} + 1` },
         })
     },
-    async count(whose, from) {
+    /** All of them, and those for this account. */
+    async count(whose: TriedAccount, from: Temporal.Instant): Promise<{ office: number; account: number }> {
       const { failures } = signInFailure
       const [row] = await tx
         .select({
@@ -52,10 +57,11 @@ export function signInFailureStoresOn(tx: Database): SignInFailureStores {
       // many addresses without an account are not one account
       return { office: row?.office ?? 0, account: whose.kind === 'nobody' ? 0 : (row?.account ?? 0) }
     },
-    async forget(before) {
+    async forget(before: Temporal.Instant): Promise<void> {
       await tx.delete(signInFailure).where(lt(signInFailure.at, before))
     },
-    async claimAlarm(at, before) {
+    /** True for one caller alone, unless there was an alarm since `before`. */
+    async claimAlarm(at: Temporal.Instant, before: Temporal.Instant): Promise<boolean> {
       const claimed = await tx
         .insert(signInAlarm)
         .values({ id: ownRow, at })
@@ -70,11 +76,14 @@ function textOf(whose: TriedAccount): string {
   return whose.kind === 'member' ? whose.id : whose.kind
 }
 
+export type SignInAttempts = ReturnType<typeof signInAttemptsOn>
+
 /** Failed sign-ins in the database. Neither addresses nor accounts can be read from it: `key` is needed to find them again. */
-export function signInAttemptsOn(db: Database, key: string): SignInAttempts {
+export function signInAttemptsOn(db: Database, key: string) {
   const hashOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
   return {
-    async count(keys, now) {
+    /** Counts one more for each key and gives the counts of the last quarter of an hour. */
+    async count(keys: readonly string[], now: Temporal.Instant): Promise<number[]> {
       await db.delete(signInAttempt).where(lt(signInAttempt.since, now.subtract(attemptWindow)))
       const counts: number[] = []
       for (const text of keys) {
@@ -90,7 +99,7 @@ export function signInAttemptsOn(db: Database, key: string): SignInAttempts {
       }
       return counts
     },
-    async forgive(keys) {
+    async forgive(keys: readonly string[]): Promise<void> {
       await db.delete(signInAttempt).where(inArray(signInAttempt.key, keys.map(hashOf)))
     },
   }

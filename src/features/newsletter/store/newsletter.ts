@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import { and, count, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
+import type { ConsentProof, ListId, Subscription } from '#domain/newsletter/subscription.ts'
+import type { SubscriptionCount, SubscriptionSearch } from '#features/newsletter/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { newsletterSubscription as subscription, newsletterWording as wording } from '#platform/db/tables.ts'
-import type { NewsletterReads, NewsletterStores } from '../ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
 import { removeSubscriptions } from './remove-subscriptions.ts'
 
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')
 
 /** Subscriptions inside a transaction that is under way. */
-export function newsletterStoresOn(tx: Database): NewsletterStores {
+export function newsletterStoresOn(tx: Database) {
   return {
-    async lockLive(list, email) {
+    /** The requested or confirmed one of an address, locked until the transaction ends; null when there is none. */
+    async lockLive(list: ListId, email: string): Promise<Subscription | null> {
       const live = and(
         eq(subscription.list, list),
         eq(subscription.email, email),
@@ -23,32 +25,40 @@ export function newsletterStoresOn(tx: Database): NewsletterStores {
       const [row] = await foundSubscriptions(tx).where(live).for('update', { of: subscription })
       return row ? subscriptionOf(row) : null
     },
-    async lock(id) {
+    /** By id, locked. Null when there is none. */
+    async lock(id: string): Promise<Subscription | null> {
       const [row] = await foundSubscriptions(tx).where(eq(subscription.id, id)).for('update', { of: subscription })
       return row ? subscriptionOf(row) : null
     },
-    async add(added) {
+    /** False when the list has the address already, by a request of the same moment; then nothing is written. */
+    async add(added: Subscription): Promise<boolean> {
       const row = await rowOf(tx, added)
       const rows = await tx.insert(subscription).values(row).onConflictDoNothing().returning({ id: subscription.id })
       return rows.length > 0
     },
-    async save(saved) {
+    async save(saved: Subscription): Promise<void> {
       const { id, ...row } = await rowOf(tx, saved)
       await tx.update(subscription).set(row).where(eq(subscription.id, id))
     },
-    async remove(id) {
+    /** With its personal links. */
+    async remove(id: string): Promise<void> {
       await removeSubscriptions(tx, eq(subscription.id, id))
     },
   }
 }
 
-export function newsletterReadsOn(db: Database): NewsletterReads {
+/** Reading, outside any transaction. */
+export function newsletterReadsOn(db: Database) {
   return {
-    async subscription(id) {
+    async subscription(id: string): Promise<Subscription | null> {
       const [row] = await foundSubscriptions(db).where(eq(subscription.id, id))
       return row ? subscriptionOf(row) : null
     },
-    async search({ list, state, text }, after) {
+    /** Newest request first, a page at a time; `after` is the last one of the page before. */
+    async search(
+      { list, state, text }: SubscriptionSearch,
+      after: ListPlace | null,
+    ): Promise<{ subscriptions: Subscription[]; next: ListPlace | null }> {
       const wanted = [
         list && eq(subscription.list, list),
         state && eq(subscription.state, state),
@@ -65,7 +75,8 @@ export function newsletterReadsOn(db: Database): NewsletterReads {
         next: nextPlace(subscriptions, (one) => one.requested.at),
       }
     },
-    counts() {
+    /** How many there are of each list and state; what there is none of is left out. */
+    counts(): Promise<SubscriptionCount[]> {
       const { list, state } = subscription
       return db.select({ list, state, count: count() }).from(subscription).groupBy(list, state).orderBy(list, state)
     },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { QueueLength, Running } from '#domain/operations/running.ts'
-import type { RunningReads } from '#features/operations/ports.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { backups } from '#platform/db/jobs.ts'
 import { isProcessName, isWorkerName } from '#platform/db/process-name.ts'
@@ -11,9 +10,9 @@ import { isProcessName, isWorkerName } from '#platform/db/process-name.ts'
 const longest = 20
 
 /** `queues` counts what is due in each. */
-export function runningReadsOn(db: Database, queues: () => Promise<QueueLength[]>): RunningReads {
+export function runningReadsOn(db: Database, queues: () => Promise<QueueLength[]>) {
   return {
-    async running() {
+    async running(): Promise<Running> {
       const [[now], failed, [backup]] = [
         rowsOf<NowRow>(await db.execute(figuresOfNow)),
         rowsOf<{ error: string }>(await db.execute(failedMails)),

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { NamedParticipant } from '#features/booking/ports.ts'
+import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName, seatOf } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'

@@ -1,15 +1,20 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { MealWish } from '#domain/participant/participant.ts'
+import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { certificateConsent, mealWish, order, participant, personalLink } from '#platform/db/tables.ts'
-import type { ParticipantReads, ParticipantStores } from '../ports.ts'
+
+export type ParticipantStores = ReturnType<typeof participantStoresOn>
 
 /** What changes about participants, inside a transaction. */
-export function participantStoresOn(tx: Database): ParticipantStores {
+export function participantStoresOn(tx: Database) {
   return {
-    async correct({ id, ...data }) {
+    /** Corrects the data of the participant in a seat. */
+    async correct({ id, ...data }: NamedParticipant): Promise<void> {
       await tx.update(participant).set(row(data)).where(eq(participant.id, id))
     },
-    async replace(formerId, { id, ...data }) {
+    /** Gives the seat of `formerId` to someone else: links and meal of the former are gone. */
+    async replace(formerId: string, { id, ...data }: NamedParticipant): Promise<void> {
       await tx.delete(mealWish).where(eq(mealWish.participantId, formerId))
       await tx.delete(certificateConsent).where(eq(certificateConsent.participantId, formerId))
       await tx.delete(personalLink).where(eq(personalLink.subjectId, formerId))
@@ -18,19 +23,22 @@ export function participantStoresOn(tx: Database): ParticipantStores {
         .set({ id, ...row(data) })
         .where(eq(participant.id, formerId))
     },
-    async keepMeal(participantId, meal) {
+    /** Keeps or, with null, forgets what someone cannot eat. */
+    async keepMeal(participantId: string, meal: MealWish | null): Promise<void> {
       await tx.delete(mealWish).where(eq(mealWish.participantId, participantId))
       if (meal) await tx.insert(mealWish).values({ ...meal, participantId })
     },
-    async forgetMeals(orderId) {
+    /** Of everyone in an order. */
+    async forgetMeals(orderId: string): Promise<void> {
       await tx.delete(mealWish).where(inArray(mealWish.participantId, peopleOf(tx, orderId)))
     },
   }
 }
 
-export function participantReadsOn(db: Database): ParticipantReads {
+export function participantReadsOn(db: Database) {
   return {
-    async orderOfParticipant(participantId) {
+    /** The order of a participant; null when no one has this id (any more). */
+    async orderOfParticipant(participantId: string): Promise<string | null> {
       const [found] = await db
         .select({ id: order.id })
         .from(participant)
@@ -38,7 +46,8 @@ export function participantReadsOn(db: Database): ParticipantReads {
         .where(eq(participant.id, participantId))
       return found?.id ?? null
     },
-    async mealsOf(orderId) {
+    /** What the people of an order cannot eat, by their ids. */
+    async mealsOf(orderId: string): Promise<Map<string, MealWish>> {
       const rows = await db
         .select()
         .from(mealWish)

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { NamedParticipant } from '#features/booking/ports.ts'
+import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { participant } from '#platform/db/tables.ts'
 

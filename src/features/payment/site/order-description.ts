@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import type { OrderWithDate } from '#features/booking/ports.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 

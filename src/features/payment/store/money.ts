@@ -1,17 +1,18 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import { actorText } from '#domain/office/member.ts'
+import { type Actor, actorText } from '#domain/office/member.ts'
 import type { Dispute } from '#domain/payment/payment.ts'
-import type { MoneyReads, MoneyStores } from '#features/payment/ports.ts'
+import type { DecidedReturn, KeptMoney, NotedTransfer } from '#features/payment/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from '#platform/db/tables.ts'
 import { paymentOf } from './payments.ts'
 
 /** What came and went for orders, inside a transaction. */
-export function moneyStoresOn(tx: Database): MoneyStores {
+export function moneyStoresOn(tx: Database) {
   return {
     ...moneyReadsOn(tx),
-    async addTransfer({ notedBy: by, ...transfer }) {
+    /** False when this one has been noted before. */
+    async addTransfer({ notedBy: by, ...transfer }: NotedTransfer<Actor>): Promise<boolean> {
       const added = await tx
         .insert(bankTransfer)
         .values({ ...transfer, notedBy: actorText(by), notedById: accountOf(by) })
@@ -19,7 +20,8 @@ export function moneyStoresOn(tx: Database): MoneyStores {
         .returning({ id: bankTransfer.id })
       return added.length > 0
     },
-    async addReturn({ decidedBy: by, ...returned }) {
+    /** False when this one has been decided before. */
+    async addReturn({ decidedBy: by, ...returned }: DecidedReturn<Actor>): Promise<boolean> {
       const added = await tx
         .insert(moneyReturn)
         .values({ ...returned, decidedBy: actorText(by), decidedById: accountOf(by) })
@@ -27,21 +29,24 @@ export function moneyStoresOn(tx: Database): MoneyStores {
         .returning({ id: moneyReturn.id })
       return added.length > 0
     },
-    async finishReturn(id, refundId) {
+    /** `refundId` is what the provider calls it, null where that is not known. */
+    async finishReturn(id: string, refundId: string | null): Promise<void> {
       await tx.update(moneyReturn).set({ state: 'done', refundId }).where(eq(moneyReturn.id, id))
     },
-    async failReturn(id, { at, refundId }) {
+    /** The provider could not pay it: the money is with us again. */
+    async failReturn(id: string, { at, refundId }: { at: Temporal.Instant; refundId?: string }): Promise<void> {
       const known = refundId === undefined ? {} : { refundId }
       await tx
         .update(moneyReturn)
         .set({ state: 'failed', failedAt: at, ...known })
         .where(eq(moneyReturn.id, id))
     },
-    async dispute(id) {
+    async dispute(id: string): Promise<Dispute | null> {
       const [row] = await tx.select().from(dispute).where(eq(dispute.id, id))
       return row ? disputeOf(row) : null
     },
-    async keepDispute(kept, at) {
+    /** Adds it, or puts it into another state. */
+    async keepDispute(kept: Dispute, at: Temporal.Instant): Promise<void> {
       await tx
         .insert(dispute)
         .values({ ...kept, openedAt: at })
@@ -50,9 +55,9 @@ export function moneyStoresOn(tx: Database): MoneyStores {
   }
 }
 
-export function moneyReadsOn(db: Database): MoneyReads {
+export function moneyReadsOn(db: Database) {
   return {
-    async ofOrder(orderId) {
+    async ofOrder(orderId: string): Promise<KeptMoney> {
       const payments = await db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.begunAt))
       const { notedById, ...ofTransfer } = getTableColumns(bankTransfer)
       const transfers = await db
@@ -74,11 +79,12 @@ export function moneyReadsOn(db: Database): MoneyReads {
         disputes: disputes.map((row) => disputeOf(row.dispute)),
       }
     },
-    async findReturn(id) {
+    async findReturn(id: string): Promise<DecidedReturn | null> {
       const [row] = await returnsOn(db, eq(moneyReturn.id, id))
       return row ?? null
     },
-    async isDisputed(paymentId) {
+    /** Whether the bank has taken a payment back for now: nothing is paid back of it until that is decided. */
+    async isDisputed(paymentId: string): Promise<boolean> {
       const isOpen = and(eq(dispute.paymentId, paymentId), eq(dispute.state, 'open'))
       return (await db.select({ id: dispute.id }).from(dispute).where(isOpen).limit(1)).length > 0
     },

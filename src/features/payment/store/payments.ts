@@ -1,32 +1,27 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Payment } from '#domain/payment/payment.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Payment, PaymentState } from '#domain/payment/payment.ts'
 import { orderWithDate } from '#features/booking/store/orders.ts'
-import type { Reads, Stores } from '#features/stores.ts'
+import type { CheckoutSession, PaymentEvent } from '#features/payment/ports.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, payment, paymentEvent } from '#platform/db/tables.ts'
-
-type PaymentStores = Pick<
-  Stores,
-  | 'payment'
-  | 'paymentByReceipt'
-  | 'lastPayment'
-  | 'addPayment'
-  | 'changePayment'
-  | 'addPaymentEvent'
-  | 'registrationOfOrder'
-  | 'lockOrder'
->
-type PaymentReads = Pick<Reads, 'paymentOfOrder' | 'paymentById' | 'openPaymentsOf'>
+export interface PaymentChange {
+  state?: PaymentState
+  session?: CheckoutSession
+  receipt?: string
+  at: Temporal.Instant
+}
 
 /** Payments inside a transaction. */
-export function paymentStoresOn(tx: Database): PaymentStores {
+export function paymentStoresOn(tx: Database) {
   return {
-    payment: (id) => paymentById(tx, id),
-    async paymentByReceipt(receipt) {
+    payment: (id: string): Promise<Payment | null> => paymentById(tx, id),
+    async paymentByReceipt(receipt: string): Promise<Payment | null> {
       const [row] = await tx.select().from(payment).where(eq(payment.receipt, receipt))
       return row ? paymentOf(row) : null
     },
-    async lastPayment(orderId) {
+    /** The last attempt to pay an order; null when no one has tried. */
+    async lastPayment(orderId: string): Promise<Payment | null> {
       const [row] = await tx
         .select()
         .from(payment)
@@ -35,7 +30,7 @@ export function paymentStoresOn(tx: Database): PaymentStores {
         .limit(1)
       return row ? paymentOf(row) : null
     },
-    async addPayment({ session, ...added }) {
+    async addPayment({ session, ...added }: Payment): Promise<void> {
       await tx.insert(payment).values({
         ...added,
         sessionId: session?.id ?? null,
@@ -43,7 +38,7 @@ export function paymentStoresOn(tx: Database): PaymentStores {
         changedAt: added.begunAt,
       })
     },
-    async changePayment(id, { state, session, receipt, at }) {
+    async changePayment(id: string, { state, session, receipt, at }: PaymentChange): Promise<void> {
       const changed = state === undefined ? {} : { state, changedAt: at }
       const opened = session === undefined ? {} : { sessionId: session.sessionId, url: session.url }
       const paid = receipt === undefined ? {} : { receipt }
@@ -52,7 +47,18 @@ export function paymentStoresOn(tx: Database): PaymentStores {
         .set({ ...changed, ...opened, ...paid })
         .where(eq(payment.id, id))
     },
-    async addPaymentEvent({ id, paymentId, kind, at }) {
+    /** False when this event has been taken before. */
+    async addPaymentEvent({
+      id,
+      paymentId,
+      kind,
+      at,
+    }: {
+      id: string
+      paymentId: string
+      kind: PaymentEvent['kind']
+      at: Temporal.Instant
+    }): Promise<boolean> {
       const added = await tx
         .insert(paymentEvent)
         .values({ id, paymentId, kind, receivedAt: at })
@@ -60,11 +66,13 @@ export function paymentStoresOn(tx: Database): PaymentStores {
         .returning({ id: paymentEvent.id })
       return added.length > 0
     },
-    async registrationOfOrder(orderId) {
+    /** The registration that an order of a live workshop belongs to; null for other products. */
+    async registrationOfOrder(orderId: string): Promise<string | null> {
       const [row] = await tx.select({ id: order.registrationId }).from(order).where(eq(order.id, orderId))
       return row?.id ?? null
     },
-    async lockOrder(orderId) {
+    /** Locks an order until the transaction ends; lock its date first where both are needed. */
+    async lockOrder(orderId: string): Promise<Order | null> {
       await tx.select({ id: order.id }).from(order).where(eq(order.id, orderId)).for('update')
       return (await orderWithDate(tx, orderId))?.order ?? null
     },
@@ -72,10 +80,11 @@ export function paymentStoresOn(tx: Database): PaymentStores {
 }
 
 /** Payments as pages and jobs read them. */
-export function paymentReadsOn(db: Database): PaymentReads {
+export function paymentReadsOn(db: Database) {
   return {
-    paymentById: (id) => paymentById(db, id),
-    async paymentOfOrder(orderId) {
+    paymentById: (id: string): Promise<Payment | null> => paymentById(db, id),
+    /** What an order page says about paying: the payment that went furthest; null when no one has tried. */
+    async paymentOfOrder(orderId: string): Promise<Payment | null> {
       const hasMoved = sql`(${payment.state} in ('paid', 'refund-due', 'refunded')) desc`
       const [row] = await db
         .select()
@@ -85,7 +94,8 @@ export function paymentReadsOn(db: Database): PaymentReads {
         .limit(1)
       return row ? paymentOf(row) : null
     },
-    async openPaymentsOf(registrationId) {
+    /** What can still be paid for a registration. */
+    async openPaymentsOf(registrationId: string): Promise<Payment[]> {
       const orders = db.select({ id: order.id }).from(order).where(eq(order.registrationId, registrationId))
       const rows = await db
         .select()

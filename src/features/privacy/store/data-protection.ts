@@ -5,7 +5,7 @@ import { stateNames } from '#domain/registration/registration.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
-import type { DataProtectionReads, DataProtectionStores } from '../ports.ts'
+import type { DeletionLine, LoggedErasure } from '../records.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { patternsOf, redacted, wordsOf } from './mentions.ts'
@@ -62,12 +62,16 @@ async function filedBookings(tx: Database, traces: Traces): Promise<FiledBooking
 /** As many lines as someone reads. */
 const most = 100
 
-export function dataProtectionReadsOn(db: Database): DataProtectionReads {
+export type DataProtectionReads = ReturnType<typeof dataProtectionReadsOn>
+
+export function dataProtectionReadsOn(db: Database) {
   return {
     // One moment for all tables: a file must not tell of a booking and miss its invoice.
-    file: (address) =>
+    /** Everything that is known of an address, from all tables. */
+    file: (address: string): Promise<PersonFile> =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    async erasures(addressHashes) {
+    /** Newest first; of one address, by its hash, or of all. */
+    async erasures(addressHashes?: string[]): Promise<LoggedErasure[]> {
       const which = and(
         eq(actionLog.subjectKind, 'address'),
         eq(actionLog.action, 'personal-data.erased'),
@@ -76,7 +80,8 @@ export function dataProtectionReadsOn(db: Database): DataProtectionReads {
       const lines = await linesWhere(db, which).orderBy(desc(actionLog.number)).limit(most)
       return lines.map(shownLine)
     },
-    async deletions() {
+    /** What went because its time was over, newest first. */
+    async deletions(): Promise<DeletionLine[]> {
       const rows = await db.select().from(deletionReport).orderBy(desc(deletionReport.number)).limit(most)
       return rows.map(({ at, what, deleted }) => ({ at, what, deleted }))
     },
@@ -84,9 +89,10 @@ export function dataProtectionReadsOn(db: Database): DataProtectionReads {
 }
 
 /** Inside a transaction that is under way. */
-export function dataProtectionStoresOn(tx: Database): DataProtectionStores {
+export function dataProtectionStoresOn(tx: Database) {
   return {
-    async lockedFile(address) {
+    /** Locks what has to stay as it is while someone decides: dates, then orders and parties. Then reads as `DataProtectionReads.file`. */
+    async lockedFile(address: string): Promise<PersonFile> {
       const { orders, registrations, participants } = await findTraces(tx, address)
       const seats = sql`select id from registration where id ${amongIds(registrations)}
         or id in (select registration_id from participant where id ${amongIds(participants)})`
@@ -98,10 +104,12 @@ export function dataProtectionStoresOn(tx: Database): DataProtectionStores {
       )
       return personFile(tx, address)
     },
-    async erase(address, plan) {
+    /** Does what a plan for this address says. */
+    async erase(address: string, plan: ErasurePlan): Promise<void> {
       await eraseTraces(tx, await findTraces(tx, address), plan)
     },
-    async reportDeletion({ at, what, deleted }) {
+    /** Adds to what the same night has deleted of a kind so far. */
+    async reportDeletion({ at, what, deleted }: DeletionLine): Promise<void> {
       const ofThatNight = and(eq(deletionReport.at, at), eq(deletionReport.what, what))
       const added = await tx
         .update(deletionReport)

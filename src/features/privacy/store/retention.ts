@@ -17,7 +17,6 @@ import {
   webhookDelivery,
   withdrawal,
 } from '#platform/db/tables.ts'
-import type { RetentionStores } from '../ports.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { amongIds, idsOf } from './traces.ts'
 
@@ -145,6 +144,9 @@ async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined)
 }
 
 /** Deleting inside a transaction that is under way. */
-export function retentionStoresOn(tx: Database): RetentionStores {
-  return { deleteUpTo: (what, upTo) => deletions[what](tx, upTo) }
+export function retentionStoresOn(tx: Database) {
+  return {
+    /** Deletes a portion of what is from this moment or earlier, and says how many that were: none when nothing is left. */
+    deleteUpTo: (what: Deletable, upTo: Temporal.Instant): Promise<number> => deletions[what](tx, upTo),
+  }
 }

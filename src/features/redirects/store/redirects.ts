@@ -1,12 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import type { Redirect } from '#domain/address/redirect-rule.ts'
 import type { Database } from '#platform/db/database.ts'
 import { redirect } from '#platform/db/tables.ts'
-import type { RedirectReads, RedirectStores } from '../ports.ts'
+import type { StoredRedirect } from '../records.ts'
 
-export function redirectReadsOn(db: Database): RedirectReads {
+export function redirectReadsOn(db: Database) {
   return {
-    all: () => db.select().from(redirect).orderBy(desc(redirect.at), redirect.source),
-    async target(source) {
+    /** The newest first. */
+    all: (): Promise<StoredRedirect[]> => db.select().from(redirect).orderBy(desc(redirect.at), redirect.source),
+    /** Where a path leads, as `redirectPath` writes it; null for nowhere. */
+    async target(source: string): Promise<string | null> {
       // PostgreSQL refuses NUL in text; no address has one
       if (source.includes('\0')) return null
       const [row] = await db.select({ target: redirect.target }).from(redirect).where(eq(redirect.source, source))
@@ -15,16 +18,17 @@ export function redirectReadsOn(db: Database): RedirectReads {
   }
 }
 
-export function redirectStoresOn(tx: Database): RedirectStores {
+export function redirectStoresOn(tx: Database) {
   return {
-    async lockAll() {
+    /** All of them, and no one else changes any until the end of the transaction. */
+    async lockAll(): Promise<Redirect[]> {
       await tx.execute(sql`lock table ${redirect} in share row exclusive mode`)
       return await tx.select({ source: redirect.source, target: redirect.target }).from(redirect)
     },
-    async add(row) {
+    async add(row: StoredRedirect): Promise<void> {
       await tx.insert(redirect).values(row)
     },
-    async remove(source) {
+    async remove(source: string): Promise<void> {
       await tx.delete(redirect).where(eq(redirect.source, source))
     },
   }

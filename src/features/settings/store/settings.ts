@@ -1,24 +1,28 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
+import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
-import type { KeptSettings, SettingsReads, SettingsStores, VersionedSettings } from '#features/settings/ports.ts'
+import type { SavedSection, VersionedSettings } from '#features/settings/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { setting } from '#platform/db/tables.ts'
 
 /** Settings inside a transaction: read once, and again after a change. A booking asks for them five times. */
-export function settingsStoresOn(tx: Database): SettingsStores {
+export function settingsStoresOn(tx: Database) {
   let read: Promise<VersionedSettings> | undefined
   function once(): Promise<VersionedSettings> {
     read ??= versioned(tx)
     return read
   }
   return {
-    current: async () => (await once()).settings,
+    current: async (): Promise<SiteSettings> => (await once()).settings,
     versioned: once,
-    tariffAt: (at) => tariffAt(tx, at, once),
-    cancellationAt: (at) => sectionAt(tx, 'cancellation', at),
-    async add(saved) {
+    /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
+    tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(tx, at, once),
+    /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
+    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> => sectionAt(tx, 'cancellation', at),
+    /** False when this version is there already: someone else was faster. */
+    async add(saved: SavedSection): Promise<boolean> {
       read = undefined
       const added = await tx.insert(setting).values(saved).onConflictDoNothing().returning({ version: setting.version })
       return added.length > 0
@@ -26,28 +30,35 @@ export function settingsStoresOn(tx: Database): SettingsStores {
   }
 }
 
-export function settingsReadsOn(db: Database): SettingsReads {
+export type SettingsReads = ReturnType<typeof settingsReadsOn>
+
+export function settingsReadsOn(db: Database) {
   return {
-    current: async () => (await versioned(db)).settings,
-    versioned: () => versioned(db),
-    tariffAt: (at) => tariffAt(db, at),
-    cancellationAt: (at) => sectionAt(db, 'cancellation', at),
-    history: (section) => db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version)),
+    current: async (): Promise<SiteSettings> => (await versioned(db)).settings,
+    versioned: (): Promise<VersionedSettings> => versioned(db),
+    tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(db, at),
+    /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
+    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> => sectionAt(db, 'cancellation', at),
+    /** The versions of a section, newest first. */
+    history: (section: SettingsSection): Promise<SavedSection[]> =>
+      db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version)),
   }
 }
 
 /** How long a process may go on with what it has read when the word of a change was lost on its way. */
 const keptForMs = 60_000
 
+export type KeptSettings = ReturnType<typeof keptSettings>
+
 /** The settings as pages show them: read once, and again after `forget`. */
-export function keptSettings(read: () => ReturnType<SettingsReads['current']>): KeptSettings {
+export function keptSettings(read: () => ReturnType<SettingsReads['current']>) {
   let kept: { settings: ReturnType<SettingsReads['current']>; until: number } | null = null
   function forget() {
     kept = null
   }
   return {
     forget,
-    current() {
+    current(): Promise<SiteSettings> {
       if (kept && kept.until > performance.now()) return kept.settings
       const settings = read()
       kept = { settings, until: performance.now() + keptForMs }

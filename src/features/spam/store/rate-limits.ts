@@ -1,12 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { rateLimit } from '#platform/db/tables.ts'
-import type { RateLimitStores, Use } from '../ports.ts'
-
+/** One use that is counted. Several in one call have different purposes or keys. */
+export interface Use {
+  purpose: string
+  /** A hash of the sender's network address or of an e-mail address, or the slug of a date: nothing that can be read. */
+  key: string
+  /** How many uses at once; seats, for instance. */
+  amount: number
+  /** The end of the window that begins with this use, where none is open. */
+  endsAt: Temporal.Instant
+}
 /** Counts in one statement, so that simultaneous uses in several processes see each other. */
-export function rateLimitStoresOn(db: Database): RateLimitStores {
+export function rateLimitStoresOn(db: Database) {
   return {
-    async count(uses, now) {
+    /** Counts each use and gives the counts of the open windows, these uses included, in the same order. Atomic: no two callers get the same count. */
+    async count(uses: readonly Use[], now: Temporal.Instant): Promise<number[]> {
       if (uses.length === 0) return []
       const isOver = sql`${rateLimit.endsAt} <= ${now.toString()}::timestamptz`
       const rows = await db

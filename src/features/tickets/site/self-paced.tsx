@@ -8,7 +8,7 @@ import { type Certification, certificationByPath, certificationHref } from '#dom
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { ticketsContext } from '#features/tickets/context.ts'
 import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
-import type { ListedDate } from '#features/workshops/ports.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'

@@ -3,37 +3,42 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, voucher } from '#platform/db/tables.ts'
-import type { VoucherReads, VoucherStores } from '../ports.ts'
-
-export function voucherStoresOn(tx: Database): VoucherStores {
+export function voucherStoresOn(tx: Database) {
   return {
-    vouchersOf: (orderId) => vouchersOf(tx, orderId),
-    async addVouchers(vouchers) {
+    /** Those of an order, in their order. Ask with the order locked: two who look at once must not both issue. */
+    vouchersOf: (orderId: string): Promise<Voucher[]> => vouchersOf(tx, orderId),
+    async addVouchers(vouchers: readonly Voucher[]): Promise<void> {
       if (vouchers.length === 0) return
       await tx.insert(voucher).values([...vouchers])
     },
-    async handOverVouchers(codes, at) {
+    /** Records when they were sent; the first time stays. The order is locked. */
+    async handOverVouchers(codes: readonly string[], at: Temporal.Instant): Promise<void> {
       const unseen = and(inArray(voucher.code, [...codes]), isNull(voucher.handedOverAt))
       await tx.update(voucher).set({ handedOverAt: at }).where(unseen)
     },
-    async withdrawVouchers(codes, at) {
+    /** The order is locked. */
+    async withdrawVouchers(codes: readonly string[], at: Temporal.Instant): Promise<void> {
       await tx
         .update(voucher)
         .set({ withdrawnAt: at })
         .where(inArray(voucher.code, [...codes]))
     },
-    paidAt: (orderId) => paidAt(tx, orderId),
-    async noteUnpaid(orderId) {
+    /** When the money of an order by invoice was seen; null while it was not. */
+    paidAt: (orderId: string): Promise<Temporal.Instant | null> => paidAt(tx, orderId),
+    async noteUnpaid(orderId: string): Promise<void> {
       await tx.update(order).set({ paidAt: null }).where(eq(order.id, orderId))
     },
-    async notePaid(orderId, at) {
+    async notePaid(orderId: string, at: Temporal.Instant): Promise<void> {
       await tx.update(order).set({ paidAt: at }).where(eq(order.id, orderId))
     },
   }
 }
 
-export function voucherReadsOn(db: Database): VoucherReads {
-  return { vouchers: (orderId) => vouchersOf(db, orderId), paidAt: (orderId) => paidAt(db, orderId) }
+export function voucherReadsOn(db: Database) {
+  return {
+    vouchers: (orderId: string): Promise<Voucher[]> => vouchersOf(db, orderId),
+    paidAt: (orderId: string): Promise<Temporal.Instant | null> => paidAt(db, orderId),
+  }
 }
 
 async function vouchersOf(db: Database, orderId: string): Promise<Voucher[]> {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { CountedFailures } from '#features/members/ports.ts'
+import type { CountedFailures } from '#features/members/records.ts'
 import { TodayCard } from './today-card.tsx'
 import styles from './today-list.module.css'
 

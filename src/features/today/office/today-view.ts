@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { QueueLength, RunningProblem } from '#domain/operations/running.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { CountedFailures } from '#features/members/ports.ts'
+import type { CountedFailures } from '#features/members/records.ts'
 import type {
   FailedWork,
   OpenBooking,
@@ -10,7 +10,7 @@ import type {
   OutstandingSum,
   SoldDate,
   WorkSubject,
-} from '#features/today/ports.ts'
+} from '#features/today/records.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'

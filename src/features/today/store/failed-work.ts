@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/audit/actor.ts'
-import type { FailedWork, WorkSubject } from '#features/today/ports.ts'
+import type { FailedWork, WorkSubject } from '#features/today/records.ts'
 import { type Database, isUuid, rowsOf } from '#platform/db/database.ts'
 import { effectIn } from '#platform/db/jobs.ts'
 import type { Effect } from '#platform/ports.ts'
-import type { FailedJobStores } from '../ports.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */
 
@@ -19,9 +18,11 @@ export async function failedWork(db: Database, kinds: readonly WorkKind[]): Prom
   return [...jobs, ...messages].toSorted((one, other) => Temporal.Instant.compare(other.at, one.at)).slice(0, longest)
 }
 
-export function failedJobStoresOn(tx: Database): FailedJobStores {
+/** A job that was given up, inside a transaction. */
+export function failedJobStoresOn(tx: Database) {
   return {
-    async lock(id) {
+    /** Locked until the transaction ends; null for one that is not there or waits for its next attempt already. */
+    async lock(id: string): Promise<{ kind: string; effect: Effect | null } | null> {
       if (!isUuid(id)) return null
       const rows = await tx.execute(
         sql`select coalesce(data ->> 'kind', name) as kind, ${effectIn(sql`data`)} as effect from pgboss.job
@@ -29,7 +30,8 @@ export function failedJobStoresOn(tx: Database): FailedJobStores {
       )
       return rowsOf<{ kind: string; effect: Effect | null }>(rows)[0] ?? null
     },
-    async tryAgain(id) {
+    /** One more attempt of a locked one, at once. */
+    async tryAgain(id: string): Promise<void> {
       await tx.execute(
         sql`update pgboss.job set state = 'retry', retry_limit = retry_count + 1, start_after = now(), completed_on = null
             where id = ${id}::uuid and state = 'failed'`,

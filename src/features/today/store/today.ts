@@ -1,9 +1,24 @@
 import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { workKinds } from '#domain/audit/actor.ts'
+import { type WorkKind, workKinds } from '#domain/audit/actor.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
+import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { holdsSeatsAt } from '#features/booking/store/withdrawals.ts'
+import { holdsSeatsAt } from '#features/booking/store/registrations.ts'
+import type { CountedFailures } from '#features/members/records.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
-import type { OpenBooking, TodayReads, WaitingParty } from '#features/today/ports.ts'
+import type {
+  FailedWork,
+  GivenUp,
+  OpenBooking,
+  OpenOffer,
+  OpenPayment,
+  OpenWithdrawal,
+  OutstandingInvoices,
+  SoldDate,
+  WaitingComment,
+  WaitingMessage,
+  WaitingParty,
+} from '#features/today/records.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { effectIn } from '#platform/db/jobs.ts'
@@ -21,8 +36,10 @@ import { failedWork } from './failed-work.ts'
 
 const longest = 50
 
+export type TodayReads = ReturnType<typeof todayReadsOn>
+
 /** What needs a hand, from both databases. */
-export function todayReadsOn(db: Database): TodayReads {
+export function todayReadsOn(db: Database) {
   /** The first participant represents the party: before there is an order, there may be no other name. */
   const parties = () =>
     db
@@ -49,8 +66,9 @@ export function todayReadsOn(db: Database): TodayReads {
       .limit(longest)
 
   return {
-    failedSignIns: (since) => signInFailureReadsOn(db).since(since),
-    async offers(now) {
+    failedSignIns: (since: Temporal.Instant): Promise<CountedFailures[]> => signInFailureReadsOn(db).since(since),
+    /** Seats that are offered, the one that ends first on top. */
+    async offers(now: Temporal.Instant): Promise<OpenOffer[]> {
       const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now))
       const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)
       return rows.flatMap((row) => {
@@ -58,12 +76,12 @@ export function todayReadsOn(db: Database): TodayReads {
         return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: heldUntil }]
       })
     },
-    async waiting(reason) {
+    async waiting(reason: WaitReason): Promise<WaitingParty[]> {
       const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, reason))
       const rows = await parties().where(waits).orderBy(asc(registration.createdAt)).limit(longest)
       return rows.map(partyOf)
     },
-    async payments() {
+    async payments(): Promise<OpenPayment[]> {
       const rows = await db
         .select()
         .from(order)
@@ -78,7 +96,8 @@ export function todayReadsOn(db: Database): TodayReads {
         payUntil,
       }))
     },
-    async withdrawals() {
+    /** The oldest on top. */
+    async withdrawals(): Promise<OpenWithdrawal[]> {
       const { id, name, orderNumber, receivedAt, outcome } = withdrawal
       return db
         .select({ id, name, orderNumber, receivedAt })
@@ -87,7 +106,8 @@ export function todayReadsOn(db: Database): TodayReads {
         .orderBy(asc(receivedAt))
         .limit(longest)
     },
-    async outstanding(today) {
+    /** Overdue is what was due before this day. */
+    async outstanding(today: IsoDate): Promise<OutstandingInvoices> {
       const { open, dueOn } = listedBooking
       const isOver = sql`${dueOn} < ${today}::date`
       const [row] = await db
@@ -104,32 +124,37 @@ export function todayReadsOn(db: Database): TodayReads {
       const { count = 0, sum = 0, next = null, lateCount = 0, lateSum = 0, first = null } = row ?? {}
       return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
     },
-    async toReturn() {
+    /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
+    async toReturn(): Promise<OpenBooking[]> {
       const rows = await openBookings(db)
         .where(isNotNull(listedBooking.returnCents))
         .orderBy(asc(listedBooking.at))
         .limit(longest)
       return rows.map((row) => openBookingOf(row, row.toReturn ?? 0))
     },
-    async calledOff() {
+    /** Bookings of dates that were called off, without a choice between another date and the money yet. */
+    async calledOff(): Promise<OpenBooking[]> {
       const rows = await openBookings(db)
         .where(sql`${listedBooking.isCalledOff}`)
         .orderBy(asc(listedBooking.at))
         .limit(longest)
       return rows.map((row) => openBookingOf(row, row.kept))
     },
-    async disputes() {
+    /** Payments that their banks take back or ask about, the oldest on top. */
+    async disputes(): Promise<OpenBooking[]> {
       const rows = await inTrouble(sql`select p.order_id, sum(d.amount_cents) as cents, min(d.opened_at) as at
         from dispute d join payment p on p.id = d.payment_id where d.state in ('inquiry', 'open') group by p.order_id`)
       return rows.map((row) => openBookingOf(row, row.cents))
     },
-    async failedReturns() {
+    /** Returns that the bank has sent back, as long as nothing was given back since. */
+    async failedReturns(): Promise<OpenBooking[]> {
       const rows = await inTrouble(sql`select f.order_id, sum(f.amount_cents) as cents, min(f.failed_at) as at
         from money_return f where f.state = 'failed' and not exists (select from money_return r
           where r.order_id = f.order_id and r.state <> 'failed' and r.decided_at > f.failed_at) group by f.order_id`)
       return rows.map((row) => openBookingOf(row, row.cents))
     },
-    async partReturns() {
+    /** Returns that someone made at the provider, as long as no note of the booking says since what they are for. */
+    async partReturns(): Promise<OpenBooking[]> {
       const rows = await inTrouble(sql`select r.order_id, sum(r.amount_cents) as cents, min(r.decided_at) as at
         from money_return r join payment p on p.id = r.payment_id join "order" o on o.id = r.order_id
         where r.decided_by = 'payment' and r.refund_id is null and r.state = 'done' and p.state = 'paid' and not exists
@@ -137,7 +162,7 @@ export function todayReadsOn(db: Database): TodayReads {
         group by r.order_id`)
       return rows.map((row) => openBookingOf(row, row.cents))
     },
-    async givenUp() {
+    async givenUp(): Promise<GivenUp[]> {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
         sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
@@ -150,8 +175,9 @@ export function todayReadsOn(db: Database): TodayReads {
         at: Temporal.Instant.from(at),
       }))
     },
-    failedWork: (kinds) => failedWork(db, kinds),
-    async comments() {
+    /** Of these kinds, the last on top; without what has come to pass in another way since. */
+    failedWork: (kinds: readonly WorkKind[]): Promise<FailedWork[]> => failedWork(db, kinds),
+    async comments(): Promise<WaitingComment[]> {
       const rows = await db
         .select()
         .from(comment)
@@ -166,7 +192,8 @@ export function todayReadsOn(db: Database): TodayReads {
         writtenAt,
       }))
     },
-    async messages() {
+    /** That no one has answered yet, the oldest on top; what may be spam comes last. */
+    async messages(): Promise<WaitingMessage[]> {
       const { id, name, company, signs, sentAt, answeredAt } = contactMessage
       const rows = await db
         .select({ id, name, company, signs, sentAt })
@@ -176,7 +203,8 @@ export function todayReadsOn(db: Database): TodayReads {
         .limit(longest)
       return rows.map(({ signs: found, ...row }) => ({ ...row, isSuspected: found.length > 0 }))
     },
-    async soldDates(now) {
+    /** In order of start. */
+    async soldDates(now: Temporal.Instant): Promise<SoldDate[]> {
       const taken = sql<number>`coalesce(sum(${registration.seats}), 0)::int`
       const confirmed = sql<number>`coalesce(sum(${registration.seats}) filter (where ${registration.state} = 'confirmed'), 0)::int`
       const revenue = sumOf(order.net, inArray(order.state, ['confirmed', 'awaiting-payment']))

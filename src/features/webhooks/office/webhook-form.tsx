@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
-import type { AddressRefusal } from '../ports.ts'
+import type { AddressRefusal } from '../records.ts'
 import type { SentConnection } from './read-connection-form.ts'
 
 interface WebhookFormProps {

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { AddressRefusal, WebhookSender } from '../ports.ts'
+import type { AddressRefusal } from '../records.ts'
 
 /** IANA assigns addresses of the internet from here alone: IPv4 in the form of IPv6 is elsewhere. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -28,11 +28,13 @@ const longestAnswer = 200
 /** The address was looked at and is not for us to speak to. */
 class NotPublic extends Error {}
 
+export type WebhookSender = ReturnType<typeof webhookSender>
+
 /**
  * Sends to addresses that someone has typed in. A name is resolved by the very connection that speaks to it, so that it cannot mean another
  * machine by then. Redirects are not followed: they could lead anywhere.
  */
-export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): WebhookSender {
+export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions) {
   const isAllowed = (address: string) => targets === 'any' || isPublicAddress(address)
 
   async function resolve(host: string) {
@@ -66,8 +68,18 @@ export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions): W
   }
 
   return {
+    /** Null when it may be sent to. */
     refusalOf,
-    async post({ url, headers, body }) {
+    /** Never throws: what stood in the way is an answer too. */
+    async post({
+      url,
+      headers,
+      body,
+    }: {
+      url: string
+      headers: Record<string, string>
+      body: string
+    }): Promise<{ status: number | null; detail: string }> {
       // An address without a name is not looked up, so its connection would ask no one.
       const { protocol } = new URL(url)
       if (targets === 'public' && protocol !== 'https:') return { status: null, detail: 'not-https' }

@@ -1,63 +1,77 @@
 import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Delivery } from '#domain/webhook/webhook.ts'
+import type { Delivery, Webhook, WebhookEventName } from '#domain/webhook/webhook.ts'
 import type { Database } from '#platform/db/database.ts'
 import { webhook, webhookDelivery } from '#platform/db/tables.ts'
-import type { KeptWebhook, WebhookReads, WebhookStores } from '../ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
+import type { KeptWebhook } from '../records.ts'
 
 const perPage = 25
 
-export function webhookStoresOn(tx: Database): WebhookStores {
+/** Webhooks inside a transaction. Anyone who locks both locks the webhook first. */
+export function webhookStoresOn(tx: Database) {
   return {
-    async wanting(event) {
+    /** Ids of the active ones that are subscribed to the event. */
+    async wanting(event: WebhookEventName): Promise<string[]> {
       const isOn = and(isNull(webhook.disabledAt), arrayContains(webhook.events, [event]))
       const rows = await tx.select({ id: webhook.id }).from(webhook).where(isOn).orderBy(asc(webhook.createdAt))
       return rows.map(({ id }) => id)
     },
-    async lock(id) {
+    async lock(id: string): Promise<KeptWebhook | null> {
       const [row] = await tx.select().from(webhook).where(eq(webhook.id, id)).for('no key update')
       return row ? webhookOf(row) : null
     },
-    async add(kept) {
+    /** False when there is one with this id. */
+    async add(kept: KeptWebhook): Promise<boolean> {
       const added = await tx.insert(webhook).values(rowOf(kept)).onConflictDoNothing().returning({ id: webhook.id })
       return added.length > 0
     },
-    async change(kept) {
+    async change(kept: KeptWebhook): Promise<void> {
       await tx.update(webhook).set(rowOf(kept)).where(eq(webhook.id, kept.id))
     },
-    async remove(id) {
+    /** With its deliveries. */
+    async remove(id: string): Promise<void> {
       await tx.delete(webhook).where(eq(webhook.id, id))
     },
-    async addDelivery(delivery) {
+    /** Gives its id. */
+    async addDelivery(delivery: Omit<Delivery, 'id'>): Promise<string> {
       const id = randomUUID()
       await tx.insert(webhookDelivery).values(deliveryRow({ ...delivery, id }))
       return id
     },
-    async lockDelivery(id) {
+    async lockDelivery(id: string): Promise<Delivery | null> {
       const [row] = await tx.select().from(webhookDelivery).where(eq(webhookDelivery.id, id)).for('no key update')
       return row ? deliveryOf(row) : null
     },
-    async changeDelivery(delivery) {
+    async changeDelivery(delivery: Delivery): Promise<void> {
       await tx.update(webhookDelivery).set(deliveryRow(delivery)).where(eq(webhookDelivery.id, delivery.id))
     },
   }
 }
 
-export function webhookReadsOn(db: Database): WebhookReads {
+export type WebhookReads = ReturnType<typeof webhookReadsOn>
+
+/** Webhooks outside of transactions. */
+export function webhookReadsOn(db: Database) {
   return {
-    async all() {
+    /** In the order of coming. */
+    async all(): Promise<Webhook[]> {
       const rows = await db.select().from(webhook).orderBy(asc(webhook.createdAt))
       return rows.map(webhookOf)
     },
-    async find(id) {
+    async find(id: string): Promise<KeptWebhook | null> {
       const [row] = await db.select().from(webhook).where(eq(webhook.id, id))
       return row ? webhookOf(row) : null
     },
-    async delivery(id) {
+    async delivery(id: string): Promise<Delivery | null> {
       const [row] = await db.select().from(webhookDelivery).where(eq(webhookDelivery.id, id))
       return row ? deliveryOf(row) : null
     },
-    async deliveries(webhookId, after) {
+    /** Newest first, a page at a time. */
+    async deliveries(
+      webhookId: string,
+      after: ListPlace | null,
+    ): Promise<{ deliveries: Delivery[]; next: ListPlace | null }> {
       const { at, id } = webhookDelivery
       const isBehind = after ? sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined
       const rows = await db

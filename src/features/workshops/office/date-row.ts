@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { type DateStatus, dateStatus, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { DateSummary } from '#features/workshops/ports.ts'
+import type { DateSummary } from '#features/workshops/records.ts'
 
 /** The page of a date in the office. */
 export function dateHref(id: string, screen = ''): string {

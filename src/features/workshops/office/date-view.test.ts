@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationState } from '#domain/registration/registration.ts'
-import type { DateParty, DateRecord } from '#features/workshops/ports.ts'
+import type { DateParty, DateRecord } from '#features/workshops/records.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { dateView } from './date-view.ts'

@@ -6,7 +6,7 @@ import { fullName } from '#domain/participant/participant.ts'
 import type { StateName, WaitReason } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
 import { hasStarted, type Location, lastDayToCallOff, type PaymentWay } from '#domain/workshop/workshop-date.ts'
-import type { Attendee, DateParty, DateRecord } from '#features/workshops/ports.ts'
+import type { Attendee, DateParty, DateRecord } from '#features/workshops/records.ts'
 import { type DateRow, dateRow } from './date-row.ts'
 
 /** A date with its people, as the page of the office shows it. */

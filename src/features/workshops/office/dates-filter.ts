@@ -1,5 +1,5 @@
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
-import type { DatesRange } from '#features/workshops/ports.ts'
+import type { DatesRange } from '#features/workshops/records.ts'
 import type { DateRow } from './date-row.ts'
 import { isMonth, monthGrid } from './month-grid.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RegistrationState } from '#domain/registration/registration.ts'
-import type { Attendee, DateParty } from '#features/workshops/ports.ts'
+import type { Attendee, DateParty } from '#features/workshops/records.ts'
 import { recipientsOf } from './recipients.tsx'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

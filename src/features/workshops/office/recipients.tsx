@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
-import type { DateRecord } from '#features/workshops/ports.ts'
+import type { DateRecord } from '#features/workshops/records.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './recipient-list.module.css'

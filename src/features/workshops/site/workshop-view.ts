@@ -16,7 +16,7 @@ import {
   tentativeOf,
   type WorkshopDate,
 } from '#domain/workshop/workshop-date.ts'
-import type { ListedDate } from '#features/workshops/ports.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 
 /** A workshop date as pages show it: plain values that travel to the browser. */
 export interface WorkshopView {

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CertificateConsent } from '#domain/certificate/certificate.ts'
+import { seatsLeft } from '#domain/registration/registration.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
-import { registrationOf } from '#features/booking/store/registrations.ts'
-import { holdsSeatsAt } from '#features/booking/store/withdrawals.ts'
+import { holdsSeatsAt, registrationOf } from '#features/booking/store/registrations.ts'
 import { consentOf } from '#features/certificates/store/certificates.ts'
-import type { Attendee } from '#features/workshops/ports.ts'
 import { type Database, isUuid } from '#platform/db/database.ts'
 import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { member } from '#platform/db/tables/member.ts'
@@ -20,13 +21,68 @@ import {
   registration,
   workshopDate,
 } from '#platform/db/tables.ts'
-import type { DateParty, DateReads, DateRecord, DateSummary } from '../ports.ts'
+import type { ListPlace } from '#platform/ports.ts'
+import type { Attendee, DateParty, DateRecord, DateSummary, DatesRange, ListedDate, PastDates } from '../records.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
-/** Workshop dates as the office sees them. */
-export function dateReadsOn(db: Database): DateReads {
+/** Workshop dates as visitors see them, with their free seats. */
+export function workshopDateReadsOn(db: Database) {
   return {
-    summaries: (now, { endsAfter, startsBefore, certification } = {}) =>
+    /** Workshop dates that are not over, or not for long, with their free seats, in order of start; self-paced ones last. */
+    async workshopDates(now: Temporal.Instant, endsAfter: Temporal.Instant = now): Promise<ListedDate[]> {
+      const { endsAt } = workshopDate
+      // Self-paced workshops have no end.
+      return listed(await datesWithTaken(db, now, or(gt(endsAt, endsAfter), isNull(endsAt))))
+    },
+    async workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null> {
+      // PostgreSQL refuses NUL in text; no slug has one.
+      if (slug.includes('\0')) return null
+      const [found] = listed(await datesWithTaken(db, now, eq(workshopDate.slug, slug)))
+      return found ?? null
+    },
+  }
+}
+
+type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
+
+/** One query for these dates: the seats of each are summed beside it. */
+async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | undefined): Promise<Counted[]> {
+  const holds = holdsSeatsAt(now)
+  const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
+  const seats = db
+    .select({
+      taken: sql<number>`coalesce(sum(${registration.seats}) filter (where ${holds}), 0)::int`.as('taken'),
+      inLine: sql<number>`(count(*) filter (where ${waits}))::int`.as('in_line'),
+    })
+    .from(registration)
+    // Date by date: joined as a whole, PostgreSQL would rather read every registration there ever was.
+    .where(and(eq(registration.workshopDateId, workshopDate.id), or(holds, waits)))
+    .as('seats')
+  return db
+    .select({ date: workshopDate, taken: seats.taken, inLine: seats.inLine })
+    .from(workshopDate)
+    .innerJoinLateral(seats, sql`true`)
+    .where(which)
+    .orderBy(sql`${workshopDate.startsAt} asc nulls last`, asc(workshopDate.slug))
+}
+
+function listed(rows: Counted[]): ListedDate[] {
+  return rows.map(({ date, taken, inLine }) => ({
+    date: workshopDateOf(date),
+    // Free seats belong to those in line, not to the first visitor of the page.
+    left: inLine > 0 ? 0 : seatsLeft(date.seats, taken),
+    changedAt: date.changedAt,
+  }))
+}
+
+/** Workshop dates as the office sees them. */
+export function dateReadsOn(db: Database) {
+  return {
+    /** Live dates in order of start, over ones too. */
+    summaries: (
+      now: Temporal.Instant,
+      { endsAfter, startsBefore, certification }: DatesRange = {},
+    ): Promise<DateSummary[]> =>
       summaries(db, now, {
         where: and(
           endsAfter && gt(workshopDate.endsAt, endsAfter),
@@ -34,7 +90,12 @@ export function dateReadsOn(db: Database): DateReads {
           certification && eq(workshopDate.certification, certification),
         ),
       }),
-    async past(now, certification, after) {
+    /** A page of the dates that are over, the latest end first. */
+    async past(
+      now: Temporal.Instant,
+      certification: CertificationSlug | undefined,
+      after: ListPlace | null,
+    ): Promise<PastDates> {
       const { endsAt, id } = workshopDate
       const read = await summaries(db, now, {
         where: and(
@@ -51,12 +112,14 @@ export function dateReadsOn(db: Database): DateReads {
       )
       return { dates: read.slice(0, perPage), next }
     },
-    async trainers() {
+    /** Names of the trainers of dates. */
+    async trainers(): Promise<string[]> {
       const name = sql<string>`unnest(${workshopDate.trainers})`
       const rows = await db.selectDistinct({ name }).from(workshopDate)
       return rows.map((row) => row.name).sort()
     },
-    trainerAccounts() {
+    /** Accounts whose role is to teach, and those that a date has chosen; by name. */
+    trainerAccounts(): Promise<TrainerAccount[]> {
       const isChosen = sql`exists (select from ${workshopDate} where ${member.id} = any(${workshopDate.trainerIds}))`
       const { id, name, email } = member
       return db
@@ -65,8 +128,13 @@ export function dateReadsOn(db: Database): DateReads {
         .where(or(eq(member.role, 'trainer'), isChosen))
         .orderBy(asc(name), asc(email))
     },
-    choices: (now, chosen) => choices(db, now, chosen),
-    async record(idOrSlug, now) {
+    /**
+     * Dates to choose from in a filter, in order of start, self-paced ones last: those to come and those that are over, so many of each that are
+     * nearest, and the one that is chosen.
+     */
+    choices: (now: Temporal.Instant, chosen?: string): Promise<WorkshopDate[]> => choices(db, now, chosen),
+    /** A live date by its id or its slug; null when there is none. */
+    async record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null> {
       // PostgreSQL refuses NUL in text; no slug has one.
       if (idOrSlug.includes('\0')) return null
       const named = isUuid(idOrSlug) ? eq(workshopDate.id, idOrSlug) : eq(workshopDate.slug, idOrSlug)

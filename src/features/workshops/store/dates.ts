@@ -1,26 +1,33 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Cents } from '#domain/money.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
 import { attendance, workshopDate } from '#platform/db/tables.ts'
-import type { DateStores } from '../ports.ts'
+import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** Workshop dates as the office changes them, inside a transaction. */
-export function dateStoresOn(tx: Database): DateStores {
+export function dateStoresOn(tx: Database) {
   return {
-    async slugs() {
+    /** Slugs that are taken. */
+    async slugs(): Promise<ReadonlySet<string>> {
       const rows = await tx.select({ slug: workshopDate.slug }).from(workshopDate)
       return new Set(rows.map(({ slug }) => slug))
     },
-    async slugOf(dateId) {
+    /** The slug of a date by its id; null when there is none. */
+    async slugOf(dateId: string): Promise<string | null> {
       const [row] = await tx.select({ slug: workshopDate.slug }).from(workshopDate).where(eq(workshopDate.id, dateId))
       return row?.slug ?? null
     },
-    async priceTickets(certification, price) {
+    /** Sets what a ticket of a workshop costs, in whichever language it is sold. */
+    async priceTickets(certification: CertificationSlug, price: Cents): Promise<void> {
       await tx
         .update(workshopDate)
         .set({ price })
         .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
     },
-    async noteAttendance(noted, notedAt) {
+    /** Keeps who was there and who was not. */
+    async noteAttendance(noted: ReadonlyMap<string, boolean>, notedAt: Temporal.Instant): Promise<void> {
       const rows = [...noted].map(([participantId, attended]) => ({ participantId, attended, notedAt }))
       if (rows.length === 0) return
       await tx
@@ -30,6 +37,28 @@ export function dateStoresOn(tx: Database): DateStores {
           target: attendance.participantId,
           set: { attended: sql`excluded.attended`, notedAt },
         })
+    },
+  }
+}
+
+/** Workshop dates inside a transaction. */
+export function workshopDateStoresOn(tx: Database) {
+  return {
+    /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
+    async lockWorkshopDate(slug: string): Promise<WorkshopDate | null> {
+      const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
+      return row ? workshopDateOf(row) : null
+    },
+    async hasWorkshopDates(): Promise<boolean> {
+      const rows = await tx.select({ id: workshopDate.id }).from(workshopDate).limit(1)
+      return rows.length > 0
+    },
+    async addWorkshopDate(date: WorkshopDate): Promise<void> {
+      await tx.insert(workshopDate).values(workshopDateRow(date))
+    },
+    /** Of a locked date: its times, place, seats and whether it takes place. */
+    async changeWorkshopDate(date: LiveDate): Promise<void> {
+      await tx.update(workshopDate).set(workshopDateRow(date)).where(eq(workshopDate.id, date.id))
     },
   }
 }

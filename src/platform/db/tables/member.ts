@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '#domain/office/member.ts'
-import type { SignInFailure } from '#features/members/ports.ts'
+import type { SignInFailure } from '#features/members/records.ts'
 import { instant } from './columns.ts'
 
 /*

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import type { Role } from '#domain/office/member.ts'
-import type { OfficeLinkPurpose } from '#features/members/ports.ts'
+import type { OfficeLinkPurpose } from '#features/members/records.ts'
 import { instant } from './columns.ts'
 
 /** Links that open the office once: to the first account, to an invitation, to a new password. Only their hashes. */

@@ -1,10 +1,7 @@
 import type { WhyItFailed, WorkKind } from '#domain/audit/actor.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
-import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { CountedFailures } from '#features/members/ports.ts'
-import type { Effect } from '#platform/ports.ts'
 
 /** Something that is no mail and that no further attempt will do. */
 export interface FailedWork {
@@ -25,14 +22,6 @@ export interface WorkSubject {
   id: string
   /** Number of an order, title of a page, host of a webhook; null for a booking without a number. */
   name: string | null
-}
-
-/** A job that was given up, inside a transaction. */
-export interface FailedJobStores {
-  /** Locked until the transaction ends; null for one that is not there or waits for its next attempt already. */
-  lock(id: string): Promise<{ kind: string; effect: Effect | null } | null>
-  /** One more attempt of a locked one, at once. */
-  tryAgain(id: string): Promise<void>
 }
 
 /** A party that waits for the office or for its own answer. */
@@ -122,35 +111,4 @@ export interface SoldDate {
   confirmed: number
   /** Net, of orders that hold. */
   revenue: Cents
-}
-
-/** What the office looks at first. Each list is in the order of urgency, limited to fifty. */
-export interface TodayReads {
-  /** Seats that are offered, the one that ends first on top. */
-  offers(now: Temporal.Instant): Promise<OpenOffer[]>
-  waiting(reason: WaitReason): Promise<WaitingParty[]>
-  payments(): Promise<OpenPayment[]>
-  /** The oldest on top. */
-  withdrawals(): Promise<OpenWithdrawal[]>
-  /** Overdue is what was due before this day. */
-  outstanding(today: IsoDate): Promise<OutstandingInvoices>
-  /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
-  toReturn(): Promise<OpenBooking[]>
-  /** Bookings of dates that were called off, without a choice between another date and the money yet. */
-  calledOff(): Promise<OpenBooking[]>
-  failedSignIns(since: Temporal.Instant): Promise<CountedFailures[]>
-  /** Payments that their banks take back or ask about, the oldest on top. */
-  disputes(): Promise<OpenBooking[]>
-  /** Returns that the bank has sent back, as long as nothing was given back since. */
-  failedReturns(): Promise<OpenBooking[]>
-  /** Returns that someone made at the provider, as long as no note of the booking says since what they are for. */
-  partReturns(): Promise<OpenBooking[]>
-  givenUp(): Promise<GivenUp[]>
-  /** Of these kinds, the last on top; without what has come to pass in another way since. */
-  failedWork(kinds: readonly WorkKind[]): Promise<FailedWork[]>
-  comments(): Promise<WaitingComment[]>
-  /** That no one has answered yet, the oldest on top; what may be spam comes last. */
-  messages(): Promise<WaitingMessage[]>
-  /** In order of start. */
-  soldDates(now: Temporal.Instant): Promise<SoldDate[]>
 }

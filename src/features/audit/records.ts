@@ -1,6 +1,5 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
-import type { ListPlace } from '#platform/ports.ts'
 
 /** What the log is asked for; days are days in Vienna, both included. */
 export interface LogSearch {
@@ -40,13 +39,4 @@ export interface ListedAction {
   action: ActionId
   details: StoredDetails
   reason: string | null
-}
-
-export interface ActionLogReads {
-  /** Newest first, a page at a time; `after` is the last one of the page before, its number as id. */
-  search(search: LogSearch, after: ListPlace | null): Promise<{ lines: ListedAction[]; next: ListPlace | null }>
-  /** Newest first, a portion at a time. */
-  whole(search: LogSearch): AsyncIterable<ListedAction[]>
-  /** Everyone who is in the log with lines of these kinds. */
-  actors(kinds: readonly LogSubject[]): Promise<LoggedActor[]>
 }

@@ -1,8 +1,5 @@
-import type { ExportRange } from '#domain/export/table.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import type { Subscription } from '#domain/newsletter/subscription.ts'
-import type { NamedParticipant } from '#features/booking/ports.ts'
+import type { NamedParticipant } from '#features/booking/records.ts'
 
 /** Someone who sits in a workshop, with what a list of participants says. */
 export interface ExportedParticipant extends NamedParticipant {
@@ -30,16 +27,4 @@ export interface ExportedConsent {
   /** What was agreed to, where the words are kept. */
   wording: string | null
   orderNumber: string | null
-}
-
-/** What exports are made of: a portion at a time, however much it is. Between two portions no connection is held. */
-export interface ExportReads {
-  /** Of dates that start in the range; without those who were cancelled or have expired. */
-  participants(range: ExportRange): AsyncIterable<ExportedParticipant[]>
-  /** Issued in the range, in the order of their numbers. */
-  invoices(range: ExportRange): AsyncIterable<Invoice[]>
-  /** Given in the range, oldest first. */
-  consents(range: ExportRange): AsyncIterable<ExportedConsent[]>
-  /** Requested in the range, oldest first, in any state. They have no workshop. */
-  subscriptions(range: ExportRange): AsyncIterable<Subscription[]>
 }

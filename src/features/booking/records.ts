@@ -4,14 +4,13 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
-import type { Cancelled, InvoiceAddress, Order, OrderState } from '#domain/order/order.ts'
+import type { Cancelled, Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
-import type { Registration, RegistrationState, StateChange, StateName } from '#domain/registration/registration.ts'
-import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { ListPlace, LoggedAction } from '#platform/ports.ts'
+import type { Registration, RegistrationState, StateName } from '#domain/registration/registration.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { ListPlace } from '#platform/ports.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {
@@ -75,20 +74,6 @@ export interface BookingNote<By = ShownActor> {
   writtenBy: By
 }
 
-export interface BookingListStores {
-  /** False when this one has been written before. */
-  addNote(note: BookingNote<Actor>): Promise<boolean>
-}
-
-export interface BookingListReads {
-  search(search: BookingSearch, after: ListPlace | null): Promise<BookingPage>
-  /** By the id of a registration or of an order; null when there is neither. */
-  find(id: string): Promise<{ id: string; orderId: string | null; registrationId: string | null } | null>
-  /** What the log of actions says of these subjects, oldest first. */
-  history(subjects: readonly string[]): Promise<LoggedAction[]>
-  notes(bookingId: string): Promise<BookingNote[]>
-}
-
 /** How an order was cancelled, as mails tell of it. */
 export interface Cancelling extends Pick<Cancelled, 'way' | 'fee'> {
   /** How much of the price a part is. */
@@ -102,32 +87,6 @@ export interface OrderWithDate {
   order: Order
   /** The date of a live workshop; null for other products. */
   date: LiveDate | null
-}
-
-export interface OrderStores {
-  /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */
-  lockIdempotencyKey(idempotencyKey: string): Promise<void>
-  /** What the same form has made before; what was cancelled or has expired since does not count. */
-  findByIdempotencyKey(idempotencyKey: string): Promise<PlacedKind | null>
-  /** The running number of orders of a year, from a row that stays locked: no gaps, no doubles. */
-  nextOrderNumber(year: number): Promise<string>
-  /** One number for each e-mail address, the same for every order. */
-  customerNumber(email: string): Promise<string>
-  /** Stores an order; the registration of a live one is there already. */
-  addOrder(order: NewOrder): Promise<void>
-  /** As it is inside this transaction. */
-  orderOf(orderId: string): Promise<OrderWithDate | null>
-  /** Of orders without a registration; those of live workshops follow their registration. */
-  changeOrder(orderId: string, status: OrderState): Promise<void>
-  /** With what stays due of the price. */
-  keepCancelling(orderId: string, cancelled: Cancelled): Promise<void>
-  /** With what the order costs now. What was issued before stays as it was. */
-  changeInvoiceAddress(orderId: string, address: InvoiceAddress, quote: Quote): Promise<void>
-  /** Confirmed orders of a date. */
-  ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]>
-  addWithdrawal(withdrawal: Omit<Withdrawal, 'end'>): Promise<void>
-  /** False when it has ended before. */
-  endWithdrawal(id: string, end: EndOfWithdrawal): Promise<boolean>
 }
 
 /** What someone has declared on the withdrawal page, kept word for word. */
@@ -151,13 +110,6 @@ export interface EndOfWithdrawal {
   by: Actor
 }
 
-export interface OrderReads {
-  orderWithDate(orderId: string): Promise<OrderWithDate | null>
-  /** The order with a number and its booker's address; null when they do not belong together. */
-  orderByNumber(number: string, email: string): Promise<string | null>
-  withdrawal(id: string): Promise<Withdrawal | null>
-}
-
 /** A participant of a registration. */
 export type NamedParticipant = Participant & { id: string }
 
@@ -171,38 +123,9 @@ export interface NewRegistration {
   waiting: { request: RegistrationRequest; idempotencyKey: string } | null
 }
 
-export interface RegistrationStores {
-  /** Locks the row of the date that a registration is for, until the transaction ends. Null when there is no such registration. */
-  lockDateOfRegistration(registrationId: string): Promise<WorkshopDate | null>
-  /** Everyone who is registered for a locked date, in the order of coming. */
-  registrationsOf(workshopDateId: string): Promise<Registration[]>
-  addRegistration(registration: NewRegistration): Promise<void>
-  /** Puts registrations, and the orders made of them, into their new states. A way that the table of transitions lacks is a bug. */
-  changeRegistrations(changes: readonly StateChange[]): Promise<void>
-  /** The order that a registration has become; null when it waits or has none. */
-  orderOfRegistration(registrationId: string): Promise<string | null>
-  /** Whether someone with this e-mail address waits for seats of a date, or is offered some. */
-  waitsOn(workshopDateId: string, email: string): Promise<boolean>
-  requestOf(registrationId: string): Promise<WaitingParty | null>
-  /** Names the participants again. */
-  nameParticipants(registrationId: string, participants: readonly NamedParticipant[]): Promise<void>
-  /** Puts a registration onto another date of the same kind; both are locked. */
-  changeDateOf(registrationId: string, workshopDateId: string): Promise<void>
-  /** Puts a registration at the end of its line. */
-  moveToEndOfLine(registrationId: string, at: Temporal.Instant): Promise<void>
-  /** The order holds from now on what the request held. */
-  dropRequest(registrationId: string): Promise<void>
-  /** With its participants and links. Only what has become no order may be deleted. */
-  deleteRegistration(registrationId: string): Promise<void>
-}
-
 export interface WaitingParty {
   request: RegistrationRequest
   participants: NamedParticipant[]
-}
-
-export interface RegistrationReads {
-  registration(registrationId: string): Promise<RegistrationWithDate | null>
 }
 
 /** A registration from the waitlist as its page shows it (docs/product.md#waitlist). */

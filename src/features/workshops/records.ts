@@ -1,42 +1,9 @@
 import type { CertificateConsent } from '#domain/certificate/certificate.ts'
-import type { Cents } from '#domain/money.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import type { NamedParticipant, OrderWithDate } from '#features/booking/ports.ts'
+import type { NamedParticipant, OrderWithDate } from '#features/booking/records.ts'
 import type { ListPlace, LoggedAction } from '#platform/ports.ts'
-
-/** Workshop dates as the office changes them, inside a transaction. */
-export interface DateStores {
-  /** Slugs that are taken. */
-  slugs(): Promise<ReadonlySet<string>>
-  /** The slug of a date by its id; null when there is none. */
-  slugOf(dateId: string): Promise<string | null>
-  /** Sets what a ticket of a workshop costs, in whichever language it is sold. */
-  priceTickets(certification: CertificationSlug, price: Cents): Promise<void>
-  /** Keeps who was there and who was not. */
-  noteAttendance(attendance: ReadonlyMap<string, boolean>, at: Temporal.Instant): Promise<void>
-}
-
-/** Workshop dates as the office sees them. */
-export interface DateReads {
-  /** Live dates in order of start, over ones too. */
-  summaries(now: Temporal.Instant, range?: DatesRange): Promise<DateSummary[]>
-  /** A page of the dates that are over, the latest end first. */
-  past(now: Temporal.Instant, certification: CertificationSlug | undefined, after: ListPlace | null): Promise<PastDates>
-  /** Names of the trainers of dates. */
-  trainers(): Promise<string[]>
-  /** Accounts whose role is to teach, and those that a date has chosen; by name. */
-  trainerAccounts(): Promise<TrainerAccount[]>
-  /**
-   * Dates to choose from in a filter, in order of start, self-paced ones last: those to come and those that are over, so many of each that are
-   * nearest, and the one that is chosen.
-   */
-  choices(now: Temporal.Instant, chosen?: string): Promise<WorkshopDate[]>
-  /** A live date by its id or its slug; null when there is none. */
-  record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null>
-}
 
 /** Filters of dates. A missing one filters nothing. */
 export interface DatesRange {
@@ -100,14 +67,4 @@ export interface ListedDate {
   left: number
   /** When what its page shows was last changed, free seats left out. */
   changedAt?: Temporal.Instant
-}
-
-/** Workshop dates inside one transaction. */
-export interface WorkshopDateStores {
-  /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
-  lockWorkshopDate(slug: string): Promise<WorkshopDate | null>
-  hasWorkshopDates(): Promise<boolean>
-  addWorkshopDate(date: WorkshopDate): Promise<void>
-  /** Of a locked date: its times, place, seats and whether it takes place. */
-  changeWorkshopDate(date: LiveDate): Promise<void>
 }

@@ -1,0 +1,17 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
+export interface InvoiceSearch {
+  /** First and last day of issue, in Vienna: '2026-11-21'. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** An invoice and the order that it was issued for. */
+export interface ListedInvoice {
+  invoice: Invoice
+  orderId: string
+}
+
+export interface IssuedInvoice {
+  orderId: string
+  invoice: Invoice
+}

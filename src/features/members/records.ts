@@ -1,0 +1,98 @@
+import type { Language } from '#domain/language.ts'
+import type { Member, Role } from '#domain/office/member.ts'
+
+/** `Set-Cookie` headers that an answer has to bring along. */
+export interface WithCookies {
+  cookies: string[]
+}
+
+/** The session of a member, and its strength. */
+export interface SignedIn {
+  member: Member
+  sessionId: string
+  hasCode: boolean
+}
+
+export interface OpenSession {
+  id: string
+  /** As its browser names itself; empty when it does not. */
+  userAgent: string
+  createdAt: Temporal.Instant
+  isCurrent: boolean
+}
+
+export interface Passkey {
+  id: string
+  name: string
+  createdAt: Temporal.Instant | null
+}
+
+/** What is needed to set up codes: shown once, kept by the member. */
+export interface CodeSetup {
+  /** otpauth:// */
+  uri: string
+  backupCodes: string[]
+}
+
+/** Someone has come in: the account with this address. */
+export type CameIn = { outcome: 'in'; email: string } & WithCookies
+
+export type SignInResult = CameIn | ({ outcome: 'code' } & WithCookies) | { outcome: 'refused' }
+
+/** A sign-in that was turned down, for the log of the program: hashes instead of account and network address. */
+export interface FailedSignIn {
+  step: 'password' | 'code' | 'passkey'
+  outcome: 'refused' | 'too-many'
+  /** Null when unknown. */
+  email: string | null
+  address: string
+  isKnownDevice: boolean
+}
+
+/** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
+export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'
+
+/** An open invitation. */
+export interface Invitation {
+  id: string
+  name: string
+  email: string
+  role: Role
+  language: Language
+  /** Name of the member who asked. */
+  invitedBy: string
+  createdAt: Temporal.Instant
+}
+
+export interface OfficeLink {
+  /** SHA-256 of the token, hex. */
+  tokenHash: string
+  purpose: OfficeLinkPurpose
+  subjectId: string | null
+  /** Null where only an event ends it. */
+  expiresAt: Temporal.Instant | null
+  createdAt: Temporal.Instant
+}
+
+export interface ListedMember extends Member {
+  /** A code or a passkey beside the password. */
+  hasSecondFactor: boolean
+}
+
+/** Whose sign-in failed: a member's by id, the editor's of the content system, or no one's we know. */
+export type TriedAccount = { kind: 'member'; id: string } | { kind: 'editor' } | { kind: 'nobody' }
+
+export interface SignInFailure {
+  at: Temporal.Instant
+  whose: TriedAccount
+  step: FailedSignIn['step']
+}
+
+/** How often it failed for one account; members who are gone are no one. */
+export interface CountedFailures {
+  kind: TriedAccount['kind']
+  name: string | null
+  count: number
+  /** Includes wrong codes: the password was right then. */
+  codes: number
+}
