@@ -36,6 +36,7 @@ export interface BookingWorld {
   /** Everything that a table holds. */
   all(table: string): Promise<Record<string, unknown>[]>
   addDate(date: WorkshopDate): Promise<void>
+  /** Throws when an order is not in the state of its registration, until the same instant, whatever was done to them here. */
   close(): Promise<void>
 }
 
@@ -89,8 +90,12 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     all: (table) => ask(`select * from "${table}"`),
     addDate: (date) => transactions.run((stores) => stores.addWorkshopDate(date)),
     async close() {
+      const apart = await ask(`
+        select o.number, o.state as order_state, r.state from "order" o join registration r on r.id = o.registration_id
+        where o.state::text <> r.state::text or o.pay_until is distinct from r.held_until`)
       await jobs.stop()
       await database.close()
+      if (apart.length > 0) throw new Error(`orders that are not as their registration: ${JSON.stringify(apart)}`)
     },
   }
 }

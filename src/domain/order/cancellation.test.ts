@@ -26,7 +26,7 @@ describe('cancelling the FLCL in Berlin', () => {
     ['the evening before', startOf(berlin).subtract({ hours: 12 }), 'full'],
   ] as const)('%s', (_, now, fee) => {
     expect(cancelTerms(confirmed, berlin, now)).toEqual({
-      possible: true,
+      accepted: true,
       fee,
       percent: fee === 'none' ? 0 : 100,
       freeUntil: midnight(29),
@@ -35,7 +35,7 @@ describe('cancelling the FLCL in Berlin', () => {
   })
 
   it('is not possible once it has started', () => {
-    expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual({ possible: false, reason: 'workshop-started' })
+    expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual({ accepted: false, refusal: 'workshop-started' })
   })
 
   const justBefore = startOf(berlin).subtract({ nanoseconds: 1 })
@@ -46,7 +46,7 @@ describe('cancelling the FLCL in Berlin', () => {
     ['moved after the booking, until it starts', moved, justBefore],
   ] as const)('costs nothing when it is %s', (_, date, now) => {
     expect(cancelTerms(confirmed, date, now)).toEqual({
-      possible: true,
+      accepted: true,
       fee: 'none',
       percent: 0,
       freeUntil: null,
@@ -58,12 +58,12 @@ describe('cancelling the FLCL in Berlin', () => {
     const tentative = { ...berlin, tentative: true }
     expect(cancelTerms(confirmed, tentative, midnight(40))).toMatchObject({ fee: 'none', freeUntil: midnight(29) })
     expect(cancelTerms(confirmed, tentative, justBefore)).toMatchObject({ fee: 'none', freeUntil: null })
-    expect(cancelTerms(confirmed, tentative, startOf(berlin))).toMatchObject({ possible: false })
+    expect(cancelTerms(confirmed, tentative, startOf(berlin))).toMatchObject({ accepted: false })
   })
 
   it('is not possible for who was there, although the date had been moved', () => {
     for (const now of [startOf(berlin), endOf(berlin)])
-      expect(cancelTerms(confirmed, moved, now)).toEqual({ possible: false, reason: 'workshop-started' })
+      expect(cancelTerms(confirmed, moved, now)).toEqual({ accepted: false, refusal: 'workshop-started' })
   })
 
   it('costs what the terms say when it was moved before the booking', () => {
@@ -78,8 +78,8 @@ describe('cancelling the FLCL in Berlin', () => {
 
   it.each(['cancelled', 'expired'] as const)('is not possible twice (%s)', (state) => {
     expect(cancelTerms({ ...confirmed, status: { state } }, berlin, saturday)).toEqual({
-      possible: false,
-      reason: 'not-open',
+      accepted: false,
+      refusal: 'not-open',
     })
   })
 
@@ -92,7 +92,7 @@ describe('cancelling the FLCL in Berlin', () => {
     ['all of it on the thirteenth', midnight(13), 'full', 100],
   ] as const)('costs %s where an owner has set a part', (_, now, fee, percent) => {
     expect(cancelTerms(confirmed, berlin, now, half)).toEqual({
-      possible: true,
+      accepted: true,
       fee,
       percent,
       freeUntil: midnight(41),

@@ -32,10 +32,10 @@ export function hasPart({ freeDays, partDays }: CancellationTerms): boolean {
   return partDays < freeDays
 }
 
-export type CancelTerms = { possible: false; reason: 'not-open' | 'workshop-started' } | PossibleCancel
+export type CancelTerms = { accepted: false; refusal: 'not-open' | 'workshop-started' } | PossibleCancel
 
 export interface PossibleCancel {
-  possible: true
+  accepted: true
   fee: 'none' | 'part' | 'full'
   /** The percentage of the price that is due: 0, 100 or between. */
   percent: number
@@ -56,15 +56,15 @@ export function cancelTerms(
   terms: CancellationTerms,
 ): CancelTerms {
   if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
-    return { possible: false, reason: 'not-open' }
-  const free = { possible: true, fee: 'none', percent: 0, freeUntil: null, part: null } as const
+    return { accepted: false, refusal: 'not-open' }
+  const free = { accepted: true, fee: 'none', percent: 0, freeUntil: null, part: null } as const
   if (date.calledOff) return free
   // Also for a date that we moved: participants who attended get no refund.
-  if (hasStarted(date, now)) return { possible: false, reason: 'workshop-started' }
+  if (hasStarted(date, now)) return { accepted: false, refusal: 'workshop-started' }
   if (isMovedSince(date, placedAt)) return free
   const freeUntil = endOf(date, terms.freeDays)
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
-  const ends = { possible: true, freeUntil, part } as const
+  const ends = { accepted: true, freeUntil, part } as const
   if (status.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
   // A tentative date is not binding yet.
   if (date.tentative) return free
@@ -132,9 +132,9 @@ const withdrawalDays = 14
 const zone = 'Europe/Vienna'
 
 export type WithdrawalTerms =
-  | { possible: false; reason: 'business' | 'too-late' | 'not-open' }
+  | { accepted: false; refusal: 'business' | 'too-late' | 'not-open' }
   /** `payBack`: everything is refunded, or the part already provided is kept. */
-  | { possible: true; until: Temporal.Instant; payBack: 'all' | 'share' }
+  | { accepted: true; until: Temporal.Instant; payBack: 'all' | 'share' }
 
 /**
  * Whether a consumer may withdraw from an order (docs/rules/changes.md). Orders for a company or with a VAT id are not consumer orders. The last day
@@ -145,14 +145,14 @@ export function withdrawalTerms(
   date: LiveDate | null,
   now: Temporal.Instant,
 ): WithdrawalTerms {
-  if (invoice.company !== undefined || invoice.vatId !== undefined) return { possible: false, reason: 'business' }
+  if (invoice.company !== undefined || invoice.vatId !== undefined) return { accepted: false, refusal: 'business' }
   if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
-    return { possible: false, reason: 'not-open' }
+    return { accepted: false, refusal: 'not-open' }
   const until = withdrawalEnds(placedAt)
   if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now)))
-    return { possible: false, reason: 'too-late' }
+    return { accepted: false, refusal: 'too-late' }
   const started = date?.sessions.some(({ startsAt }) => Temporal.Instant.compare(startsAt, now) <= 0) ?? false
-  return { possible: true, until, payBack: started ? 'share' : 'all' }
+  return { accepted: true, until, payBack: started ? 'share' : 'all' }
 }
 
 function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {

@@ -23,11 +23,11 @@ describe('Lena, who pays for herself, may withdraw', () => {
     ['at once', saturday],
     ['in the last moment of the fourteenth day in Vienna', lastMidnight.subtract({ nanoseconds: 1 })],
   ])('%s', (_, now) => {
-    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ possible: true, until: lastMidnight, payBack: 'all' })
+    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ accepted: true, until: lastMidnight, payBack: 'all' })
   })
 
   it('also when the workshop has begun meanwhile: what took place is kept', () => {
-    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ possible: true, payBack: 'share' })
+    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ accepted: true, payBack: 'share' })
   })
 })
 
@@ -38,13 +38,13 @@ describe('no one withdraws', () => {
     ['with a VAT id', { ...lenas, invoice: { ...home, vatId: 'ATU13585627' } }, saturday, 'business'],
     ['twice', { ...lenas, status: { state: 'cancelled' as const } }, saturday, 'not-open'],
   ] as const)('%s', (_, order, now, reason) => {
-    expect(withdrawalTerms(order, berlin, now)).toEqual({ possible: false, reason })
+    expect(withdrawalTerms(order, berlin, now)).toEqual({ accepted: false, refusal: reason })
   })
 
   it('after the whole workshop, within the fourteen days', () => {
     expect(withdrawalTerms(lenas, soon, lastMidnight.subtract({ hours: 1 }))).toEqual({
-      possible: false,
-      reason: 'too-late',
+      accepted: false,
+      refusal: 'too-late',
     })
   })
 })

@@ -43,7 +43,7 @@ export type CancelOrder = {
 )
 
 /** `voucher-out`: someone may have opened what was bought, so the office looks (docs/rules/self-paced.md). */
-export type Impossible = Extract<CancelTerms | WithdrawalTerms, { possible: false }>['reason'] | 'voucher-out'
+export type Impossible = Extract<CancelTerms | WithdrawalTerms, { accepted: false }>['refusal'] | 'voucher-out'
 
 /** `other-costs`: something else is due than was agreed; nothing was done. */
 export type CancelOrderOutcome =
@@ -93,7 +93,7 @@ function decideSeatless(
   if (command.way === 'organiser') return isOpen ? { fee: command.fee } : { reason: 'not-open' }
   if (command.way === 'terms') return { reason: 'not-open' }
   const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
-  if (!terms.possible) return { reason: terms.reason }
+  if (!terms.accepted) return { reason: terms.refusal }
   return isOut ? { reason: 'voucher-out' } : { fee: 'none' }
 }
 
@@ -134,10 +134,10 @@ function decide(
   }
   if (command.way === 'withdrawal') {
     const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
-    return terms.possible ? { fee: terms.payBack === 'share' ? 'share' : 'none' } : { reason: terms.reason }
+    return terms.accepted ? { fee: terms.payBack === 'share' ? 'share' : 'none' } : { reason: terms.refusal }
   }
   const terms = cancelTerms(order, state.date, now, agreed)
-  if (!terms.possible) return { reason: terms.reason }
+  if (!terms.accepted) return { reason: terms.refusal }
   return terms.fee === 'part' ? { fee: 'part', percent: terms.percent } : { fee: terms.fee }
 }
 

@@ -92,7 +92,7 @@ function refusalOf(
   const { date } = target
   if (order.status.state !== 'confirmed') return 'not-open'
   const terms = cancelTerms(order, from, now, agreed)
-  if (!byOffice && (!terms.possible || terms.fee !== 'none')) return 'too-late'
+  if (!byOffice && (!terms.accepted || terms.fee !== 'none')) return 'too-late'
   if (date.certification !== from.certification) return 'other-workshop'
   const seats = order.participants.length
   if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'

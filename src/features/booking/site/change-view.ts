@@ -33,13 +33,13 @@ export function changeView(
   if (!date) return null
   const terms = cancelTerms(order, date, now, cancellation)
   const withdrawal = withdrawalTerms(order, date, now)
-  const movable = order.status.state === 'confirmed' && terms.possible && terms.fee === 'none'
+  const movable = order.status.state === 'confirmed' && terms.accepted && terms.fee === 'none'
   return {
     number: order.number,
     workshop: workshopView({ date, left: 0 }, language, now),
-    cancel: terms.possible ? cancelView(terms, order.quote.gross) : null,
-    withdrawUntil: withdrawal.possible ? withdrawal.until.toString() : null,
-    isOurChange: order.status.state === 'confirmed' && terms.possible && terms.freeUntil === null,
+    cancel: terms.accepted ? cancelView(terms, order.quote.gross) : null,
+    withdrawUntil: withdrawal.accepted ? withdrawal.until.toString() : null,
+    isOurChange: order.status.state === 'confirmed' && terms.accepted && terms.freeUntil === null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],
   }
 }

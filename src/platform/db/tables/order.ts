@@ -50,7 +50,7 @@ export const order = pgTable(
       .references(() => registration.id),
     /** What was ordered, where it is no live workshop: that one is known by its registration. */
     product: jsonb().$type<Exclude<OrderedProduct, { kind: 'live' }>>(),
-    /** As its registration; kept here too for orders that have none. */
+    /** That of its registration, written with it (`changeRegistrations`); of its own for orders that have none. */
     state: orderState().notNull().default('confirmed'),
     /** How it was cancelled, and what stays due; null for what holds, and for what was cancelled before this was kept. */
     cancelling: jsonb().$type<Cancelled>(),
