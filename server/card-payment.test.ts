@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workshopHref } from '#domain/workshop/certification.ts'
-import { valuesOf } from '#features/workshops/office/sent-form.ts'
+import { valuesOf } from '#features/workshops/office/date-values.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { found, sessionIn } from '#tests/helpers/office-over-http.ts'

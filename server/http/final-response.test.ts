@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { describe, expect, it } from 'vitest'
-import { fileBody } from '#forms/office/read-office-form.ts'
+import { fileDownload } from '#frame/office/file-download.ts'
 import { finalResponse } from './final-response.ts'
 
 const facts = {
@@ -66,10 +66,7 @@ it.each(['identity', 'gzip'])(
         ended.resolve()
       }
     }
-    const rendered = () =>
-      new Response(fileBody(endless()), {
-        headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="all.csv"' },
-      })
+    const rendered = () => fileDownload(endless(), { name: 'all', day: '2026-11-21', type: 'csv' })
     const app = new Hono()
       .use(compress())
       .get('*', async () => (await finalResponse(rendered(), request, facts)).response)

@@ -60,3 +60,14 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap())
   return schema
 }
+
+/** Whether a field may be sent several times: boxes that share a name. */
+export function takesSeveral(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodArray
+}
+
+/** The names on top of a form, in their order. */
+export function namesOf(schema: z.core.$ZodType): string[] {
+  const own = unwrapped(schema)
+  return own instanceof z.ZodObject ? Object.keys(own.shape) : []
+}

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { formBody } from '#forms/read-form.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -25,7 +26,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const answer = form.get('answer')
   if (!isConsentAnswer(answer)) throw data(null, { status: 400 })
   const headers = new Headers()

@@ -8,8 +8,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface ErrorListProps {
   /** 'Fünf Angaben fehlen noch oder passen nicht' */
   title: string
-  /** In the order of the form; each leads to its control. */
-  errors: readonly { fieldId: string; text: string }[]
+  /** In the order of the form; each leads to its control, if one is to blame. */
+  errors: readonly { fieldId: string | null; text: string }[]
   /** What became of everything else: 'Alles andere haben wir behalten.' */
   note?: ReactNode
   ref?: Ref<HTMLDivElement>
@@ -24,9 +24,7 @@ export function ErrorList({ title, errors, note, ref }: ErrorListProps) {
       <h2 id={id}>{title}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (
-          <li key={`${fieldId} ${text}`}>
-            <a href={`#${fieldId}`}>{text}</a>
-          </li>
+          <li key={`${fieldId} ${text}`}>{fieldId === null ? text : <a href={`#${fieldId}`}>{text}</a>}</li>
         ))}
       </ul>
       {note && <p>{note}</p>}

@@ -106,7 +106,7 @@ describe('the screens for bookings', () => {
     return init?.status ?? 200
   }
   const booking = (known: string, form: Record<string, string>, id = orderId) =>
-    ask(bookingScreen, `/office/bookings/${id}?do=${known}`, { params: { booking: id }, form })
+    ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id }, form: { intent: known, ...form } })
   const file = async (id = orderId) => readsOn(world.database.db).bookings.find(id)
   /** The last line of the history that its page shows. */
   async function shown(id: string): Promise<string> {
@@ -162,7 +162,7 @@ describe('the screens for bookings', () => {
       init: { status: 422 },
       data: {
         sent: {
-          name: 'transfer',
+          intent: 'transfer',
           values: { amount: 'viel', receivedOn: 'gestern' },
           errors: { amount: ['validation.amount'], receivedOn: ['validation.day'] },
         },

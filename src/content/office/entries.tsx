@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
-import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { fields, requiredLine } from '#domain/form/field.ts'
 import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, type useFormErrors } from '#forms/office/office-form.tsx'
+import { chosenIn, dispatchForm } from '#forms/office/office-action.ts'
+import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
@@ -12,7 +15,6 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { ContentService } from '../ports/content-service.ts'
@@ -40,18 +42,19 @@ function doneOf(request: Request): Outcome | null {
   return outcomes.find((known) => known === done) ?? null
 }
 
+const entryForm = fields({ id: requiredLine('errors.badForm', 300) })
+
 /** Moves the entry that a form names one up or down, and leads back to the list. 400 for any other form. */
 export async function moveEntry(
   request: Request,
   path: string,
   move: (key: string, way: 'up' | 'down') => Promise<unknown>,
 ): Promise<Response> {
-  const form = await request.formData().catch(() => new FormData())
-  const way = form.get('intent')
-  const key = form.get('id')
-  if (typeof key !== 'string' || key === '' || (way !== 'up' && way !== 'down')) throw data(null, { status: 400 })
-  await move(key, way)
-  return redirect(path, 303)
+  const to = (way: 'up' | 'down') => async (form: FormData) => {
+    await move(chosenIn(form, entryForm).id, way)
+    return redirect(path, 303)
+  }
+  return dispatchForm(request, { up: to('up'), down: to('down') })
 }
 
 interface Entry {
@@ -126,17 +129,18 @@ interface NewEntryProps {
   title: string
   /** The list it belongs to. */
   list: { href: string; label: string }
-  errors: ReturnType<typeof useFormErrors>
+  /** The form that came back. */
+  sent: SentForm | null | undefined
   /** Its fields. */
   children: ReactNode
 }
 
 /** An entry that is put at the end of all. */
-export function NewEntry({ title, list, errors, children }: NewEntryProps) {
+export function NewEntry({ title, list, sent, children }: NewEntryProps) {
   const t = useTranslations('officeEntries')
   return (
     <OfficePage title={title} back={list}>
-      <OfficeForm errors={errors} actions={<Button>{t('save')}</Button>}>
+      <OfficeForm sent={sent} actions={<Button>{t('save')}</Button>}>
         {children}
       </OfficeForm>
     </OfficePage>
@@ -145,29 +149,32 @@ export function NewEntry({ title, list, errors, children }: NewEntryProps) {
 
 interface EditedEntryProps extends NewEntryProps {
   revision: number
-  /** Someone else saved in the meantime. */
-  isStale: boolean
-  /** What they saved, where a reader can compare it. */
+  /** What someone else has saved in the meantime, where a reader can compare it. */
   theirs?: ReactNode
   /** The button that deletes it, and what that does. */
   remove: { offer: string; text: string }
 }
 
 /** An entry with its fields, and the button that deletes it. */
-export function EditedEntry({ title, list, revision, isStale, theirs, remove, errors, children }: EditedEntryProps) {
+export function EditedEntry({ title, list, revision, theirs, remove, sent, children }: EditedEntryProps) {
   const t = useTranslations('officeEntries')
   return (
     <OfficePage title={title} back={list}>
       <Stack gap="large">
-        {isStale && (
-          <Notice tone="alert" title={t('stale')}>
+        {sent?.isStale && (
+          <StaleNotice>
             <p>{t('staleText')}</p>
             {theirs && <p>{t('theirs')}</p>}
             {theirs}
-          </Notice>
+          </StaleNotice>
         )}
-        <OfficeForm key={revision} intent="save" errors={errors} actions={<Button>{t('save')}</Button>}>
-          <input type="hidden" name="revision" value={revision} />
+        <OfficeForm
+          key={revision}
+          intent="save"
+          sent={sent}
+          hidden={{ revision }}
+          actions={<Button>{t('save')}</Button>}
+        >
           {children}
         </OfficeForm>
         <Panel title={t('removeTitle')}>

@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { pictureStatus, pictureWordsForm, pictureWordsOf } from '#domain/content/media-form.ts'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeCheckbox, OfficeForm, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
+import { sentOf } from '#forms/office/sent-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
@@ -13,7 +14,7 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
+import type { PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { Route } from './+types/media-picture'
 import { contentService } from './content-service.ts'
 import { FocalPoint } from './media/focal-point.tsx'
@@ -38,63 +39,41 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-interface Answer {
-  sent: SentForm | null
-  refusal: UploadRefusal | 'none' | null
-  inUse: boolean
-  isStale: boolean
-}
-
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { media } = contentService(context)
-  const form = await request.formData().catch(() => new FormData())
-  switch (form.get('intent')) {
-    case 'describe':
-      return describe(media, params.picture, form)
-    case 'replace':
-      return replace(media, params.picture, form)
-    case 'remove': {
-      const outcome = await media.remove(params.picture, { evenIfUsed: form.get('sure') === 'on' })
-      return outcome === 'in-use' ? answer({ inUse: true }, 409) : redirect('/office/media?done=removed', 303)
-    }
-    default:
-      throw data(null, { status: 400 })
+  const id = params.picture
+  const doneOrMissing = (outcome: 'described' | 'replaced' | 'unknown') => {
+    if (outcome === 'unknown') throw data(null, { status: 404 })
+    return redirect(`/office/media/${id}?done=${outcome}`, 303)
   }
-}
-
-async function describe(media: MediaService, id: string, form: FormData) {
-  const read = readOfficeForm(form, pictureWordsForm)
-  if (!read.ok) return answer({ sent: read.sent }, 422)
-  const outcome = await media.describe(id, pictureWordsOf(read.value), read.value.known)
-  if (outcome === 'stale') return answer({ sent: read.sent, isStale: true }, 409)
-  return doneOrMissing(outcome, id)
-}
-
-async function replace(media: MediaService, id: string, form: FormData) {
-  const [file] = await uploadedFiles(form, 'file')
-  if (!file) return answer({ refusal: 'none' }, 422)
-  const outcome = await media.replace(id, file)
-  if (outcome === 'replaced' || outcome === 'unknown') return doneOrMissing(outcome, id)
-  return answer({ refusal: outcome }, 422)
-}
-
-function doneOrMissing(outcome: 'described' | 'replaced' | 'unknown', id: string) {
-  if (outcome === 'unknown') throw data(null, { status: 404 })
-  return redirect(`/office/media/${id}?done=${outcome}`, 303)
-}
-
-function answer(what: Partial<Answer>, status: number) {
-  return data<Answer>({ sent: null, refusal: null, inUse: false, isStale: false, ...what }, { status })
+  const refused = (refusal: UploadRefusal | 'none') => data({ sent: null, refusal }, { status: 422 })
+  return dispatchForm(request, {
+    describe: (form) =>
+      takeForm(form, pictureWordsForm, async (words, sent) => {
+        const outcome = await media.describe(id, pictureWordsOf(words), words.known)
+        return outcome === 'stale' ? refuseForm(sent, { isStale: true }) : doneOrMissing(outcome)
+      }),
+    replace: async (form) => {
+      const [file] = await uploadedFiles(form, 'file')
+      if (!file) return refused('none')
+      const outcome = await media.replace(id, file)
+      return outcome === 'replaced' || outcome === 'unknown' ? doneOrMissing(outcome) : refused(outcome)
+    },
+    remove: async (form) => {
+      const outcome = await media.remove(id, { evenIfUsed: form.get('sure') === 'on' })
+      return outcome === 'in-use'
+        ? data({ sent: null, inUse: true }, { status: 409 })
+        : redirect('/office/media?done=removed', 303)
+    },
+  })
 }
 
 export default function MediaPicture({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMedia')
   const { picture, uses, done } = loaderData
   const { altDe, altEn, width, height } = picture
-  const sent = actionData?.sent ?? null
-  const isDecorative = sent ? sent.values.decorative === 'on' : altDe === '' && altEn === ''
-  const errors = useFormErrors(sent, ['altDe', 'altEn', 'focalX', 'focalY', 'credit'])
-  const refusal = actionData?.refusal
+  const sent = sentOf(actionData)
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   return (
     <OfficePage
       done={done && <SuccessBanner title={t(`done.${done}`)} />}
@@ -108,8 +87,8 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
       }
     >
       <Stack gap="large">
-        {actionData?.isStale && (
-          <Notice tone="alert" title={t('stale')}>
+        {sent?.isStale && (
+          <StaleNotice>
             <p>{t('staleText')}</p>
             <FactList
               facts={[
@@ -117,40 +96,29 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
                 { label: t('altEn'), value: altEn || t('decorative') },
               ]}
             />
-          </Notice>
+          </StaleNotice>
         )}
-        {actionData?.inUse && (
+        {actionData && 'inUse' in actionData && (
           <Notice tone="alert" title={t('inUse')}>
             <p>{t('inUseText')}</p>
           </Notice>
         )}
-        <OfficeForm intent="describe" errors={errors} actions={<Button>{t('save')}</Button>}>
-          <input type="hidden" name="known" value={pictureStatus(picture)} />
-          <FocalPoint key={picture.filename} picture={picture} sent={sent} />
-          <OfficeTextField
-            name="altDe"
-            label={t('altDe')}
-            hint={t('altHint')}
-            autoComplete="off"
-            value={altDe ?? ''}
-            sent={sent}
-          />
-          <OfficeTextField name="altEn" label={t('altEn')} autoComplete="off" value={altEn ?? ''} sent={sent} />
-          <Checkbox
-            id="field-decorative"
+        <OfficeForm
+          intent="describe"
+          sent={sent}
+          hidden={{ known: pictureStatus(picture) }}
+          actions={<Button>{t('save')}</Button>}
+        >
+          <FocalPoint key={picture.filename} picture={picture} />
+          <OfficeTextField name="altDe" label={t('altDe')} hint={t('altHint')} value={altDe ?? ''} />
+          <OfficeTextField name="altEn" label={t('altEn')} value={altEn ?? ''} />
+          <OfficeCheckbox
             name="decorative"
             label={t('decorative')}
             hint={t('decorativeHint')}
-            defaultChecked={isDecorative}
+            checked={altDe === '' && altEn === ''}
           />
-          <OfficeTextField
-            name="credit"
-            label={t('credit')}
-            hint={t('creditHint')}
-            autoComplete="off"
-            value={picture.credit ?? ''}
-            sent={sent}
-          />
+          <OfficeTextField name="credit" label={t('credit')} hint={t('creditHint')} value={picture.credit ?? ''} />
         </OfficeForm>
         <Panel title={t('uses')}>
           <PictureUses uses={uses} />

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { uploadWordsOf } from '#domain/content/media-form.ts'
+import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media } = contentService(context)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const files = await describedFiles(form, 'file')
   const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
   const added: { id: string; isDescribed: boolean }[] = []

@@ -12,7 +12,8 @@ import {
 } from '#domain/content/menu.ts'
 import { languageTable } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
+import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
+import { formBody } from '#forms/read-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
@@ -54,7 +55,7 @@ function menuNamed(name: string) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { menus } = contentService(context)
   const [place, language] = menuNamed(params.menu)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value
   const revision = Number(values.revision)
@@ -90,7 +91,6 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const rows = actionData?.rows ?? rowsOf(items)
   const errors: Record<string, string[]> = actionData?.errors ?? {}
   const leadingNowhere = rows.filter(({ uri }) => brokenLinks.includes(uri))
-  const summary = useFormErrors(actionData && { values: {}, errors }, Object.keys(errors))
   return (
     <OfficePage
       done={isSaved && !actionData && <SuccessBanner title={t('saved')} />}
@@ -105,7 +105,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
           </Notice>
         )}
         {actionData?.isStale && (
-          <Notice tone="alert" title={t('stale')}>
+          <StaleNotice>
             <p>{t('staleText')}</p>
             <ul>
               {rowsOf(items).map(({ label, uri }, index) => (
@@ -115,27 +115,21 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-          </Notice>
+          </StaleNotice>
         )}
         <OfficeForm
           wide
           key={`${revision} ${JSON.stringify(rows)}`}
-          errors={summary}
+          sent={actionData && { values: {}, errors }}
+          hidden={{ revision }}
           actions={<Button>{t('save')}</Button>}
         >
           {/* Enter in a field saves, and does not press the first button that moves an entry. */}
           <button type="submit" hidden aria-label={t('save')} />
-          <input type="hidden" name="revision" value={revision} />
           <p>
             {t('uriHint')} {place === 'MENU' && t('deepHint')}
           </p>
-          <MenuRowsFields
-            rows={rows}
-            isDeep={place === 'MENU'}
-            errors={errors}
-            targets={targets}
-            brokenLinks={brokenLinks}
-          />
+          <MenuRowsFields rows={rows} isDeep={place === 'MENU'} targets={targets} brokenLinks={brokenLinks} />
         </OfficeForm>
       </Stack>
     </OfficePage>

@@ -1,18 +1,18 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { type MoveRefusal, moveRefusals } from '#domain/address/move.ts'
+import { moveRefusals } from '#domain/address/move.ts'
 import { fixedReason } from '#domain/address/paths.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { DocumentRefusal } from '../ports/documents.ts'
 import type { Route } from './+types/page-address'
 import { AddressForm } from './pages/address-form.tsx'
 import { LinkingList } from './pages/linking-list.tsx'
+import { pageMoveProblems } from './pages/move-problems.ts'
 import { pageHref, siteHref } from './pages/page-href.ts'
 import { openedPage } from './pages/pages-service.ts'
 
@@ -37,25 +37,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for an address that it cannot have, 409 when the page has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, service, page } = await openedPage(context, params.page)
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), pageMoveForm)
-  if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
-  const { expected, to } = read.value
-  const moved = await service.move({ id: page.id, by: member.name, expected, to })
-  if (moved.outcome !== 'refused') return redirect(`${pageHref(page.id)}?done=moved`, 303)
-  const { reason } = moved
-  return data({ sent: read.sent, refusal: reason }, { status: reason === 'stale' ? 409 : 422 })
-}
-
-/** Whether it is about the address that was asked for, and not about the page itself. */
-function isOfMove(refusal: MoveRefusal | DocumentRefusal): refusal is MoveRefusal {
-  return moveRefusals.some((known) => known === refusal)
+  return takeForm(request, pageMoveForm, async ({ expected, to }, sent) => {
+    const moved = await service.move({ id: page.id, by: member.name, expected, to })
+    if (moved.outcome !== 'refused') return redirect(`${pageHref(page.id)}?done=moved`, 303)
+    const { reason } = moved
+    // else it is about the page itself
+    const move = moveRefusals.find((known) => known === reason)
+    const problem = move ? pageMoveProblems[move] : `officePages.refusal.${reason}`
+    return refuseForm(sent, { errors: { to: [problem] } }, reason === 'stale' ? 409 : 422)
+  })
 }
 
 export default function PageAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
   const { page, fixed, below, links } = loaderData
-  const refusal = actionData?.refusal
-  const problem = refusal && (isOfMove(refusal) ? t(`address.refusal.${refusal}`) : t(`refusal.${refusal}`))
   const href = pageHref(page.id)
   return (
     <OfficePage
@@ -70,10 +65,10 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
           </Notice>
         ) : (
           <AddressForm
-            seen={{ name: 'expected', revision: page.revision }}
+            seen={{ expected: page.revision }}
             hint={t('field.addressHint')}
-            value={actionData?.sent.values.to ?? page.uri}
-            problem={problem}
+            value={page.uri}
+            sent={actionData?.sent}
             back={href}
           >
             {below.length > 0 && (

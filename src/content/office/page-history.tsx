@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { restoreForm } from '#domain/content/page-forms.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn } from '#forms/office/office-action.ts'
+import { formBody } from '#forms/read-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -55,10 +56,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Brings an earlier version back as a draft. 409 when the page has changed meanwhile, or its address is taken. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, service } = ownPagesService(context)
-  const form = await request.formData().catch(() => new FormData())
-  const read = readOfficeForm(form, restoreForm)
-  if (!read.ok) throw data(null, { status: 400 })
-  const outcome = await service.restore({ id: params.page, by: member.name, ...read.value })
+  const step = chosenIn(await formBody(request), restoreForm)
+  const outcome = await service.restore({ id: params.page, by: member.name, ...step })
   if (outcome.outcome === 'refused') return data({ refused: outcome.reason }, { status: 409 })
   return redirect(`${pageHref(params.page)}?done=restored`, 303)
 }

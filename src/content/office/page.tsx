@@ -1,11 +1,11 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn, dispatchForm, readOfficeForm } from '#forms/office/office-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -15,7 +15,7 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { DocumentOutcome, DocumentRecord, OpenedDocument, PageService } from '../ports/documents.ts'
+import type { DocumentOutcome, DocumentRecord, OpenedDocument } from '../ports/documents.ts'
 import type { Route } from './+types/page'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { newPageHref } from './new-translation.ts'
@@ -26,7 +26,7 @@ import { pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
 import { PageState } from './pages/page-state.tsx'
 import { openedPage } from './pages/pages-service.ts'
-import { type Asked, answerTo, refusal, saveEdited } from './pages/save-edited.ts'
+import { answerTo, refusal, saveEdited } from './pages/save-edited.ts'
 import { usePageAuthor } from './pages/use-page-author.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -44,38 +44,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** What the editor saves is answered with what became of it (409 with what someone else has saved); the plain forms with a redirect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, service, page } = await openedPage(context, params.page)
-  const form = await request.formData().catch(() => new FormData())
-  const intent = form.get('intent')
   const asked = { id: page.id, by: member.name }
-  if (intent === 'save' || intent === 'save-publish') return saveEdited(service, form, asked)
-  if (intent === 'unplan') {
-    await service.plan({ ...asked, at: null })
-    return redirect(`${pageHref(page.id)}?done=unplanned`, 303)
+  const save = (form: FormData) => saveEdited(service, form, asked)
+  const back = (outcome: DocumentOutcome, to: string) =>
+    outcome.outcome === 'refused' ? answerTo(outcome, service, page.id) : redirect(to, 303)
+  const step = (intent: Step, to: string) => async (form: FormData) => {
+    const { expected } = chosenIn(form, pageStepForm)
+    return back(await service[intent]({ ...asked, expected }), to)
   }
-  if (intent === 'plan') {
-    const planned = await plan(service, form, asked)
-    return planned.outcome === 'refused'
-      ? answerTo(planned, service, page.id)
-      : redirect(`${pageHref(page.id)}?done=planned`, 303)
-  }
-  return takeStep(service, form, asked)
-}
-
-/** One of the small forms. What they send is not typed, so anything else is no form of ours. */
-async function takeStep(service: PageService, form: FormData, asked: Asked) {
-  const intent = form.get('intent')
-  const read = readOfficeForm(form, pageStepForm)
-  if (!read.ok || (intent !== 'publish' && intent !== 'unpublish' && intent !== 'remove'))
-    throw data(null, { status: 400 })
-  const outcome = await service[intent]({ ...asked, expected: read.value.expected })
-  if (outcome.outcome === 'refused') return answerTo(outcome, service, asked.id)
-  if (intent === 'remove') return redirect(`${pageHref(asked.id, 'history')}?done=removed`, 303)
-  return redirect(`${pageHref(asked.id)}?done=${intent}ed`, 303)
-}
-
-async function plan(service: PageService, form: FormData, asked: Asked): Promise<DocumentOutcome> {
-  const read = readOfficeForm(form, planForm)
-  return read.ok ? service.plan({ ...asked, at: read.value.at }) : refusal('past')
+  return dispatchForm(request, {
+    save,
+    'save-publish': save,
+    publish: step('publish', `${pageHref(page.id)}?done=published`),
+    unpublish: step('unpublish', `${pageHref(page.id)}?done=unpublished`),
+    remove: step('remove', `${pageHref(page.id, 'history')}?done=removed`),
+    unplan: async () => back(await service.plan({ ...asked, at: null }), `${pageHref(page.id)}?done=unplanned`),
+    plan: async (form) => {
+      const read = readOfficeForm(form, planForm)
+      const planned = read.ok ? await service.plan({ ...asked, at: read.value.at }) : refusal('past')
+      return back(planned, `${pageHref(page.id)}?done=planned`)
+    },
+  })
 }
 
 /** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */

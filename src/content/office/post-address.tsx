@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { postMoveForm } from '#domain/blog/post-form.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -11,6 +11,7 @@ import type { Route } from './+types/post-address'
 import { contentService } from './content-service.ts'
 import { AddressForm } from './pages/address-form.tsx'
 import { LinkingList } from './pages/linking-list.tsx'
+import { postMoveProblems } from './pages/move-problems.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -24,28 +25,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: text.title, post: { id, language, slug, revision, title: text.title }, links }
 }
 
-/** Why a post that there is cannot have an address. */
-const refusals = ['malformed', 'same', 'legacy', 'taken', 'stale'] as const
-
 /** 422 for an address that it cannot have, 409 when the post has changed meanwhile. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), postMoveForm)
-  if (!read.ok) return data({ sent: read.sent, refusal: 'malformed' as const }, { status: 422 })
   const id = params.post
-  const { revision: expected, to } = read.value
-  const moved = await contentService(context).posts.move({ id, by, expected, to: `/blog/${to}` })
-  if (moved.outcome !== 'refused') return redirect(`/office/posts/${id}?done=moved`, 303)
-  const refusal = refusals.find((known) => known === moved.reason)
-  if (!refusal) throw data(null, { status: 404 })
-  return data({ sent: read.sent, refusal }, { status: refusal === 'stale' ? 409 : 422 })
+  return takeForm(request, postMoveForm, async ({ revision: expected, to }, sent) => {
+    const moved = await contentService(context).posts.move({ id, by, expected, to: `/blog/${to}` })
+    if (moved.outcome !== 'refused') return redirect(`/office/posts/${id}?done=moved`, 303)
+    const { reason } = moved
+    if (!(reason === 'same' || reason === 'legacy' || reason === 'taken' || reason === 'stale'))
+      throw data(null, { status: 404 })
+    return refuseForm(sent, { errors: { to: [postMoveProblems[reason]] } }, reason === 'stale' ? 409 : 422)
+  })
 }
 
 export default function PostAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
   const tPages = useTranslations('officePages')
   const { post, links } = loaderData
-  const refusal = actionData?.refusal
   const href = `/office/posts/${post.id}`
   return (
     <OfficePage
@@ -55,10 +52,10 @@ export default function PostAddress({ loaderData, actionData }: Route.ComponentP
     >
       <Stack gap="large">
         <AddressForm
-          seen={{ name: 'revision', revision: post.revision }}
+          seen={{ revision: post.revision }}
           hint={t('address.hint', { before: `/${post.language}/blog/` })}
-          value={actionData?.sent.values.to ?? post.slug}
-          problem={refusal && t(`address.refusal.${refusal}`)}
+          value={post.slug}
+          sent={actionData?.sent}
           back={href}
         />
         <Panel title={t('address.links')}>

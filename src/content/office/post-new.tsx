@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { postSlug } from '#domain/blog/post.ts'
 import { newPostForm } from '#domain/blog/post-form.ts'
 import { isLanguage, languages, languageTable, otherLanguage } from '#domain/language.ts'
-import { OfficeForm, OfficeSelect, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/post-new'
 import { contentService } from './content-service.ts'
 import { pictureUrl } from './media/picture-href.ts'
 import { translationOf } from './new-translation.ts'
-import { DraftButtons, PostFields, postFieldNames } from './posts/post-fields.tsx'
+import { DraftButtons, PostFields } from './posts/post-fields.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
 import { previewRedirect } from './preview-redirect.ts'
 
@@ -54,18 +54,17 @@ function begunText(translation: PostText | undefined, library: readonly LibraryP
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   const { posts, media } = contentService(context)
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), newPostForm)
-  if (!read.ok) return data({ sent: read.sent }, { status: 422 })
-  const { language, slug: typed, translation, then, ...written } = read.value
-  const slug = typed ?? postSlug(written.title)
-  const text = postTextOf(written, { before: null, library: await media.described(), language })
-  const made = await posts.createText({ language, slug, text, translationId: translation ?? null, by })
-  if (made.outcome === 'refused') {
-    const [field, message] = mistakes[made.reason] ?? mistakes.taken
-    return data({ sent: { ...read.sent, errors: { [field]: [message] } } }, { status: 422 })
-  }
-  if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
-  return redirect(`/office/posts/${made.id}?done=created`, 303)
+  return takeForm(request, newPostForm, async ({ language, slug: typed, translation, then, ...written }, sent) => {
+    const slug = typed ?? postSlug(written.title)
+    const text = postTextOf(written, { before: null, library: await media.described(), language })
+    const made = await posts.createText({ language, slug, text, translationId: translation ?? null, by })
+    if (made.outcome === 'refused') {
+      const [field, message] = mistakes[made.reason] ?? mistakes.taken
+      return refuseForm(sent, { errors: { [field]: [message] } })
+    }
+    if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
+    return redirect(`/office/posts/${made.id}?done=created`, 303)
+  })
 }
 
 const mistakes: Partial<Record<DocumentRefusal, readonly [field: string, message: string]>> & {
@@ -79,21 +78,18 @@ const mistakes: Partial<Record<DocumentRefusal, readonly [field: string, message
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
   const { title, text, language, translations, translation, library } = loaderData
-  const sent = actionData?.sent ?? null
-  const errors = useFormErrors(sent, ['language', 'translation', ...postFieldNames])
   return (
     <OfficePage
       title={title}
       back={{ href: '/office/posts', label: t('title') }}
       lede={translation && <p>{t('translationBegun')}</p>}
     >
-      <OfficeForm errors={errors} actions={<DraftButtons />}>
+      <OfficeForm sent={actionData?.sent} actions={<DraftButtons />}>
         <OfficeSelect
           name="language"
           label={t('language')}
           options={languages.map((value) => ({ value, label: languageTable[value].name }))}
           value={language}
-          sent={sent}
         />
         <OfficeSelect
           name="translation"
@@ -104,10 +100,9 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
             ...translations.map((one) => ({ value: one.id, label: one.title })),
           ]}
           value={translation ?? ''}
-          sent={sent}
         />
-        <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} autoComplete="off" sent={sent} />
-        <PostFields language={language} text={text} library={library} sent={sent} />
+        <OfficeTextField name="slug" label={t('form.slug')} hint={t('slugHint')} />
+        <PostFields language={language} text={text} library={library} />
       </OfficeForm>
     </OfficePage>
   )

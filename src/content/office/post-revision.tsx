@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postStepForm } from '#domain/blog/post-form.ts'
-import { OfficeForm } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn } from '#forms/office/office-action.ts'
+import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
+import { formBody } from '#forms/read-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-revision'
 import { contentService } from './content-service.ts'
@@ -30,9 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Brings it back as a draft. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), postStepForm)
-  if (!read.ok) throw data(null, { status: 400 })
-  const step = { id: params.post, number: Number(params.revision), expected: read.value.revision, by }
+  const { revision: expected } = chosenIn(await formBody(request), postStepForm)
+  const step = { id: params.post, number: Number(params.revision), expected, by }
   const restored = await contentService(context).posts.restore(step)
   if (restored.outcome === 'refused') {
     if (restored.reason === 'missing') throw data(null, { status: 404 })
@@ -50,13 +49,12 @@ export default function PostRevision({ loaderData, actionData }: Route.Component
     <OfficePage title={t('revisionOf', { at })} back={{ href: `/office/posts/${post.id}`, label: post.text.title }}>
       <Stack gap="large">
         {actionData?.isStale && (
-          <Notice tone="alert" title={t('refused.stale.title')}>
+          <StaleNotice>
             <p>{t('staleRestore')}</p>
-          </Notice>
+          </StaleNotice>
         )}
         <TextCompare one={{ name: at, text: held }} other={{ name: t('latest'), text: post.text }} />
-        <OfficeForm actions={<Button>{t('restore')}</Button>}>
-          <input type="hidden" name="revision" value={post.revision} />
+        <OfficeForm hidden={{ revision: post.revision }} actions={<Button>{t('restore')}</Button>}>
           <p>{t('restoreText')}</p>
         </OfficeForm>
       </Stack>

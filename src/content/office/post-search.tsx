@@ -18,5 +18,5 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function PostSearch({ loaderData, actionData }: Route.ComponentProps) {
-  return <SearchScreen {...loaderData} answer={actionData} />
+  return <SearchScreen {...loaderData} sent={actionData?.sent ?? null} />
 }

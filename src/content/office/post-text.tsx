@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
+import { formBody } from '#forms/read-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -32,8 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const form = await request.formData().catch(() => new FormData())
-  return saveEdited(contentService(context).posts, form, { id: params.post, by })
+  return saveEdited(contentService(context).posts, await formBody(request), { id: params.post, by })
 }
 
 /** As on the screen of a page. */

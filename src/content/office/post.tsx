@@ -2,11 +2,13 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postHref } from '#domain/blog/post.ts'
 import { planPostForm, postForm, postStepForm } from '#domain/blog/post-form.ts'
+import { plannedInstant } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
+import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -19,12 +21,12 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { DocumentOutcome, DocumentRefusal, DocumentRevision, PostService, PostText } from '../ports/documents.ts'
+import type { DocumentRefusal, DocumentRevision, PostText } from '../ports/documents.ts'
 import type { Route } from './+types/post'
 import { contentService } from './content-service.ts'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { newPostHref } from './new-translation.ts'
-import { DraftButtons, PostFields, postFieldNames } from './posts/post-fields.tsx'
+import { DraftButtons, PostFields } from './posts/post-fields.tsx'
 import { PostState } from './posts/post-state.tsx'
 import { PostSteps } from './posts/post-steps.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
@@ -52,58 +54,67 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-interface Answer {
-  sent: SentForm | null
-  plan: SentForm | null
-  result: 'stale' | 'nothing' | null
-  /** What was written here, when someone else was faster. */
-  mine: PostText | null
-}
-
 export async function action({ request, params, context }: Route.ActionArgs) {
+  const id = params.post
   const { name: by } = memberOf(context)
   const { posts } = contentService(context)
-  const form = await request.formData().catch(() => new FormData())
-  const intent = form.get('intent')
-  if (intent === 'save') return save(context, form, params.post, by)
-  const step = await postStep(posts, form, params.post, by)
-  if (step === null) throw data(null, { status: 400 })
-  if (step.plan) return answer({ plan: step.plan }, 422)
-  if (step.result.outcome === 'refused') return refused(step.result.reason)
-  if (intent === 'remove') return redirect('/office/posts?done=removed', 303)
-  return redirect(`/office/posts/${params.post}?done=${String(intent)}`, 303)
+  const step = (intent: 'unpublish' | 'remove') => async (form: FormData) => {
+    const { revision: expected } = chosenIn(form, postStepForm)
+    const outcome = await posts[intent]({ id, expected, by })
+    if (outcome.outcome === 'refused') return refused(outcome.reason)
+    return redirect(intent === 'remove' ? '/office/posts?done=removed' : `/office/posts/${id}?done=${intent}`, 303)
+  }
+  return dispatchForm(request, {
+    save: (form) => save(context, form, id, by),
+    unpublish: step('unpublish'),
+    remove: step('remove'),
+    unplan: async (form) => {
+      const { revision: expected } = chosenIn(form, postStepForm)
+      const outcome = await posts.plan({ id, expected, by, at: null })
+      return outcome.outcome === 'refused' ? refused(outcome.reason) : redirect(`/office/posts/${id}?done=unplan`, 303)
+    },
+    plan: (form) =>
+      takeForm(form, planPostForm, async ({ revision: expected, day, time }, sent) => {
+        const at = plannedInstant(`${day}T${time}`)
+        if (!at) return refuseForm(sent, { errors: { day: ['validation.day'] } })
+        const planned = await posts.plan({ id, expected, by, at })
+        if (planned.outcome !== 'refused') return redirect(`/office/posts/${id}?done=plan`, 303)
+        return planned.reason === 'past'
+          ? refuseForm(sent, { errors: { day: ['validation.past'] } })
+          : refused(planned.reason)
+      }),
+  })
 }
 
-async function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
+function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
   const { posts, media } = contentService(context)
-  const post = await posts.find(id)
-  if (!post) throw data(null, { status: 404 })
-  const read = readOfficeForm(form, postForm)
-  if (!read.ok) return answer({ sent: read.sent }, 422)
-  const { revision, then, ...written } = read.value
-  const { language, slug } = post
-  const text = postTextOf(written, { before: post.text, library: await media.described(), language })
-  const saved = await posts.saveText({ id, expected: revision, text, by })
-  const reason = saved.outcome === 'refused' ? saved.reason : null
-  if (reason === 'invalid-blocks')
-    return answer({ sent: { ...read.sent, errors: { body: ['validation.postBody'] } } }, 422)
-  if (reason === 'stale') return answer({ sent: read.sent, result: 'stale', mine: text }, 409)
-  if (saved.outcome === 'refused') return refused(saved.reason)
-  if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
-  if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
-  const published = await posts.publish({ id, expected: saved.revision, by })
-  return published.outcome === 'refused'
-    ? refused(published.reason)
-    : redirect(`/office/posts/${id}?done=published`, 303)
+  return takeForm(form, postForm, async ({ revision, then, ...written }, sent) => {
+    const post = await posts.find(id)
+    if (!post) throw data(null, { status: 404 })
+    const { language, slug } = post
+    const text = postTextOf(written, { before: post.text, library: await media.described(), language })
+    const saved = await posts.saveText({ id, expected: revision, text, by })
+    if (saved.outcome === 'refused') return notSaved(sent, saved.reason, text)
+    if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
+    if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
+    const published = await posts.publish({ id, expected: saved.revision, by })
+    return published.outcome === 'refused'
+      ? refused(published.reason)
+      : redirect(`/office/posts/${id}?done=published`, 303)
+  })
+}
+
+/** With what was written here, beside what someone else has saved. */
+function notSaved(sent: SentForm, reason: DocumentRefusal, mine: PostText) {
+  if (reason === 'invalid-blocks') return refuseForm(sent, { errors: { body: ['validation.postBody'] } })
+  if (reason === 'stale') return data({ sent, more: { result: 'stale' as const, mine } }, { status: 409 })
+  return refused(reason)
 }
 
 function refused(reason: DocumentRefusal) {
   if (reason === 'missing') throw data(null, { status: 404 })
-  return answer({ result: reason === 'stale' ? 'stale' : 'nothing' }, 409)
-}
-
-function answer(what: Partial<Answer>, status: number) {
-  return data<Answer>({ sent: null, plan: null, result: null, mine: null, ...what }, { status })
+  const result = reason === 'stale' ? ('stale' as const) : ('nothing' as const)
+  return data({ sent: null, more: { result, mine: null } }, { status: 409 })
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {
@@ -111,8 +122,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const inLanguage = useLocale()
   const { post, library, revisions, deadLinks, done } = loaderData
   const { text, language, slug, translation } = post
-  const sent = actionData?.sent ?? null
-  const errors = useFormErrors(actionData?.mine ? null : sent, postFieldNames)
+  const { result, mine } = actionData?.more ?? { result: null, mine: null }
   const isOut = post.state !== 'draft'
   const other: Language = otherLanguage(language)
   const newTranslation = newPostHref(post.id, other)
@@ -154,75 +164,39 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
     >
       <Stack gap="large">
         {!actionData && <DeadLinksNotice links={deadLinks} />}
-        {actionData?.result && (
-          <Notice tone="alert" title={t(`refused.${actionData.result}.title`)}>
-            <p>{t(`refused.${actionData.result}.text`)}</p>
+        {result === 'stale' && (
+          <StaleNotice>
+            <p>{t('refused.stale')}</p>
+          </StaleNotice>
+        )}
+        {result === 'nothing' && (
+          <Notice tone="alert" title={t('refused.nothing.title')}>
+            <p>{t('refused.nothing.text')}</p>
           </Notice>
         )}
-        {actionData?.mine && (
-          <TextCompare one={{ name: t('yours'), text: actionData.mine }} other={{ name: t('theirs'), text }} />
-        )}
+        {mine && <TextCompare one={{ name: t('yours'), text: mine }} other={{ name: t('theirs'), text }} />}
         <FactList facts={facts} />
         <OfficeForm
           key={post.revision}
           intent="save"
-          errors={errors}
+          sent={sentOf(actionData, 'save')}
+          hidden={{ revision: post.revision }}
           actions={
             <>
               <Button name="then" value="publish">
-                {actionData?.mine ? t('saveMineAndPublish') : t('saveAndPublish')}
+                {mine ? t('saveMineAndPublish') : t('saveAndPublish')}
               </Button>
               <DraftButtons kind="secondary" />
             </>
           }
         >
-          <input type="hidden" name="revision" value={post.revision} />
-          <PostFields
-            language={language}
-            text={text}
-            library={library}
-            editor={`/office/posts/${post.id}/text`}
-            sent={sent}
-          />
+          <PostFields language={language} text={text} library={library} editor={`/office/posts/${post.id}/text`} />
         </OfficeForm>
-        <PostSteps post={post} plan={actionData?.plan ?? null} />
+        <PostSteps post={post} plan={sentOf(actionData, 'plan')} />
         {revisions.length > 0 && <PostRevisions id={post.id} revisions={revisions} />}
       </Stack>
     </OfficePage>
   )
-}
-
-/** What came of a step: something to say, a form that comes back, or nothing that a form of ours would send. */
-type StepOutcome = { result: DocumentOutcome; plan?: never } | { plan: SentForm; result?: never } | null
-
-/** Carries out one of the small forms of a post. */
-async function postStep(service: PostService, form: FormData, id: string, by: string): Promise<StepOutcome> {
-  const intent = form.get('intent')
-  if (intent === 'plan') return plan(service, form, id, by)
-  const read = readOfficeForm(form, postStepForm)
-  if (!read.ok) return null
-  const step = { id, expected: read.value.revision, by }
-  switch (intent) {
-    case 'unpublish':
-      return { result: await service.unpublish(step) }
-    case 'remove':
-      return { result: await service.remove(step) }
-    case 'unplan':
-      return { result: await service.plan({ ...step, at: null }) }
-    default:
-      return null
-  }
-}
-
-async function plan(service: PostService, form: FormData, id: string, by: string): Promise<StepOutcome> {
-  const read = readOfficeForm(form, planPostForm)
-  if (!read.ok) return { plan: read.sent }
-  const { revision, day, time } = read.value
-  const at = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('Europe/Vienna').toInstant()
-  const planned = await service.plan({ id, expected: revision, by, at })
-  if (planned.outcome === 'refused' && planned.reason === 'past')
-    return { plan: { ...read.sent, errors: { day: ['validation.past'] } } }
-  return { result: planned }
 }
 
 /** Every change of a post, newest first; each leads to what it held. */

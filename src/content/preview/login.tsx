@@ -1,8 +1,8 @@
-import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loginFormSchema } from '#domain/content/login-form.ts'
 import { tokenCookies } from '#domain/content/token-cookies.ts'
+import { readForm } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { localPath } from '#frame/local-path.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -28,8 +28,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const form = await request.formData().catch(() => new FormData())
-  const submission = parseWithZod(form, { schema: loginFormSchema })
+  const submission = await readForm(request, loginFormSchema)
   // the password is never sent back
   const lastResult = submission.reply({ hideFields: ['password'] })
   if (submission.status !== 'success') return data({ lastResult, problem: null }, { status: 422 })

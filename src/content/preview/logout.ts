@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { clearedTokenCookies } from '#domain/content/token-cookies.ts'
+import { formBody } from '#forms/read-form.ts'
 import { clearedSiteData } from '#frame/cleared-site-data.ts'
 import { requestContext } from '#frame/context.ts'
 import { localPath } from '#frame/local-path.ts'
@@ -12,7 +13,7 @@ import { previewContext } from './preview-context.ts'
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   try {
     await context.get(previewContext).logout()
   } catch (error) {

@@ -36,14 +36,14 @@ export const postMoveForm = fields({
 const language = z.enum(languages, { error: 'validation.dateLanguage' })
 
 export const newPostForm = fields({
-  ...text,
   language,
+  translation: z.uuid({ error: 'errors.badForm' }).optional(),
   /** Derived from the title when empty. */
   slug: optionalLine(longestSlug).refine(
     (written) => written === undefined || slug.test(written),
     'validation.postSlug',
   ),
-  translation: z.uuid({ error: 'errors.badForm' }).optional(),
+  ...text,
   then,
 }).superRefine(({ slug: written, title }, context) => {
   if (written === undefined && postSlug(title) === '')

@@ -10,11 +10,11 @@ function percent() {
 
 /** The alternative text in both languages, or the mark that the picture is decorative; one of the two is required. */
 export const pictureWordsForm = fields({
+  focalX: percent(),
+  focalY: percent(),
   altDe: optionalLine(longestAlt),
   altEn: optionalLine(longestAlt),
   decorative: box(),
-  focalX: percent(),
-  focalY: percent(),
   credit: optionalLine(200),
   /** The state of the picture's texts when the form was opened (`pictureStatus`). */
   known: z.string({ error: 'errors.badForm' }).max(8000, 'errors.badForm').optional(),

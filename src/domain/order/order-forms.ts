@@ -56,4 +56,3 @@ export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), 
 export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })
 export const againForm = fields({ idempotencyKey, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })
-export const endWithdrawalForm = fields({ what: z.enum(['carry-out', 'close'], { error: 'errors.badForm' }) })

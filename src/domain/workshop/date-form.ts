@@ -39,7 +39,7 @@ const trainers = optionalLine(300).transform((text = '') =>
 
 /** One checkbox each: `trainerIds.{id}`. */
 const chosenIds = z
-  .record(z.string(), z.string())
+  .record(z.uuid(), z.string())
   .default({})
   .transform((boxes) => Object.keys(boxes))
 
@@ -53,28 +53,28 @@ function isRoom(text: string): boolean {
 
 const terms = {
   language: z.enum(languages, { error: 'validation.dateLanguage' }),
-  trainers,
-  trainerIds: chosenIds,
+  payment: z.enum(paymentWays, { error: 'validation.datePayment' }),
   profileIds: chosenIds,
-  price,
+  trainerIds: chosenIds,
+  trainers,
   seats: whole('validation.dateSeats', 1, maxSeats),
   minimum: whole('validation.dateMinimum', 0, maxSeats),
+  price,
   participantLimit: whole('validation.dateLimit', 1, maxParticipants),
-  waitlist: box(),
-  payment: z.enum(paymentWays, { error: 'validation.datePayment' }),
   roomUrl: room,
+  waitlist: box(),
 }
 
 const line = fields({ day: optionalLine(), from: optionalLine(), to: optionalLine() })
 
 const schedule = {
-  delivery: z.enum(['on-site', 'online'], { error: 'validation.dateDelivery' }),
-  zone: z.string({ error: 'validation.dateZone' }).refine(isZone, 'validation.dateZone'),
   sessions: z.array(line).max(maxSessions, 'validation.dateSession').default([]),
-  venue: optionalLine(),
-  address: optionalLine(200),
+  zone: z.string({ error: 'validation.dateZone' }).refine(isZone, 'validation.dateZone'),
+  delivery: z.enum(['on-site', 'online'], { error: 'validation.dateDelivery' }),
   city: optionalLine(),
   country: optionalLine().refine((code) => code === undefined || isCountry(code), 'validation.country'),
+  venue: optionalLine(),
+  address: optionalLine(200),
 }
 
 export const reasonField = () => requiredText('validation.reason', 500)
@@ -149,8 +149,8 @@ const always = { when: () => true }
 export const newDateFormSchema = fields({
   idempotencyKey: z.uuid('errors.badForm'),
   certification: z.enum(certificationSlugs, { error: 'errors.badForm' }),
-  ...terms,
   ...schedule,
+  ...terms,
   tentative: box(),
 }).superRefine((value, report) => {
   checkSchedule(value, report)

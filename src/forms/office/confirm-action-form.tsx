@@ -7,8 +7,6 @@ import { OfficeForm } from './office-form.tsx'
 
 interface ConfirmActionFormProps {
   intent: string
-  /** Of the button that sends the intent, where the screen reads another one. */
-  name?: string | undefined
   /** 'Stimme löschen' */
   offer: string
   /** What it means, and what travels with it. */
@@ -16,13 +14,13 @@ interface ConfirmActionFormProps {
 }
 
 /** Something of the office that cannot be taken back: a first press says what it means, a second does it. */
-export function ConfirmActionForm({ intent, name = 'intent', offer, children }: ConfirmActionFormProps) {
+export function ConfirmActionForm({ intent, offer, children }: ConfirmActionFormProps) {
   const t = useTranslations('officeForm')
   return (
     <ConfirmDetails offer={offer} size="compact">
       <OfficeForm
         actions={
-          <Button kind="signal" size="compact" name={name} value={intent}>
+          <Button kind="signal" size="compact" name="intent" value={intent}>
             {t('really', { what: offer })}
           </Button>
         }

@@ -1,28 +1,45 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { useActionData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { type ControlProps, Field } from '#ui/field.tsx'
 import { type Option, Select, TextArea, TextInput } from '#ui/inputs.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useErrorText } from '../use-error-text.ts'
 import styles from './office-form.module.css'
-import type { SentForm } from './read-office-form.ts'
+import type { ShownForm } from './sent-form.ts'
+
+interface FormOfFields {
+  sent: ShownForm | null
+  idPrefix: string
+}
+
+const FormContext = createContext<FormOfFields>({ sent: null, idPrefix: 'field' })
 
 interface OfficeFormProps {
   /** Its action; the present screen by default. */
   action?: string | undefined
-  /** Distinguishes the forms of one screen, for the action and in the ids of the fields. */
+  /** Distinguishes the forms of one screen, for the action. */
   intent?: string | undefined
-  /** What is wrong, in the order of the fields. */
-  errors?: { title: string; list: readonly { fieldId: string; text: string }[] } | undefined
+  /** The form that came back, or as it begins. Its fields show what is in it, and what is wrong with it is on top. */
+  sent?: ShownForm | null | undefined
+  /** Keeps the ids of its fields apart from those of another form of the screen with fields of the same names. */
+  idPrefix?: string | undefined
+  /** What goes along unseen. */
+  hidden?: Readonly<Record<string, string | number>> | undefined
+  /** What became of everything else, below what is wrong. */
+  note?: ReactNode
   /** The button, and beside it what else can be done. */
   actions: ReactNode
   /** It stays when no answer comes, with all that was filled in: for what moves money or seats. */
   stays?: boolean | undefined
   /** For rows of fields: as wide as the screen, and not as wide as reads well. */
   wide?: boolean | undefined
+  gap?: 'medium' | 'large' | undefined
   children?: ReactNode
 }
 
@@ -30,67 +47,106 @@ interface OfficeFormProps {
 export function OfficeForm({
   action,
   intent,
-  errors,
+  sent = null,
+  idPrefix = 'field',
+  hidden = {},
+  note,
   actions,
   stays = false,
   wide = false,
+  gap = 'medium',
   children,
 }: OfficeFormProps) {
   const Sending = stays ? PostForm : 'form'
   const answer = useActionData()
+  const errors = useFormErrors(sent, idPrefix)
   return (
-    <Sending className={wide ? styles.wide : styles.form} method="post" {...(action && { action })} noValidate>
-      {intent && <input type="hidden" name="intent" value={intent} />}
-      <Stack gap="medium">
-        {errors && errors.list.length > 0 && <ErrorSummary title={errors.title} errors={errors.list} answer={answer} />}
-        {children}
-        <div className={styles.actions}>{actions}</div>
-      </Stack>
-    </Sending>
+    <FormContext value={{ sent, idPrefix }}>
+      <Sending className={wide ? styles.wide : styles.form} method="post" {...(action && { action })} noValidate>
+        {intent && <input type="hidden" name="intent" value={intent} />}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Stack gap={gap}>
+          {errors && <ErrorSummary {...errors} note={note} answer={answer} />}
+          {children}
+          <div className={styles.actions}>{actions}</div>
+        </Stack>
+      </Sending>
+    </FormContext>
   )
 }
 
-/** What a form shows: what is in its fields and what is wrong with them, by the names of the fields. */
-interface ShownForm {
-  values: Readonly<Record<string, string>>
-  errors: Readonly<Record<string, string[]>>
+/** What is wrong with a form, for its summary. */
+function useFormErrors(sent: ShownForm | null, idPrefix: string) {
+  const t = useTranslations('officeForm')
+  const errorText = useErrorText()
+  if (!sent) return null
+  const errors = Object.entries(sent.errors).flatMap(([name, keys]) => {
+    const text = errorText(keys)
+    return text === undefined ? [] : [{ fieldId: name === '' ? null : fieldId(name, idPrefix), text }]
+  })
+  const whole = errorText(sent.problem === undefined ? undefined : [sent.problem])
+  const all = whole === undefined ? errors : [{ fieldId: null, text: whole }, ...errors]
+  if (all.length === 0) return null
+  // a wrong password or too many attempts: no field is to be filled in differently
+  const isWhole = all.every((error) => error.fieldId === null)
+  return { title: isWhole ? t('problemTitle') : t('errorTitle', { count: all.length }), errors: all }
+}
+
+/** Above a form that someone else was faster than: what they saved, where a reader can compare it. */
+export function StaleNotice({ children }: { children: ReactNode }) {
+  const t = useTranslations('officeForm')
+  return (
+    <Notice tone="alert" title={t('stale')}>
+      {children}
+    </Notice>
+  )
+}
+
+/** Id of a field, which the summary of errors leads to. */
+export function fieldId(name: string, idPrefix = 'field'): string {
+  return `${idPrefix}-${name.replaceAll(/[.:]/g, '-')}`
+}
+
+/** What a field has to know of its form: what was typed, and what is wrong with it. */
+export function useFormField(name: string) {
+  const { sent, idPrefix } = use(FormContext)
+  const errorText = useErrorText()
+  return {
+    id: fieldId(name, idPrefix),
+    error: errorText(sent?.errors[name]),
+    typed: sent?.values[name],
+    chosen: sent ? (sent.chosen?.[name] ?? []) : undefined,
+    isShown: sent !== null,
+  }
 }
 
 interface OfficeFieldProps {
   name: string
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   optional?: boolean | undefined
   required?: boolean | undefined
-  /** The form as it begins, or as it came back. */
-  sent?: ShownForm | null | undefined
-  /** Apart from the same field in another form of the screen. */
-  idPrefix?: string | undefined
 }
 
-/** Id of a field, which the summary of errors leads to. */
-export function fieldId(name: string, idPrefix = 'field'): string {
-  return `${idPrefix}-${name.replaceAll('.', '-')}`
-}
-
-function Labelled({
+/** A field of any kind: `children` draws its control with what was typed before. */
+export function OfficeField({
   name,
-  sent,
-  idPrefix,
   children,
   ...labels
-}: OfficeFieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const errorText = useErrorText()
+}: OfficeFieldProps & { children: (control: ControlProps, typed: string | undefined) => ReactNode }) {
+  const { id, error, typed } = useFormField(name)
   return (
-    <Field id={fieldId(name, idPrefix)} error={errorText(sent?.errors[name])} {...labels}>
-      {children}
+    <Field id={id} error={error} {...labels}>
+      {(control) => children(control, typed)}
     </Field>
   )
 }
 
 interface OfficeTextFieldProps
   extends OfficeFieldProps,
-    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'list' | 'maxLength'> {
+    Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'list' | 'maxLength' | 'lang' | 'placeholder'> {
   /** Chooses what the browser offers to fill in: nothing, unless it is about who sits there. */
   autoComplete?: string | undefined
   value?: string | undefined
@@ -98,59 +154,53 @@ interface OfficeTextFieldProps
 
 /** One line of text. */
 export function OfficeTextField({ value, autoComplete = 'off', ...props }: OfficeTextFieldProps) {
-  const { type, inputMode, list, maxLength, ...field } = props
-  const { name, sent } = field
+  const { type, inputMode, list, maxLength, lang, placeholder, ...field } = props
+  const { name } = field
   const isEmail = type === 'email'
   return (
-    <Labelled {...field}>
-      {(control) => (
+    <OfficeField {...field}>
+      {(control, typed) => (
         <TextInput
-          {...{ name, type, inputMode, list, maxLength, autoComplete }}
-          defaultValue={sent?.values[name] ?? value}
+          {...{ name, type, inputMode, list, maxLength, lang, placeholder, autoComplete }}
+          defaultValue={typed ?? value}
           autoCapitalize={isEmail ? 'none' : undefined}
           spellCheck={isEmail ? false : undefined}
           {...control}
         />
       )}
-    </Labelled>
+    </OfficeField>
   )
 }
 
 /** A password that is chosen now. */
-export function NewPasswordField({ label, sent }: Pick<OfficeFieldProps, 'label' | 'sent'>) {
+export function NewPasswordField({ label, name = 'password' }: { label: string; name?: string }) {
   const t = useTranslations('officeSignIn')
   return (
-    <OfficeTextField
-      name="password"
-      type="password"
-      label={label}
-      hint={t('passwordHint')}
-      autoComplete="new-password"
-      sent={sent}
-    />
+    <OfficeTextField name={name} type="password" label={label} hint={t('passwordHint')} autoComplete="new-password" />
   )
 }
 
-interface OfficeTextAreaProps extends OfficeFieldProps {
-  rows?: number | undefined
-  maxLength?: number | undefined
+interface OfficeTextAreaProps
+  extends OfficeFieldProps,
+    Pick<ComponentProps<'textarea'>, 'rows' | 'maxLength' | 'lang' | 'placeholder'> {
   value?: string | undefined
 }
 
 /** Several lines: a reason, a note. */
-export function OfficeTextArea({ rows = 2, maxLength, value, ...field }: OfficeTextAreaProps) {
-  const { name, sent } = field
+export function OfficeTextArea({ rows = 2, value, ...props }: OfficeTextAreaProps) {
+  const { maxLength, lang, placeholder, ...field } = props
+  const { name } = field
   return (
-    <Labelled {...field}>
-      {(control) => (
+    <OfficeField {...field}>
+      {(control, typed) => (
         <TextArea
           {...control}
-          {...{ name, rows, maxLength }}
-          defaultValue={sent?.values[name] ?? value}
+          {...{ name, rows, maxLength, lang, placeholder }}
+          defaultValue={typed ?? value}
           autoComplete="off"
         />
       )}
-    </Labelled>
+    </OfficeField>
   )
 }
 
@@ -162,31 +212,57 @@ interface OfficeSelectProps extends OfficeFieldProps {
 
 /** One of a few. */
 export function OfficeSelect({ options, value, placeholder, ...field }: OfficeSelectProps) {
-  const { name, sent } = field
-  // What invites a choice is chosen until someone has.
-  const chosen = sent?.values[name] ?? value ?? (placeholder === undefined ? undefined : '')
+  const { name } = field
   return (
-    <Labelled {...field}>
-      {(control) => (
-        <Select {...{ name, options, placeholder }} autoComplete="off" defaultValue={chosen} {...control} />
+    <OfficeField {...field}>
+      {(control, typed) => (
+        <Select
+          {...{ name, options, placeholder }}
+          autoComplete="off"
+          // What invites a choice is chosen until someone has.
+          defaultValue={typed ?? value ?? (placeholder === undefined ? undefined : '')}
+          {...control}
+        />
       )}
-    </Labelled>
+    </OfficeField>
   )
 }
 
-/** What is wrong with a form that came back, for its summary. What it was turned down for as a whole leads to its first field. */
-export function useFormErrors(sent: SentForm | null | undefined, fields: readonly string[], idPrefix?: string) {
-  const t = useTranslations('officeForm')
-  const errorText = useErrorText()
-  if (!sent) return undefined
-  const whole = errorText(sent.problem === undefined ? sent.errors[''] : [sent.problem])
-  const list = fields.flatMap((name) => {
-    const text = errorText(sent.errors[name])
-    return text === undefined ? [] : [{ fieldId: fieldId(name, idPrefix), text }]
-  })
-  const first = { fieldId: fieldId(fields[0] ?? '', idPrefix), text: whole ?? '' }
-  const all = whole === undefined ? list : [first, ...list]
-  if (all.length === 0) return undefined
-  // a wrong password or too many attempts: no field is to be filled in differently
-  return { title: list.length === 0 ? t('problemTitle') : t('errorTitle', { count: all.length }), list: all }
+interface OfficeCheckboxProps extends Pick<OfficeFieldProps, 'name' | 'hint'> {
+  label: ReactNode
+  /** What it sends. */
+  value?: string | undefined
+  checked?: boolean | undefined
+}
+
+/** Yes or no. */
+export function OfficeCheckbox({ name, value = 'on', checked = false, ...labels }: OfficeCheckboxProps) {
+  const { id, error, typed, isShown } = useFormField(name)
+  return <Checkbox {...{ id, name, value, error }} {...labels} defaultChecked={isShown ? typed === value : checked} />
+}
+
+interface OfficeCheckboxesProps extends Pick<OfficeFieldProps, 'name' | 'label'> {
+  hint?: string | undefined
+  options: readonly { value: string; label: string }[]
+  chosen?: readonly string[] | undefined
+}
+
+/** Some of a few. */
+export function OfficeCheckboxes({ name, options, chosen = [], ...labels }: OfficeCheckboxesProps) {
+  const field = useFormField(name)
+  const ticked = field.chosen ?? chosen
+  return (
+    <CheckboxGroup
+      id={field.id}
+      error={field.error}
+      {...labels}
+      choices={options.map(({ value, label }) => ({
+        id: `${field.id}-${fieldId(value, '')}`,
+        name,
+        value,
+        label,
+        defaultChecked: ticked.includes(value),
+      }))}
+    />
+  )
 }

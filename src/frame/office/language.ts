@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { isLanguage } from '#domain/language.ts'
+import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '../context.ts'
 import { localPath } from '../local-path.ts'
 import type { Route } from './+types/language'
@@ -12,7 +13,7 @@ const seconds = 365 * 24 * 60 * 60
 
 /** Keeps the language of the office in the cookie that the site has for it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const language = form.get('language')
   const to = form.get('to')
   const path = (typeof to === 'string' ? localPath(to) : null) ?? '/office'

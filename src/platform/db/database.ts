@@ -36,11 +36,6 @@ export function rowsOf<Row>(result: unknown): Row[] {
     : []
 }
 
-/** PostgreSQL refuses to compare a uuid with anything else; what comes from an address is asked first. */
-export function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-}
-
 /** For preparing and filling tables, backups and restoring: they wait for others that do, and may take their time. */
 export const withoutTimeouts = ['lock', 'statement', 'idle_in_transaction_session', 'idle_session']
   .map((name) => `set ${name}_timeout = 0`)

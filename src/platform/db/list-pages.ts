@@ -1,13 +1,13 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isId } from '#domain/id.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import { isUuid } from './database.ts'
 
 /** Rows of a list in the office. Ask for one more: it shows whether there is a next page. */
 export const perPage = 50
 
 /** Rows behind a place, in lists with the newest on top. The place comes from an address: what is none begins at the top. */
 export function olderThan(at: AnyColumn, id: AnyColumn, after: ListPlace | null): SQL | undefined {
-  if (after === null || !isUuid(after.id)) return undefined
+  if (after === null || !isId(after.id)) return undefined
   return sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
 }
 

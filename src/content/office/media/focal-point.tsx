@@ -1,8 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { SentForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
-import { Field, FieldRow } from '#ui/field.tsx'
+import { OfficeField, useFormField } from '#forms/office/office-form.tsx'
+import { FieldRow } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { useIsAlive } from '#ui/use-is-alive.ts'
 import type { LibraryPicture } from '../../ports/office-media.ts'
@@ -11,16 +10,14 @@ import { thumbnailUrl } from './picture-href.ts'
 
 interface FocalPointProps {
   picture: LibraryPicture
-  sent: SentForm | null
 }
 
 /** What must stay in view when the picture is cut: two numbers, or with script a click on the picture. */
-export function FocalPoint({ picture, sent }: FocalPointProps) {
+export function FocalPoint({ picture }: FocalPointProps) {
   const t = useTranslations('officeMedia')
-  const errorText = useErrorText()
   const isAlive = useIsAlive()
-  const [x, setX] = useState(sent?.values.focalX ?? String(Math.round(picture.focalX * 100)))
-  const [y, setY] = useState(sent?.values.focalY ?? String(Math.round(picture.focalY * 100)))
+  const [x, setX] = useState(useFormField('focalX').typed ?? String(Math.round(picture.focalX * 100)))
+  const [y, setY] = useState(useFormField('focalY').typed ?? String(Math.round(picture.focalY * 100)))
   const { width, height } = picture
   const size = Math.max(width, height)
 
@@ -49,7 +46,7 @@ export function FocalPoint({ picture, sent }: FocalPointProps) {
       <p className={styles.hint}>{isAlive ? t('focalHint') : t('focalFieldsHint')}</p>
       <FieldRow>
         {axes.map(({ name, label, value, set }) => (
-          <Field key={name} id={`field-${name}`} label={label} error={errorText(sent?.errors[name])}>
+          <OfficeField key={name} name={name} label={label}>
             {(control) => (
               <TextInput
                 type="number"
@@ -63,7 +60,7 @@ export function FocalPoint({ picture, sent }: FocalPointProps) {
                 {...control}
               />
             )}
-          </Field>
+          </OfficeField>
         ))}
       </FieldRow>
     </div>

@@ -1,34 +1,35 @@
 import { useTranslations } from 'use-intl'
 import { hasVariants } from '#domain/content/picture-variants.ts'
+import { useFormField } from '#forms/office/office-form.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import styles from './picture-choice.module.css'
 import type { ChoosablePicture } from './picture-choices.ts'
 
 interface PictureChoiceProps {
-  id: string
   name: string
   label: string
   hint: string
   /** What it is called to choose none of them. */
   none: string
   pictures: readonly ChoosablePicture[]
-  /** Address of the one that is chosen, empty for none. */
+  /** Address of the one that is chosen until another one was sent, empty for none. */
   value: string
 }
 
 /** One of the pictures of the library, or none: they are seen, and need no script to be chosen. */
-export function PictureChoice({ id, name, label, hint, none, pictures, value }: PictureChoiceProps) {
+export function PictureChoice({ name, label, hint, none, pictures, value }: PictureChoiceProps) {
   const t = useTranslations('officeMedia')
+  const { id, typed = value } = useFormField(name)
   return (
     <ChoiceGroup id={id} label={label} hint={hint}>
       <div className={styles.pictures}>
         <label className={styles.none}>
-          <input type="radio" name={name} value="" defaultChecked={value === ''} />
+          <input type="radio" name={name} value="" defaultChecked={typed === ''} />
           <span>{none}</span>
         </label>
         {pictures.map(({ url, alt, filename, width, height }) => (
           <label key={url} className={styles.picture} title={filename}>
-            <input type="radio" name={name} value={url} defaultChecked={value === url} />
+            <input type="radio" name={name} value={url} defaultChecked={typed === url} />
             <img
               src={hasVariants({ url }) ? `${url}/320.webp` : url}
               alt=""

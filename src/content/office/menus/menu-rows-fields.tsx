@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { MenuRow } from '#domain/content/menu.ts'
-import { fieldId } from '#forms/office/office-form.tsx'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { fieldId, OfficeField } from '#forms/office/office-form.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -16,8 +15,6 @@ interface MenuRowsFieldsProps {
   rows: readonly MenuRow[]
   /** Whether it has sub-menus, and items that are set smaller. */
   isDeep: boolean
-  /** Keys of messages by the name of the field: 'uri3'. */
-  errors: Readonly<Record<string, string[]>>
   /** Pages to choose from, as a menu names them. */
   targets: readonly LinkTarget[]
   /** Those of the targets where visitors find nothing. */
@@ -52,9 +49,8 @@ interface RowFieldsProps extends Omit<MenuRowsFieldsProps, 'rows' | 'targets'> {
   isNew: boolean
 }
 
-function RowFields({ row, index, isDeep, isNew, errors, brokenLinks, list }: RowFieldsProps) {
+function RowFields({ row, index, isDeep, isNew, brokenLinks, list }: RowFieldsProps) {
   const t = useTranslations('officeMenus')
-  const errorText = useErrorText()
   const name = row.label || t('newRow')
   const lines = [
     { field: `label${index}`, label: t('label'), value: row.label, list: undefined, hint: undefined },
@@ -75,11 +71,11 @@ function RowFields({ row, index, isDeep, isNew, errors, brokenLinks, list }: Row
     <div className={isDeep ? styles.deepRow : styles.row} role="group" aria-label={name}>
       {lines.map(({ field, label, value, list: offered, hint }) => (
         <div key={field} className={styles.cell}>
-          <Field id={fieldId(field)} label={label} hint={hint} error={errorText(errors[field])}>
+          <OfficeField name={field} label={label} hint={hint}>
             {(control) => (
               <TextInput name={field} autoComplete="off" defaultValue={value} list={offered} {...control} />
             )}
-          </Field>
+          </OfficeField>
         </div>
       ))}
       {isDeep && (

@@ -1,33 +1,30 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { fieldId, OfficeForm } from '#forms/office/office-form.tsx'
+import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 
 interface AddressFormProps {
   /** The field that names the revision that was seen. */
-  seen: { name: 'expected' | 'revision'; revision: number }
+  seen: { expected: number } | { revision: number }
   hint: string
-  /** As it is, or as it came back. */
+  /** As it is. */
   value: string
-  /** What is wrong with what was asked for. */
-  problem: string | undefined
+  /** The form that came back. */
+  sent: SentForm | null | undefined
   /** Where to go without changing anything. */
   back: string
   children?: ReactNode
 }
 
 /** Another address for a page or a post. */
-export function AddressForm({ seen, hint, value, problem, back, children }: AddressFormProps) {
+export function AddressForm({ seen, hint, value, sent, back, children }: AddressFormProps) {
   const t = useTranslations('officePages')
-  const tForm = useTranslations('officeForm')
-  const errors = problem
-    ? { title: tForm('problemTitle'), list: [{ fieldId: fieldId('to'), text: problem }] }
-    : undefined
   return (
     <OfficeForm
-      errors={errors}
+      sent={sent}
+      hidden={{ ...seen }}
       actions={
         <>
           <Button>{t('address.submit')}</Button>
@@ -37,19 +34,18 @@ export function AddressForm({ seen, hint, value, problem, back, children }: Addr
         </>
       }
     >
-      <input type="hidden" name={seen.name} value={seen.revision} />
-      <Field id={fieldId('to')} label={t('address.to')} hint={hint} error={problem}>
-        {(control) => (
+      <OfficeField name="to" label={t('address.to')} hint={hint}>
+        {(control, typed = value) => (
           <TextInput
             name="to"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={value}
+            defaultValue={typed}
             {...control}
           />
         )}
-      </Field>
+      </OfficeField>
       {children}
     </OfficeForm>
   )

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { savePageForm } from '#domain/content/page-forms.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { readOfficeForm } from '#forms/office/office-action.ts'
 import type { DocumentOutcome, DocumentRefusal, DocumentStep, EditedService } from '../../ports/documents.ts'
 
 /** Of what, and by whom. */

@@ -1,19 +1,13 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { fieldId, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { OfficeTextArea, OfficeTextField, useFormField } from '#forms/office/office-form.tsx'
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextArea } from '#ui/inputs.tsx'
 import type { PostText } from '../../ports/documents.ts'
 import type { LibraryPicture } from '../../ports/office-media.ts'
 import { PictureChoice } from '../media/picture-choice.tsx'
 import { pictureChoices } from '../media/picture-choices.ts'
 import styles from './post-fields.module.css'
-
-export const postFieldNames = ['title', 'slug', 'excerpt', 'author', 'tags', 'picture', 'body'] as const
 
 interface PostFieldsProps {
   /** Of the post. */
@@ -22,34 +16,31 @@ interface PostFieldsProps {
   library: readonly LibraryPicture[]
   /** Where its text is edited as it looks; none as long as there is no post. */
   editor?: string
-  sent: SentForm | null
 }
 
 /** What is written of a post. Its text is HTML, for people who write it by hand or paste it; of one that is there they have to ask for it. */
-export function PostFields({ language, text, library, sent, editor }: PostFieldsProps) {
+export function PostFields({ language, text, library, editor }: PostFieldsProps) {
   const t = useTranslations('officePosts')
   const choices = pictureChoices(library, { chosen: text?.picture ?? null, language })
-  const line = { autoComplete: 'off', sent }
+  const { typed: body } = useFormField('body')
   return (
     <>
-      <OfficeTextField name="title" label={t('form.title')} value={text?.title} {...line} />
-      <PostArea name="excerpt" rows={3} hint={t('excerptHint')} value={text?.excerpt} sent={sent} />
-      <OfficeTextField name="author" label={t('form.author')} value={text?.author} {...line} />
+      <OfficeTextField name="title" label={t('form.title')} value={text?.title} />
+      <OfficeTextArea name="excerpt" label={t('form.excerpt')} hint={t('excerptHint')} rows={3} value={text?.excerpt} />
+      <OfficeTextField name="author" label={t('form.author')} value={text?.author} />
       <OfficeTextField
         name="tags"
         label={t('form.tags')}
         hint={t('tagsHint')}
         value={text?.tags.map(({ name }) => name).join(', ')}
-        {...line}
       />
       <PictureChoice
-        id={fieldId('picture')}
         name="picture"
         label={t('form.picture')}
         hint={t('pictureHint')}
         none={t('noPicture')}
         pictures={choices}
-        value={sent?.values.picture ?? text?.picture?.url ?? ''}
+        value={text?.picture?.url ?? ''}
       />
       {editor ? (
         <div className={styles.text}>
@@ -60,13 +51,13 @@ export function PostFields({ language, text, library, sent, editor }: PostFields
             <a href={editor}>{t('canvas.open')}</a>
           </p>
           {/* What was typed here and is not saved is never folded away. */}
-          <details open={sent !== null && sent.values.body?.replaceAll('\r\n', '\n') !== text?.body}>
+          <details open={body !== undefined && body.replaceAll('\r\n', '\n') !== text?.body}>
             <summary>{t('bodyAsHtml')}</summary>
-            <PostArea name="body" rows={24} hint={t('bodyHint')} value={text?.body} sent={sent} />
+            <Body hint={t('bodyHint')} value={text?.body} />
           </details>
         </div>
       ) : (
-        <PostArea name="body" rows={24} hint={t('bodyHintNew')} value={text?.body} sent={sent} />
+        <Body hint={t('bodyHintNew')} value={text?.body} />
       )}
       <OpenTextHint language={language} />
     </>
@@ -88,30 +79,11 @@ export function DraftButtons({ kind }: { kind?: 'secondary' }) {
   )
 }
 
-interface PostAreaProps {
-  name: 'excerpt' | 'body'
-  rows: number
-  hint: string
-  value: string | undefined
-  sent: SentForm | null
-}
-
-function PostArea({ name, rows, hint, value, sent }: PostAreaProps) {
+function Body({ hint, value }: { hint: string; value: string | undefined }) {
   const t = useTranslations('officePosts')
-  const errorText = useErrorText()
   return (
-    <div className={name === 'body' ? styles.body : undefined}>
-      <Field id={fieldId(name)} label={t(`form.${name}`)} hint={hint} error={errorText(sent?.errors[name])}>
-        {(control) => (
-          <TextArea
-            name={name}
-            rows={rows}
-            autoComplete="off"
-            defaultValue={sent?.values[name] ?? value}
-            {...control}
-          />
-        )}
-      </Field>
+    <div className={styles.body}>
+      <OfficeTextArea name="body" label={t('form.body')} hint={hint} rows={24} value={value} />
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { Button } from '#ui/button.tsx'
-import { Field, FieldRow } from '#ui/field.tsx'
-import { TextInput } from '#ui/inputs.tsx'
+import { FieldRow } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import type { OfficePost } from '../../ports/documents.ts'
 import { PostState } from './post-state.tsx'
@@ -55,27 +53,23 @@ function StepForm({ intent, revision, label }: { intent: string; revision: numbe
   return (
     <OfficeForm
       intent={intent}
+      hidden={{ revision }}
       actions={
         <Button kind="secondary" size="compact">
           {label}
         </Button>
       }
-    >
-      <input type="hidden" name="revision" value={revision} />
-    </OfficeForm>
+    />
   )
 }
 
 function PlanForm({ revision, sent }: { revision: number; sent: SentForm | null }) {
   const t = useTranslations('officePosts')
-  const errorText = useErrorText()
-  const fields = [
-    { name: 'day', type: 'date', label: t('planDay') },
-    { name: 'time', type: 'time', label: t('planTime') },
-  ]
   return (
     <OfficeForm
       intent="plan"
+      sent={sent}
+      hidden={{ revision }}
       actions={
         <Button kind="secondary" size="compact">
           {t('plan')}
@@ -83,15 +77,9 @@ function PlanForm({ revision, sent }: { revision: number; sent: SentForm | null 
       }
     >
       <p>{t('planText')}</p>
-      <input type="hidden" name="revision" value={revision} />
       <FieldRow>
-        {fields.map(({ name, type, label }) => (
-          <Field key={name} id={`field-${name}`} label={label} error={errorText(sent?.errors[name])}>
-            {(control) => (
-              <TextInput type={type} name={name} autoComplete="off" defaultValue={sent?.values[name]} {...control} />
-            )}
-          </Field>
-        ))}
+        <OfficeTextField name="day" type="date" label={t('planDay')} />
+        <OfficeTextField name="time" type="time" label={t('planTime')} />
       </FieldRow>
     </OfficeForm>
   )

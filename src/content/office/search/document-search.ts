@@ -3,7 +3,7 @@ import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { PageMeta, SearchFields } from '#domain/content/search-engine.ts'
 import { searchForm } from '#domain/content/search-form.ts'
 import type { Language } from '#domain/language.ts'
-import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { EditedService, OpenedDocument } from '../../ports/documents.ts'
@@ -29,12 +29,6 @@ export interface SearchView {
   pictures: ChoosablePicture[]
   /** The revision that was seen. */
   expected: number
-}
-
-/** A form that came back: with mistakes, or because someone else was faster. */
-export interface SearchAnswer {
-  sent: SentForm
-  isStale: boolean
 }
 
 /** What search engines and shared links say of a page or a post: its own words, and how they look there. */
@@ -63,24 +57,19 @@ export async function openSearch(request: Request, context: Context, document: O
 export async function saveSearch(request: Request, context: Context, service: EditedService, id: string) {
   const document = await service.open(id)
   if (!document) throw data(null, { status: 404 })
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), searchForm)
-  if (!read.ok) return answer({ sent: read.sent, isStale: false }, 422)
-  const { expected, publish, picture: url, ...words } = read.value
-  const library = await contentService(context).media.described()
-  const before = document.content.search?.picture ?? null
-  const search = { ...words, picture: chosenPicture(url, { before, library, language: document.language }) }
-  const asked = { id, by: memberOf(context).name }
-  const saved = await service.save({ ...asked, expected, content: { search } })
-  if (saved.outcome === 'refused') return answer({ sent: read.sent, isStale: true }, 409)
-  const href = documentHref(document)
-  if (!publish) return redirect(`${href}/search?saved`, 303)
-  const published = await service.publish({ ...asked, expected: saved.revision })
-  // what is published as it was saved needs nothing more
-  if (published.outcome === 'refused' && published.reason !== 'nothing-to-publish')
-    return answer({ sent: read.sent, isStale: true }, 409)
-  return redirect(`${href}?done=published`, 303)
-}
-
-function answer(given: SearchAnswer, status: number) {
-  return data(given, { status })
+  return takeForm(request, searchForm, async ({ expected, publish, picture: url, ...words }, sent) => {
+    const library = await contentService(context).media.described()
+    const before = document.content.search?.picture ?? null
+    const search = { ...words, picture: chosenPicture(url, { before, library, language: document.language }) }
+    const asked = { id, by: memberOf(context).name }
+    const saved = await service.save({ ...asked, expected, content: { search } })
+    if (saved.outcome === 'refused') return refuseForm(sent, { isStale: true })
+    const href = documentHref(document)
+    if (!publish) return redirect(`${href}/search?saved`, 303)
+    const published = await service.publish({ ...asked, expected: saved.revision })
+    // what is published as it was saved needs nothing more
+    if (published.outcome === 'refused' && published.reason !== 'nothing-to-publish')
+      return refuseForm(sent, { isStale: true })
+    return redirect(`${href}?done=published`, 303)
+  })
 }

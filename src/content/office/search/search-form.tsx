@@ -3,25 +3,17 @@ import { useTranslations } from 'use-intl'
 import type { LinkPicture, SearchFields } from '#domain/content/search-engine.ts'
 import { longestSearch, searchRoom } from '#domain/office/search-room.ts'
 import { shareSize } from '#domain/share-picture.ts'
-import { fieldId, OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { OfficeCheckbox, OfficeForm, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { PictureChoice } from '../media/picture-choice.tsx'
 import type { SearchView } from './document-search.ts'
 import styles from './search-form.module.css'
 import { SearchPreview } from './search-preview.tsx'
 
-const fieldNames = ['title', 'description', 'hidden'] as const
-
 /** The words for search engines beside how they look there: while they are typed where scripts run, else as they were saved. */
 export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | null }) {
   const t = useTranslations('officeSearch')
-  const errorText = useErrorText()
-  const errors = useFormErrors(sent, fieldNames)
   const begun = (sent && typedValues(sent.values, view)) ?? view.own ?? emptySearch
   const [own, setOwn] = useState<SearchFields>(begun)
   const place = useRef<HTMLDivElement>(null)
@@ -35,7 +27,8 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
   return (
     <div className={styles.sides} ref={place} onInput={read}>
       <OfficeForm
-        errors={errors}
+        sent={sent}
+        hidden={{ expected: view.expected }}
         actions={
           <>
             <Button name="publish" value="on">
@@ -45,48 +38,28 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
           </>
         }
       >
-        <input type="hidden" name="expected" value={view.expected} />
-        <Field
-          id={fieldId('title')}
+        <OfficeTextField
+          name="title"
           label={t('title')}
           hint={`${t('titleHint')} ${room('title')}`}
-          error={errorText(sent?.errors.title)}
           optional
-        >
-          {(control) => (
-            <TextInput
-              name="title"
-              lang={view.language}
-              maxLength={longestSearch.title}
-              autoComplete="off"
-              placeholder={view.searchMeta.title}
-              defaultValue={begun.title}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field
-          id={fieldId('description')}
+          lang={view.language}
+          maxLength={longestSearch.title}
+          placeholder={view.searchMeta.title}
+          value={begun.title}
+        />
+        <OfficeTextArea
+          name="description"
           label={t('description')}
           hint={`${t('descriptionHint')} ${room('description')}`}
-          error={errorText(sent?.errors.description)}
           optional
-        >
-          {(control) => (
-            <TextArea
-              name="description"
-              lang={view.language}
-              rows={4}
-              maxLength={longestSearch.description}
-              autoComplete="off"
-              placeholder={view.searchMeta.description}
-              defaultValue={begun.description}
-              {...control}
-            />
-          )}
-        </Field>
+          lang={view.language}
+          rows={4}
+          maxLength={longestSearch.description}
+          placeholder={view.searchMeta.description}
+          value={begun.description}
+        />
         <PictureChoice
-          id={fieldId('picture')}
           name="picture"
           label={t('ownPicture')}
           hint={t('ownPictureHint')}
@@ -95,13 +68,7 @@ export function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | 
           value={begun.picture?.url ?? ''}
         />
         {own.picture && isSmall(own.picture) && <p role="status">{t('smallPicture', shareSize)}</p>}
-        <Checkbox
-          id={fieldId('hidden')}
-          name="hidden"
-          label={t('hidden')}
-          hint={t('hiddenHint')}
-          defaultChecked={begun.hidden}
-        />
+        <OfficeCheckbox name="hidden" label={t('hidden')} hint={t('hiddenHint')} checked={begun.hidden} />
       </OfficeForm>
       <SearchPreview view={view} own={own} />
     </div>

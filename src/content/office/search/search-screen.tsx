@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
+import { StaleNotice } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { SearchAnswer, SearchView } from './document-search.ts'
+import type { SearchView } from './document-search.ts'
 import { SearchForm } from './search-form.tsx'
 
 interface SearchScreenProps {
@@ -14,11 +15,11 @@ interface SearchScreenProps {
   view: SearchView
   /** What was done just before. */
   done: boolean
-  answer: SearchAnswer | undefined
+  sent: SentForm | null
 }
 
 /** Title and description for search engines and shared links: form, preview and notes. */
-export function SearchScreen({ about: { title, language, href }, view, done, answer }: SearchScreenProps) {
+export function SearchScreen({ about: { title, language, href }, view, done, sent }: SearchScreenProps) {
   const t = useTranslations('officeSearch')
   return (
     <OfficePage
@@ -32,13 +33,13 @@ export function SearchScreen({ about: { title, language, href }, view, done, ans
       }
     >
       <Stack gap="medium">
-        {answer?.isStale && (
-          <Notice tone="alert" title={t('stale')}>
+        {sent?.isStale && (
+          <StaleNotice>
             <p>{t('staleText')}</p>
             <Theirs own={view.own} />
-          </Notice>
+          </StaleNotice>
         )}
-        <SearchForm key={view.expected} view={view} sent={answer?.sent ?? null} />
+        <SearchForm key={view.expected} view={view} sent={sent} />
       </Stack>
     </OfficePage>
   )

@@ -3,9 +3,9 @@ import { createTranslator } from 'use-intl/core'
 import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
 import { type Cell, csvOf } from '#domain/export/table.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { fileBody } from '#forms/office/read-office-form.ts'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
+import { fileDownload } from '#frame/office/file-download.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -22,7 +22,7 @@ export const handle = { permission: 'export' } satisfies OfficeHandle
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { preferredLanguage: locale } = context.get(requestContext)
-  const params = logParamsOf(await request.formData().catch(() => new FormData()))
+  const params = logParamsOf(await formBody(request))
   const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messagesOf(locale).officeLog.actions) }
   const lines = await context.get(officeContext).service.log.file(member, asked)
   if (lines === null) throw data(null, { status: 403 })
@@ -50,13 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     for await (const some of lines ?? []) yield some.map(rowOf)
   }
   const day = viennaDay(context.get(clockContext).now())
-  return new Response(fileBody(csvOf(headings, portions())), {
-    headers: {
-      ...noTraces,
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="log-${day}.csv"`,
-    },
-  })
+  return fileDownload(csvOf(headings, portions()), { name: 'log', day, type: 'csv' })
 }
 
 /** There is nothing to see at the address alone. */

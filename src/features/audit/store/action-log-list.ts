@@ -1,8 +1,9 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { actorOfText, type LogSubject, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
+import { isId } from '#domain/id.ts'
 import { askedNumber } from '#features/invoicing/store/running-numbers.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
-import { type Database, isUuid, rowsOf } from '#platform/db/database.ts'
+import { type Database, rowsOf } from '#platform/db/database.ts'
 import { asksFor, newestFirst, perPage, portionsOf } from '#platform/db/list-pages.ts'
 import { actionLog, knownByName, logWords } from '#platform/db/tables/operation.ts'
 import type { ListPlace } from '#platform/ports.ts'
@@ -91,7 +92,7 @@ function conditions({ kinds, actor, about, from, to, text, actionsByWord }: LogS
 
 /** An account by its id; everyone else, and who was no account any more when ids were kept, by the words. */
 function byWhom(actor: string): SQL | undefined {
-  if (isUuid(actor)) return and(eq(actionLog.actorId, actor), sql`not ${knownByName(actionLog)}`)
+  if (isId(actor)) return and(eq(actionLog.actorId, actor), sql`not ${knownByName(actionLog)}`)
   const asked = actorOfText(actor)
   const name = 'name' in asked ? asked.name : ''
   return and(knownByName(actionLog), eq(actionLog.actorKind, asked.kind), eq(actionLog.actorName, name))
@@ -99,7 +100,7 @@ function byWhom(actor: string): SQL | undefined {
 
 /** Of a booking its registration, its order and its participants; of everything else itself. */
 function partsOf(id: string): SQL {
-  if (!isUuid(id)) return sql`select null::uuid`
+  if (!isId(id)) return sql`select null::uuid`
   const booking = sql`(select coalesce((select registration_id from "order" where id = ${id}::uuid), ${id}::uuid))`
   return sql`select ${id}::uuid union select ${booking} union select id from "order" where registration_id = ${booking}
     union select id from participant where registration_id = ${booking}`

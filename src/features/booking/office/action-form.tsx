@@ -2,19 +2,31 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { type Language, languageTable } from '#domain/language.ts'
 import { fees } from '#domain/order/order-forms.ts'
-import { fieldId, OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
-import { fieldsOf, type NamedForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import {
+  OfficeCheckbox,
+  OfficeForm,
+  OfficeSelect,
+  OfficeTextArea,
+  OfficeTextField,
+} from '#forms/office/office-form.tsx'
+import { type SentForm, type ShownForm, sentOf } from '#forms/office/sent-form.ts'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './action-form.module.css'
 import type { BookingView, DateView } from './booking-view.ts'
-import type { ActionName, DoneForm } from './dispatch-booking-action.ts'
+import type { ActionName } from './dispatch-booking-action.ts'
+
+interface NamedForm {
+  name: ActionName
+  /** As it begins, or as it came back. */
+  sent: ShownForm
+  /** Whether it has just been turned down: then it stays open. */
+  isRejected: boolean
+}
 
 interface ActionFormProps {
   form: NamedForm
@@ -36,34 +48,26 @@ interface ActionFormProps {
 function ActionForm(props: ActionFormProps) {
   const { form, title, text, submit, hidden, isFinal, isNext = false, reason, children } = props
   const t = useTranslations('officeBookings')
-  const booking = useTranslations('booking')
-  const errorText = useErrorText()
-  const errors = Object.entries(form.sent.errors).flatMap(([name, keys]) => {
-    const message = errorText(keys)
-    return message === undefined ? [] : [{ fieldId: fieldId(name, form.name), text: message }]
-  })
   return (
     <details className={styles.action} open={form.isRejected || isNext}>
       <summary>{title}</summary>
       <div className={styles.body}>
         <OfficeForm
-          action={`?do=${form.name}`}
+          intent={form.name}
+          idPrefix={form.name}
+          sent={form.sent}
+          hidden={hidden}
           stays
-          errors={{ title: booking('errorTitle', { count: errors.length }), list: errors }}
           actions={
             <Button kind={isFinal ? 'signal' : 'primary'} size="compact">
               {submit}
             </Button>
           }
         >
-          {Object.entries(hidden).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
           <Text>{text}</Text>
           {children}
           {reason && (
             <OfficeTextArea
-              {...fieldsOf(form)}
               name="reason"
               label={t('reason')}
               hint={t('reasonHint')}
@@ -81,7 +85,7 @@ interface BookingActionsProps {
   view: BookingView
   /** Of all forms of the page; one that was sent and turned down keeps its own. */
   idempotencyKey: string
-  sent: DoneForm | null
+  sent: SentForm | null
   countries: readonly Option[]
   /** '2026-11-21' */
   today: string
@@ -98,8 +102,8 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
-    sent: sent?.name === name ? sent : { values, errors: {} },
-    isRejected: sent?.name === name,
+    sent: sentOf({ sent }, name) ?? { values, errors: {} },
+    isRejected: sentOf({ sent }, name) !== null,
   })
   const once = (name: ActionName) => ({ seen, idempotencyKey: form(name).sent.values.idempotencyKey ?? idempotencyKey })
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
@@ -127,20 +131,13 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     <div>
       {may.noteTransfer && (
         <ActionForm form={noted} {...texts('transfer')} hidden={onMoney('transfer')}>
-          <OfficeTextField
-            {...fieldsOf(noted)}
-            name="amount"
-            label={t('amount')}
-            hint={t('amountHint')}
-            inputMode="decimal"
-          />
-          <OfficeTextField {...fieldsOf(noted)} name="receivedOn" label={t('receivedOn')} type="date" />
+          <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
+          <OfficeTextField name="receivedOn" label={t('receivedOn')} type="date" />
         </ActionForm>
       )}
       {money.mayTakeBack.length > 0 && (
         <ActionForm form={takenBack} {...texts('take-back')} hidden={onMoney('take-back')} isFinal reason="required">
           <OfficeSelect
-            {...fieldsOf(takenBack)}
             name="transfer"
             label={t('takenBack')}
             options={money.mayTakeBack.map(({ id, amount, receivedOn }) => ({
@@ -159,15 +156,8 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
           isNext={giveBack > 0}
           reason="optional"
         >
-          <OfficeTextField
-            {...fieldsOf(returned)}
-            name="amount"
-            label={t('amount')}
-            hint={t('amountHint')}
-            inputMode="decimal"
-          />
+          <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
           <OfficeSelect
-            {...fieldsOf(returned)}
             name="way"
             label={t('way')}
             options={(money.byCard ? (['card', 'transfer'] as const) : (['transfer'] as const)).map((value) => ({
@@ -180,7 +170,6 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       {may.cancel === 'order' && (
         <ActionForm form={cancelled} {...texts('cancel')} hidden={{ seen }} isFinal reason="required">
           <OfficeSelect
-            {...fieldsOf(cancelled)}
             name="fee"
             label={t('fee')}
             placeholder={t('choose')}
@@ -195,7 +184,6 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       {may.moveTo.length > 0 && (
         <ActionForm form={moved} {...texts('move')} hidden={{ seen }} reason="required">
           <OfficeSelect
-            {...fieldsOf(moved)}
             name="to"
             label={t('otherDate')}
             placeholder={t('choose')}
@@ -204,12 +192,12 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         </ActionForm>
       )}
       {may.changeAddress && (
-        <ActionForm form={form('address')} {...texts('address')} hidden={{ seen }}>
-          <AddressFields form={form('address', addressValues(view))} countries={countries} />
+        <ActionForm form={form('address', addressValues(view))} {...texts('address')} hidden={{ seen }}>
+          <AddressFields countries={countries} />
         </ActionForm>
       )}
       <ActionForm form={form('note')} {...texts('note')} hidden={once('note')}>
-        <OfficeTextArea {...fieldsOf(form('note'))} name="note" label={t('note')} rows={4} />
+        <OfficeTextArea name="note" label={t('note')} rows={4} />
       </ActionForm>
     </div>
   )
@@ -229,37 +217,23 @@ function addressValues({ invoice }: BookingView): Record<string, string> {
 }
 
 /** Where the invoice goes: the questions of the booking form, without its keyboard helps for the customer's own data. */
-function AddressFields({ form, countries }: { form: NamedForm; countries: readonly Option[] }) {
+function AddressFields({ countries }: { countries: readonly Option[] }) {
   const t = useTranslations('booking')
   const office = useTranslations('officeBookings')
-  const errorText = useErrorText()
-  const { values, errors } = form.sent
   return (
     <>
       <FieldRow>
-        <OfficeTextField {...fieldsOf(form)} name="invoice.company" label={t('company')} optional />
-        <OfficeTextField {...fieldsOf(form)} name="invoice.department" label={t('department')} optional />
+        <OfficeTextField name="invoice.company" label={t('company')} optional />
+        <OfficeTextField name="invoice.department" label={t('department')} optional />
       </FieldRow>
-      <OfficeTextField {...fieldsOf(form)} name="invoice.street" label={t('street')} />
+      <OfficeTextField name="invoice.street" label={t('street')} />
       <FieldRow columns="code">
-        <OfficeTextField {...fieldsOf(form)} name="invoice.postalCode" label={t('postalCode')} />
-        <OfficeTextField {...fieldsOf(form)} name="invoice.city" label={t('city')} />
+        <OfficeTextField name="invoice.postalCode" label={t('postalCode')} />
+        <OfficeTextField name="invoice.city" label={t('city')} />
       </FieldRow>
-      <OfficeSelect
-        {...fieldsOf(form)}
-        name="invoice.country"
-        label={t('country')}
-        placeholder={t('choose')}
-        options={countries}
-      />
-      <OfficeTextField {...fieldsOf(form)} name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} />
-      <Checkbox
-        id={fieldId('invoice.noVatId', form.name)}
-        name="invoice.noVatId"
-        label={office('noVatId')}
-        defaultChecked={values['invoice.noVatId'] === 'on'}
-        error={errorText(errors['invoice.noVatId'])}
-      />
+      <OfficeSelect name="invoice.country" label={t('country')} placeholder={t('choose')} options={countries} />
+      <OfficeTextField name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} />
+      <OfficeCheckbox name="invoice.noVatId" label={office('noVatId')} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { LogLink, useActorName } from '#features/audit/office/log-table.tsx'
 import { bookingContext } from '#features/booking/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -49,19 +50,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { bookingOffice: office } = context.get(bookingContext)
   const { file, view } = await opened(params.booking, context)
-  const name = actionNames.find((known) => known === new URL(request.url).searchParams.get('do'))
+  const form = await formBody(request)
+  const name = actionNames.find((known) => known === form.get('intent'))
   if (!name) throw data(null, { status: 400 })
-  const seen = Number(
-    (
-      await request
-        .clone()
-        .formData()
-        .catch(() => new FormData())
-    ).get('seen'),
-  )
-  const dispatched = await dispatchBookingAction(name, request, { office, file, actor: member })
+  // What the page showed last is of all its forms and in none of their schemas.
+  const seen = Number(form.get('seen'))
+  form.delete('seen')
+  const dispatched = await dispatchBookingAction(name, form, { office, file, actor: member })
   if (dispatched.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
-  const sent = { name, ...dispatched.sent }
+  const { sent } = dispatched
   if (dispatched.outcome === 'refused') return data({ sent, refused: dispatched.refused, seen }, { status: 409 })
   if (canBeCorrected(name, view)) return data({ sent, refused: null, seen }, { status: 422 })
   const refused: Refused = { reason: 'unknown' }
@@ -157,7 +154,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           {view.mails.length === 0 ? (
             <Text tone="quiet">{t('noMails')}</Text>
           ) : (
-            <MailRows mails={view.mails} idempotencyKey={idempotencyKey} action="?do=mail" />
+            <MailRows mails={view.mails} idempotencyKey={idempotencyKey} intent="mail" />
           )}
         </Panel>
         <Panel title={t('history')}>

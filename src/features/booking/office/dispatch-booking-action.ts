@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { ActionId } from '#domain/audit/actions.ts'
 import { shownActor, storedActor, textOfActor } from '#domain/audit/actor.ts'
-import { invoiceFields } from '#domain/booking/booking-form.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { Cancelled } from '#domain/order/order.ts'
 import {
@@ -16,24 +15,23 @@ import {
   transferNoteForm,
   waiveForm,
 } from '#domain/order/order-forms.ts'
-import { readNamedForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { readOfficeForm } from '#forms/office/office-action.ts'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import type { BookingFile, BookingOffice } from '../booking-office.ts'
 import type { BookingView } from './booking-view.ts'
 
-const addressNames = Object.keys(invoiceFields.shape).map((name) => `invoice.${name}`)
-
-/** The forms of a booking's page by the word in their address (`?do=return`), with the names that each gives its fields. */
+/** The forms of a booking's page by their intent. */
 export const bookingForms = {
-  transfer: { schema: transferNoteForm, names: ['idempotencyKey', 'kept', 'amount', 'receivedOn'] },
-  'take-back': { schema: takeBackForm, names: ['idempotencyKey', 'kept', 'transfer', 'reason'] },
-  return: { schema: returnForm, names: ['idempotencyKey', 'kept', 'amount', 'way', 'reason'] },
-  cancel: { schema: cancelForm, names: ['fee', 'reason'] },
-  waive: { schema: waiveForm, names: [] },
-  'give-up': { schema: giveUpForm, names: ['reason'] },
-  move: { schema: moveForm, names: ['to', 'reason'] },
-  address: { schema: addressForm, names: addressNames },
-  note: { schema: noteForm, names: ['idempotencyKey', 'note'] },
-  mail: { schema: againForm, names: ['idempotencyKey', 'key', 'reason'] },
+  transfer: transferNoteForm,
+  'take-back': takeBackForm,
+  return: returnForm,
+  cancel: cancelForm,
+  waive: waiveForm,
+  'give-up': giveUpForm,
+  move: moveForm,
+  address: addressForm,
+  note: noteForm,
+  mail: againForm,
 } as const
 
 export const actionNames = Object.keys(bookingForms) as (keyof typeof bookingForms)[]
@@ -59,11 +57,6 @@ export function canBeCorrected(name: ActionName, { may, money }: BookingView): b
   return hasFields[name]
 }
 
-/** A form that was turned down, as it is shown again. */
-export interface DoneForm extends SentForm {
-  name: ActionName
-}
-
 /** Why something could not be done: a key of `officeBookings.refused`, with the amount that it speaks of. */
 export interface Refused {
   reason: string
@@ -81,20 +74,20 @@ interface ActionContext {
   actor: Actor
 }
 
-type FormOf<Name extends ActionName> = z.output<(typeof bookingForms)[Name]['schema']>
+type FormOf<Name extends ActionName> = z.output<(typeof bookingForms)[Name]>
 
 /** Does what a form of the booking's page asks for. */
 export async function dispatchBookingAction<Name extends ActionName>(
   name: Name,
-  request: Request,
+  form: FormData,
   by: ActionContext,
 ): Promise<ActionOutcome> {
-  const { schema, names } = bookingForms[name]
-  const form = await readNamedForm(request, schema, names)
-  if (!form.ok) return { outcome: 'wrong', sent: form.sent }
+  const read = readOfficeForm(form, bookingForms[name])
+  const { sent } = read
+  if (!read.ok) return { outcome: 'wrong', sent }
   // TypeScript does not see that the form of a name is read by the schema of that same name.
-  const refused = await actionsByIntent[name](form.value as FormOf<Name>, by)
-  return refused ? { outcome: 'refused', refused, sent: form.sent } : { outcome: 'done' }
+  const refused = await actionsByIntent[name](read.value as FormOf<Name>, by)
+  return refused ? { outcome: 'refused', refused, sent } : { outcome: 'done' }
 }
 
 /** What each form does, and null, or why not. */

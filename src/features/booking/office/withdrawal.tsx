@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
-import { endWithdrawalForm } from '#domain/order/order-forms.ts'
 import { bookingContext } from '#features/booking/context.ts'
+import { dispatchForm } from '#forms/office/office-action.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -37,16 +36,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { bookingOffice } = context.get(bookingContext)
   const { id } = await find(bookingOffice, params.withdrawal)
-  const form = readOfficeForm(await request.formData().catch(() => new FormData()), endWithdrawalForm)
-  if (!form.ok) throw data(null, { status: 400 })
-  const command = { withdrawalId: id, actor: member } as const
-  if (form.value.what === 'close') await bookingOffice.closeWithdrawal(command)
-  else {
-    const outcome = await bookingOffice.completeWithdrawal(command)
-    if (outcome.outcome !== 'carried-out')
-      return data({ reason: outcome.outcome === 'refused' ? outcome.reason : 'unknown' } as const, { status: 409 })
-  }
-  return redirect(`/office/withdrawals/${id}`, 303)
+  const command = { withdrawalId: id, actor: member }
+  const back = () => redirect(`/office/withdrawals/${id}`, 303)
+  return dispatchForm(request, {
+    'carry-out': async () => {
+      const outcome = await bookingOffice.completeWithdrawal(command)
+      if (outcome.outcome === 'carried-out') return back()
+      return data({ reason: outcome.outcome === 'refused' ? outcome.reason : ('unknown' as const) }, { status: 409 })
+    },
+    close: async () => {
+      await bookingOffice.closeWithdrawal(command)
+      return back()
+    },
+  })
 }
 
 async function find(bookingOffice: BookingOffice, id: string) {
@@ -95,11 +97,11 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
             actions={
               <>
                 {orderId && (
-                  <Button size="compact" name="what" value="carry-out">
+                  <Button size="compact" name="intent" value="carry-out">
                     {t('carryOut')}
                   </Button>
                 )}
-                <Button kind="secondary" size="compact" name="what" value="close">
+                <Button kind="secondary" size="compact" name="intent" value="close">
                   {t('close')}
                 </Button>
               </>

@@ -7,6 +7,7 @@ import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
@@ -73,7 +74,7 @@ async function change(
 ): Promise<Reason | null> {
   switch (new URL(request.url).searchParams.get('do')) {
     case 'transfer': {
-      const to = (await request.formData()).get('to')
+      const to = (await formBody(request)).get('to')
       if (to === date?.slug) return null
       const outcome = await transferOrder(orderId, typeof to === 'string' ? to : '')
       if (outcome.outcome === 'unknown') return 'other-workshop'
@@ -90,7 +91,7 @@ async function change(
 
 /** The sum that stood on the button; none that could be charged where there is no such sum. */
 async function dueOf(request: Request): Promise<number> {
-  const due = (await request.formData()).get('due')
+  const due = (await formBody(request)).get('due')
   return typeof due === 'string' && /^\d+$/.test(due) ? Number(due) : -1
 }
 

@@ -4,6 +4,7 @@ import { certificatesContext } from '#features/certificates/context.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
@@ -49,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, facts)
   const found = await consentByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const wish = (await request.formData().catch(() => new FormData())).get('wish')
+  const wish = (await formBody(request)).get('wish')
   return pressed(facts, async () => {
     const outcome =
       wish === 'take-back'

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { handleForm } from '#domain/contact/handle-form.ts'
+import type { Handle } from '#domain/contact/contact.ts'
+import { answeredForm } from '#domain/contact/handle-form.ts'
 import { isId } from '#domain/id.ts'
 import { contactContext } from '#features/contact/context.ts'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { OfficeNote } from '#forms/office/office-note.tsx'
-import { readNamedForm } from '#forms/office/read-office-form.ts'
+import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -39,14 +39,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.message
   if (!isId(id)) throw data(null, { status: 404 })
-  const form = await readNamedForm(request, handleForm, ['what', 'note'])
-  if (!form.ok) return data(form.sent, { status: 422 })
-  const { what, note } = form.value
-  const outcome = await context.get(contactContext).messages.handle({ id, what, note, by: member })
-  // Deleted twice is deleted.
-  if (what === 'delete') return redirect(`${list}?done`, 303)
-  if (outcome === 'unknown') throw data(null, { status: 404 })
-  return redirect(`${list}/${id}`, 303)
+  const { messages } = context.get(contactContext)
+  const handled = async (what: Handle['what'], note?: string) => {
+    const outcome = await messages.handle({ id, what, note, by: member })
+    if (outcome === 'unknown') throw data(null, { status: 404 })
+    return redirect(`${list}/${id}`, 303)
+  }
+  return dispatchForm(request, {
+    answer: (form) => takeForm(form, answeredForm, ({ note }) => handled('answer', note)),
+    reopen: () => handled('reopen'),
+    // Deleted twice is deleted.
+    delete: async () => {
+      await messages.handle({ id, what: 'delete', note: undefined, by: member })
+      return redirect(`${list}?done`, 303)
+    },
+  })
 }
 
 export function headers() {
@@ -56,7 +63,6 @@ export function headers() {
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMessages')
   const language = useLocale()
-  const errors = useFormErrors(actionData, ['note'])
   const { name, company, email, phone, message, sentAt, mayBeSpam, answered } = loaderData
   const facts = [
     { label: t('email'), value: email },
@@ -85,7 +91,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
             </Text>
             {answered.note && <Words>{answered.note}</Words>}
             <form method="post">
-              <Button kind="secondary" size="compact" name="what" value="reopen">
+              <Button kind="secondary" size="compact" name="intent" value="reopen">
                 {t('reopen')}
               </Button>
             </form>
@@ -94,18 +100,18 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <Panel title={t('noteAnswer')}>
           <OfficeForm
-            errors={errors}
+            sent={actionData?.sent}
             actions={
-              <Button size="compact" name="what" value="answer">
+              <Button size="compact" name="intent" value="answer">
                 {t('isAnswered')}
               </Button>
             }
           >
-            <OfficeNote name="note" label={t('note')} hint={t('noteHint')} sent={actionData} optional />
+            <OfficeTextArea name="note" label={t('note')} hint={t('noteHint')} optional />
           </OfficeForm>
         </Panel>
       )}
-      <ConfirmActionForm intent="delete" name="what" offer={t('delete')}>
+      <ConfirmActionForm intent="delete" offer={t('delete')}>
         <Text>{t('deleteText')}</Text>
       </ConfirmActionForm>
     </OfficePage>

@@ -6,9 +6,10 @@ import { fields } from '#domain/form/field.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { exportsContext } from '#features/exports/context.ts'
-import { fileBody, readNamedForm } from '#forms/office/read-office-form.ts'
+import { readOfficeForm } from '#forms/office/office-action.ts'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
+import { fileDownload } from '#frame/office/file-download.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -34,26 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { makeExport, spreadsheet } = context.get(exportsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
-  const form = await readNamedForm(request, exportForm, ['kind', 'format', 'from', 'to', 'workshop'])
+  const form = readOfficeForm(await formBody(request), exportForm)
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)
   const { columns, portions } = await makeExport({ kind, format, range, actor: member })
   const headings = columns.map(headingsIn(language))
   const content = format === 'csv' ? csvOf(headings, portions) : spreadsheet(headings, portions)
-  const day = viennaDay(now())
-  return new Response(fileBody(content), {
-    headers: {
-      ...noTraces,
-      'Content-Type': types[format],
-      'Content-Disposition': `attachment; filename="${kind}-${day}.${format}"`,
-    },
-  })
-}
-
-const types = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  return fileDownload(content, { name: kind, day: viennaDay(now()), type: format })
 }
 
 /** There is nothing to see at the address alone. */

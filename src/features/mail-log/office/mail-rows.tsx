@@ -55,14 +55,14 @@ interface MailRowsProps {
   mails: readonly MailRow[]
   /** Of all forms of the page. */
   idempotencyKey: string
-  /** Where the form of each goes: the page's own address with what to do. */
-  action: string
+  /** Of the form of each, where the page has other forms. */
+  intent?: string | undefined
   /** Leads to the page of each. */
   withPages?: boolean | undefined
 }
 
 /** What was sent to whom, why it could not be, and a button to send it again. */
-export function MailRows({ mails, idempotencyKey, action, withPages }: MailRowsProps) {
+export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsProps) {
   const t = useTranslations('officeMails')
   const language = useLocale()
   return (
@@ -82,7 +82,8 @@ export function MailRows({ mails, idempotencyKey, action, withPages }: MailRowsP
               {formatDateTime(mail.at, { language, time: true })}
             </time>,
             mail.mayGoAgain && (
-              <form key="again" method="post" action={action} className={styles.again}>
+              <form key="again" method="post" className={styles.again}>
+                {intent && <input type="hidden" name="intent" value={intent} />}
                 <input type="hidden" name="key" value={mail.key} />
                 <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
                 <TextButton type="submit" aria-label={t('sendThis', { subject })}>

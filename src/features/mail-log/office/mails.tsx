@@ -4,7 +4,8 @@ import { may } from '#domain/office/member.ts'
 import { againForm } from '#domain/order/order-forms.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { MailSearch } from '#features/mail-log/records.ts'
-import { readNamedForm } from '#forms/office/read-office-form.ts'
+import { chosenIn } from '#forms/office/office-action.ts'
+import { formBody } from '#forms/read-form.ts'
 import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -45,10 +46,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Sends one again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const form = await readNamedForm(request, againForm, ['idempotencyKey', 'key', 'reason'])
-  if (!form.ok) throw data(null, { status: 400 })
-  const { idempotencyKey, key, reason } = form.value
-  const command = { idempotencyKey, key, reason: reason ?? '', actor: member } as const
+  const { reason = '', ...again } = chosenIn(await formBody(request), againForm)
+  const command = { ...again, reason, actor: member }
   const sent = await context.get(bookingContext).bookingOffice.sendAgain(command)
   if (sent === 'unknown') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)
@@ -73,7 +72,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
         {mails.length === 0 ? (
           <EmptyState title={t('empty')} />
         ) : (
-          <MailRows mails={mails} idempotencyKey={idempotencyKey} action={path} withPages />
+          <MailRows mails={mails} idempotencyKey={idempotencyKey} withPages />
         )}
         {next && <GoLink href={next}>{t('older')}</GoLink>}
       </Stack>

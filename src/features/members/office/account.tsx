@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { changePasswordForm, passkeyNameForm, subjectForm } from '#domain/office/account-forms.ts'
 import { RowForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { guessable, readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { NewPasswordField, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -17,6 +17,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/account'
 import { useBrowserName } from './browser-name.ts'
 import { Passkeys } from './passkey-list.tsx'
+import { guessable } from './sign-in-answer.ts'
 
 export const handle = { permission: 'account' } satisfies OfficeHandle
 
@@ -51,38 +52,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { service, headers } = context.get(officeContext)
-  const form = await request.formData().catch(() => new FormData())
-  switch (form.get('intent')) {
-    case 'password': {
-      const read = readOfficeForm(form, changePasswordForm)
-      if (!read.ok) return data({ sent: read.sent }, { status: 422 })
-      const result = await service.accounts.changePassword(read.value, headers)
-      if (!('cookies' in result)) return data({ sent: refused(read.sent, result.outcome) }, { status: 422 })
-      const answer = redirectDone('password')
-      for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
-      return answer
-    }
-    case 'remove-passkey': {
-      const read = readOfficeForm(form, subjectForm)
-      if (read.ok) await service.accounts.removePasskey(read.value.id, headers)
+  const { accounts } = service
+  return dispatchForm(request, {
+    password: (form) =>
+      takeForm(form, changePasswordForm, async (passwords, sent) => {
+        const result = await accounts.changePassword(passwords, headers)
+        if (!('cookies' in result))
+          return refuseForm(
+            sent,
+            result.outcome === 'guessable' ? { errors: guessable('next') } : { problem: 'officeAccount.wrongPassword' },
+          )
+        const answer = redirectDone('password')
+        for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
+        return answer
+      }),
+    'remove-passkey': async (form) => {
+      await accounts.removePasskey(chosenIn(form, subjectForm).id, headers)
       return redirectDone('passkeyRemoved')
-    }
-    case 'rename-passkey': {
-      const read = readOfficeForm(form, passkeyNameForm)
-      if (read.ok) await service.accounts.renamePasskey(read.value.id, read.value.name ?? '', headers)
+    },
+    'rename-passkey': async (form) => {
+      const { id, name = '' } = chosenIn(form, passkeyNameForm)
+      await accounts.renamePasskey(id, name, headers)
       return redirectDone('passkeyRenamed')
-    }
-    case 'end-session': {
-      const read = readOfficeForm(form, subjectForm)
-      if (read.ok) await service.accounts.endSession(read.value.id, headers)
+    },
+    'end-session': async (form) => {
+      await accounts.endSession(chosenIn(form, subjectForm).id, headers)
       return redirectDone('sessionEnded')
-    }
-    case 'end-others':
-      await service.accounts.endOtherSessions(headers)
+    },
+    'end-others': async () => {
+      await accounts.endOtherSessions(headers)
       return redirectDone('othersEnded')
-    default:
-      throw data(null, { status: 400 })
-  }
+    },
+  })
 }
 
 /** Back to the screen, which says what was done. */
@@ -90,17 +91,11 @@ function redirectDone(done: DoneAction) {
   return redirect(`/office/account?done=${done}`, 303)
 }
 
-function refused(sent: SentForm, outcome: 'refused' | 'guessable'): SentForm {
-  return outcome === 'guessable' ? guessable(sent, 'next') : { ...sent, problem: 'officeAccount.wrongPassword' }
-}
-
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeAccount')
   const language = useLocale()
   const browserName = useBrowserName()
   const { name, email, hasCode, codesLeft, done, passkeys, sessions } = loaderData
-  const sent = actionData?.sent
-  const errors = useFormErrors(sent, ['current', 'next'])
   return (
     <OfficePage
       done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
@@ -157,22 +152,14 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <Heading level={2} size="part">
           {t('changePassword')}
         </Heading>
-        <OfficeForm intent="password" errors={errors} actions={<Button>{t('changePassword')}</Button>}>
+        <OfficeForm intent="password" sent={actionData?.sent} actions={<Button>{t('changePassword')}</Button>}>
           <OfficeTextField
             name="current"
             type="password"
             label={t('currentPassword')}
             autoComplete="current-password"
-            sent={sent}
           />
-          <OfficeTextField
-            name="next"
-            type="password"
-            label={t('nextPassword')}
-            hint={t('passwordHint')}
-            autoComplete="new-password"
-            sent={sent}
-          />
+          <NewPasswordField name="next" label={t('nextPassword')} />
         </OfficeForm>
       </Stack>
     </OfficePage>

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { joinForm } from '#domain/office/account-forms.ts'
-import { NewPasswordField, OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { NewPasswordField, OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/invitation'
-import { enterWithPassword } from './sign-in-answer.ts'
+import { enterWithPassword, guessable } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
@@ -23,13 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { service } = context.get(officeContext)
-  const form = readOfficeForm(await request.formData().catch(() => new FormData()), joinForm)
   if (!(await service.invitationBehind(params.token))) throw data(null, { status: 404 })
-  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const joined = await service.joinOffice(params.token, form.value)
-  if (joined.outcome === 'link-used') throw data(null, { status: 404 })
-  if (joined.outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
-  return enterWithPassword(context, { email: joined.email, password: form.value.password })
+  return takeForm(request, joinForm, async (form, sent) => {
+    const joined = await service.joinOffice(params.token, form)
+    if (joined.outcome === 'link-used') throw data(null, { status: 404 })
+    if (joined.outcome === 'guessable') return refuseForm(sent, { errors: guessable('password') })
+    return enterWithPassword(context, { email: joined.email, password: form.password })
+  })
 }
 
 export function headers() {
@@ -39,13 +39,11 @@ export function headers() {
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')
   const roleName = useTranslations('officeFrame.roles')
-  const sent = actionData?.sent
   const { name, email, role } = loaderData
-  const errors = useFormErrors(sent, ['password'])
   return (
     <OfficePage title={t('joinTitle')} lede={<p>{t('joinText', { name, email, role: roleName(role) })}</p>}>
-      <OfficeForm errors={errors} actions={<Button>{t('makeAccount')}</Button>}>
-        <NewPasswordField label={t('password')} sent={sent} />
+      <OfficeForm sent={actionData?.sent} actions={<Button>{t('makeAccount')}</Button>}>
+        <NewPasswordField label={t('password')} />
       </OfficeForm>
     </OfficePage>
   )

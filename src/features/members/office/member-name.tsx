@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { renameForm } from '#domain/office/account-forms.ts'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -24,23 +24,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 without a name. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const self = memberOf(context)
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), renameForm)
-  if (!read.ok) return data({ sent: read.sent }, { status: 422 })
-  const { name } = read.value
-  const outcome = await context.get(officeContext).service.renameMember({ memberId: params.member, name }, self)
-  if (outcome !== 'renamed') throw data(null, { status: 404 })
-  return redirect(`${path}?done=renamed`, 303)
+  return takeForm(request, renameForm, async ({ name }) => {
+    const outcome = await context.get(officeContext).service.renameMember({ memberId: params.member, name }, self)
+    if (outcome !== 'renamed') throw data(null, { status: 404 })
+    return redirect(`${path}?done=renamed`, 303)
+  })
 }
 
 export default function MemberName({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMembers')
-  const sent = actionData?.sent
-  const errors = useFormErrors(sent, ['name'])
   const { name } = loaderData
   return (
     <OfficePage title={t('nameOf', { name })} back={{ href: path, label: t('title') }}>
       <OfficeForm
-        errors={errors}
+        sent={actionData?.sent}
         actions={
           <>
             <Button>{t('saveName')}</Button>
@@ -50,7 +47,7 @@ export default function MemberName({ loaderData, actionData }: Route.ComponentPr
           </>
         }
       >
-        <OfficeTextField name="name" label={t('name')} hint={t('nameEverywhere')} value={name} sent={sent} />
+        <OfficeTextField name="name" label={t('name')} hint={t('nameEverywhere')} value={name} />
       </OfficeForm>
     </OfficePage>
   )

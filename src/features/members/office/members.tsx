@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import type { z } from 'zod'
 import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
-import { type Member, type MemberRefusal, roles } from '#domain/office/member.ts'
+import { type MemberRefusal, roles } from '#domain/office/member.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { ConfirmRowForm, RowForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, OfficeSelect, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeCheckbox, OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -17,12 +16,10 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { OfficeService } from '../office-service.ts'
 import type { Route } from './+types/members'
 import { RoleForm } from './role-form.tsx'
 
@@ -49,54 +46,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const self = memberOf(context)
   const { service } = context.get(officeContext)
-  const form = await request.formData().catch(() => new FormData())
-  if (form.get('intent') === 'invite') return invite(service, form, self)
-  const outcome = await run(service, form, self)
-  return 'refusal' in outcome
-    ? data({ sent: null, problem: outcome.refusal }, { status: 409 })
-    : redirect(`/office/members?done=${outcome.done}`, 303)
-}
-
-async function invite(service: OfficeService, form: FormData, self: Member) {
-  const read = readOfficeForm(form, inviteForm)
-  if (!read.ok) return data({ sent: read.sent, problem: null }, { status: 422 })
-  if ((await service.inviteMember(read.value, self)) === 'invited') return redirect('/office/members?done=invited', 303)
-  return data({ sent: { ...read.sent, problem: 'officeMembers.isMember' }, problem: null }, { status: 422 })
-}
-
-type Outcome = { done: DoneAction } | { refusal: MemberRefusal }
-
-/** One of the small forms. What they send is chosen, not typed, so anything else is no form of ours. */
-async function run(service: OfficeService, form: FormData, self: Member): Promise<Outcome> {
-  switch (form.get('intent')) {
-    case 'withdraw':
-      await service.withdrawInvitation(chosen(form, subjectForm).id, self)
-      return { done: 'withdrawn' }
-    case 'role': {
-      const { id, role } = chosen(form, roleForm)
+  return dispatchForm(request, {
+    invite: (form) =>
+      takeForm(form, inviteForm, async (invited, sent) =>
+        (await service.inviteMember(invited, self)) === 'invited'
+          ? redirectDone('invited')
+          : refuseForm(sent, { problem: 'officeMembers.isMember' }),
+      ),
+    withdraw: async (form) => {
+      await service.withdrawInvitation(chosenIn(form, subjectForm).id, self)
+      return redirectDone('withdrawn')
+    },
+    role: async (form) => {
+      const { id, role } = chosenIn(form, roleForm)
       const outcome = await service.changeRole(id, role, self)
-      return outcome === 'changed' ? { done: 'role' } : { refusal: outcome }
-    }
-    case 'remove': {
-      const outcome = await service.removeMember(chosen(form, subjectForm).id, self)
-      return outcome === 'removed' ? { done: 'removed' } : { refusal: outcome }
-    }
-    case 'reset': {
-      const outcome = await service.resetSecondFactor(chosen(form, subjectForm).id, self)
-      return outcome === 'reset' ? { done: 'reset' } : { refusal: outcome }
-    }
-    case 'rules':
-      await service.requireSecondFactor(chosen(form, officeRulesForm).secondFactor, self)
-      return { done: 'rules' }
-    default:
-      throw data(null, { status: 400 })
-  }
+      return outcome === 'changed' ? redirectDone('role') : refused(outcome)
+    },
+    remove: async (form) => {
+      const outcome = await service.removeMember(chosenIn(form, subjectForm).id, self)
+      return outcome === 'removed' ? redirectDone('removed') : refused(outcome)
+    },
+    reset: async (form) => {
+      const outcome = await service.resetSecondFactor(chosenIn(form, subjectForm).id, self)
+      return outcome === 'reset' ? redirectDone('reset') : refused(outcome)
+    },
+    rules: async (form) => {
+      await service.requireSecondFactor(chosenIn(form, officeRulesForm).secondFactor, self)
+      return redirectDone('rules')
+    },
+  })
 }
 
-function chosen<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
-  const read = readOfficeForm(form, schema)
-  if (!read.ok) throw data(null, { status: 400 })
-  return read.value
+function redirectDone(done: DoneAction) {
+  return redirect(`/office/members?done=${done}`, 303)
+}
+
+function refused(problem: MemberRefusal) {
+  return data({ sent: null, problem }, { status: 409 })
 }
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
@@ -105,9 +91,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const languageName = useTranslations('officePages.language')
   const language = useLocale()
   const { members, self, invitations, secondFactor, done } = loaderData
-  const sent = actionData?.sent
-  const problem = actionData?.problem
-  const errors = useFormErrors(sent, ['name', 'email', 'role'])
+  const problem = actionData && 'problem' in actionData ? actionData.problem : null
   const roleOptions = roles.map((role) => ({ value: role, label: roleName(role) }))
   return (
     <OfficePage
@@ -186,23 +170,15 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         <Heading level={2} size="part">
           {t('invite')}
         </Heading>
-        <OfficeForm intent="invite" errors={errors} actions={<Button>{t('sendInvitation')}</Button>}>
-          <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" sent={sent} />
-          <OfficeTextField name="email" type="email" label={t('email')} autoComplete="off" sent={sent} />
-          <OfficeSelect
-            name="role"
-            label={t('role')}
-            hint={t('roleHint')}
-            options={roleOptions}
-            value="organiser"
-            sent={sent}
-          />
+        <OfficeForm intent="invite" sent={actionData?.sent} actions={<Button>{t('sendInvitation')}</Button>}>
+          <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} />
+          <OfficeTextField name="email" type="email" label={t('email')} />
+          <OfficeSelect name="role" label={t('role')} hint={t('roleHint')} options={roleOptions} value="organiser" />
           <OfficeSelect
             name="language"
             label={t('language')}
             options={languages.map((value) => ({ value, label: languageName(value) }))}
             value={language}
-            sent={sent}
           />
         </OfficeForm>
       </Stack>
@@ -218,12 +194,11 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
             </Button>
           }
         >
-          <Checkbox
-            id="field-secondFactor"
+          <OfficeCheckbox
             name="secondFactor"
             label={t('everybodyNeeds')}
             hint={t('everybodyNeedsHint')}
-            defaultChecked={secondFactor}
+            checked={secondFactor}
           />
         </OfficeForm>
       </Stack>

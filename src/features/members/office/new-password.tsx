@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newPasswordForm } from '#domain/office/account-forms.ts'
-import { NewPasswordField, OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { guessable, readOfficeForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { NewPasswordField, OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -10,6 +10,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { OfficeService } from '../office-service.ts'
 import type { Route } from './+types/new-password'
+import { guessable } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
@@ -21,15 +22,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { service } = context.get(officeContext)
-  const form = readOfficeForm(await request.formData().catch(() => new FormData()), newPasswordForm)
   const endsSecondFactor = await opened(service, params.token)
-  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const outcome = await service.setNewPassword(params.token, form.value.password)
-  if (outcome === 'link-used') throw data(null, { status: 404 })
-  if (outcome === 'guessable') return data({ sent: guessable(form.sent, 'password') }, { status: 422 })
-  // The link is used up, and this page with it: the door says that it is done.
-  const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
-  return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)
+  return takeForm(request, newPasswordForm, async ({ password }, sent) => {
+    const outcome = await service.setNewPassword(params.token, password)
+    if (outcome === 'link-used') throw data(null, { status: 404 })
+    if (outcome === 'guessable') return refuseForm(sent, { errors: guessable('password') })
+    // The link is used up, and this page with it: the door says that it is done.
+    const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
+    return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)
+  })
 }
 
 /** Whether the link ends codes and passkeys as well; one that opens nothing is not there. */
@@ -45,13 +46,11 @@ export function headers() {
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')
-  const sent = actionData?.sent
-  const errors = useFormErrors(sent, ['password'])
   const lede = loaderData.endsSecondFactor ? <p>{t('endsSecondFactor')}</p> : undefined
   return (
     <OfficePage title={t('newPasswordTitle')} lede={lede}>
-      <OfficeForm errors={errors} actions={<Button>{t('setPassword')}</Button>}>
-        <NewPasswordField label={t('newPassword')} sent={sent} />
+      <OfficeForm sent={actionData?.sent} actions={<Button>{t('setPassword')}</Button>}>
+        <NewPasswordField label={t('newPassword')} />
       </OfficeForm>
     </OfficePage>
   )

@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { fields, optionalLine } from '#domain/form/field.ts'
 import { ownPasswordForm } from '#domain/office/account-forms.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { readOfficeForm } from '#forms/office/office-action.ts'
+import { formBody } from '#forms/read-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { requireMember } from '#frame/office/require-member.ts'
@@ -24,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })
   if (what === 'register') await requireMember(context, 'account')
   const { service, address, headers } = context.get(officeContext)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   if (!form.has('response')) {
     const question = what === 'register' ? await begun(form, context) : await service.accounts.askPasskey(headers)
     return question === 'refused' ? refused() : json(question.options, question.cookies)

@@ -11,6 +11,11 @@ export function goOn(to: string | undefined, cookies: readonly string[]): Respon
   return redirect(path === '/office' || path.startsWith('/office/') ? path : '/office', { status: 303, headers })
 }
 
+/** What is wrong with a new password that is soon guessed. */
+export function guessable(field: 'password' | 'next'): Record<string, string[]> {
+  return { [field]: ['validation.passwordGuessable'] }
+}
+
 /** Signs in after an account was made. */
 export async function enterWithPassword(
   context: Readonly<RouterContextProvider>,

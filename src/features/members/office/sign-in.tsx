@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { signInForm } from '#domain/office/account-forms.ts'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { localPath } from '#frame/local-path.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -32,37 +32,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes and for a wrong password, 429 after too many. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { service, address, headers } = context.get(officeContext)
-  const form = readOfficeForm(await request.formData().catch(() => new FormData()), signInForm)
-  if (!form.ok) return data({ sent: form.sent }, { status: 422 })
-  const { email, password, to } = form.value
-  const result = await service.signIn({ email, password, address, headers })
-  if (result.outcome === 'refused')
-    return data({ sent: { ...form.sent, problem: 'officeSignIn.refused' } }, { status: 422 })
-  if (result.outcome === 'too-many')
-    return data({ sent: { ...form.sent, problem: 'officeSignIn.tooMany' } }, { status: 429 })
-  if (result.outcome === 'in') return goOn(to, result.cookies)
-  const next = redirect(`/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`, 303)
-  for (const cookie of result.cookies) next.headers.append('Set-Cookie', cookie)
-  return next
+  return takeForm(request, signInForm, async ({ email, password, to }, sent) => {
+    const result = await service.signIn({ email, password, address, headers })
+    if (result.outcome === 'refused') return refuseForm(sent, { problem: 'officeSignIn.refused' })
+    if (result.outcome === 'too-many') return refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429)
+    if (result.outcome === 'in') return goOn(to, result.cookies)
+    const next = redirect(`/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`, 303)
+    for (const cookie of result.cookies) next.headers.append('Set-Cookie', cookie)
+    return next
+  })
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')
   const { to, done } = loaderData
-  const sent = actionData?.sent
-  const errors = useFormErrors(sent, ['email', 'password'])
   return (
     <OfficePage done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />} title={t('title')}>
-      <OfficeForm errors={errors} actions={<Button>{t('signIn')}</Button>}>
-        <input type="hidden" name="to" value={to} />
-        <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" sent={sent} />
-        <OfficeTextField
-          name="password"
-          type="password"
-          label={t('password')}
-          autoComplete="current-password"
-          sent={sent}
-        />
+      <OfficeForm sent={actionData?.sent} hidden={{ to }} actions={<Button>{t('signIn')}</Button>}>
+        <OfficeTextField name="email" type="email" label={t('email')} autoComplete="username" />
+        <OfficeTextField name="password" type="password" label={t('password')} autoComplete="current-password" />
       </OfficeForm>
       <p>
         <a href="/office/forgotten-password">{t('forgotten')}</a>

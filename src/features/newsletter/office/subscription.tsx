@@ -3,9 +3,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { endForm } from '#domain/newsletter/newsletter-forms.ts'
 import { newsletterContext } from '#features/newsletter/context.ts'
-import { OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { OfficeNote } from '#forms/office/office-note.tsx'
-import { readNamedForm } from '#forms/office/read-office-form.ts'
+import { takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -40,12 +39,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.subscription
   if (!isId(id)) throw data(null, { status: 404 })
-  const form = await readNamedForm(request, endForm, ['reason'])
-  if (!form.ok) return data(form.sent, { status: 422 })
-  const command = { id, actor: member, reason: form.value.reason } as const
-  const ended = await context.get(newsletterContext).subscriptions.end(command)
-  if (ended === 'unknown') throw data(null, { status: 404 })
-  return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
+  return takeForm(request, endForm, async ({ reason }) => {
+    const ended = await context.get(newsletterContext).subscriptions.end({ id, actor: member, reason })
+    if (ended === 'unknown') throw data(null, { status: 404 })
+    return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
+  })
 }
 
 export function headers() {
@@ -55,7 +53,6 @@ export function headers() {
 export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeNewsletter')
   const language = useLocale()
-  const errors = useFormErrors(actionData, ['reason'])
   const { email, state, requested, confirmed, endedAt, byHand } = loaderData
   const proofs = [
     { key: 'requested', title: t('proof.requested'), how: t('proof.requestedHow'), proof: requested },
@@ -97,7 +94,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
       ) : (
         <Panel title={t('end')}>
           <OfficeForm
-            errors={errors}
+            sent={actionData?.sent}
             actions={
               <Button kind="signal" size="compact">
                 {t('end')}
@@ -105,7 +102,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
             }
           >
             <Text>{t(state === 'requested' ? 'endRequest' : 'endText')}</Text>
-            <OfficeNote name="reason" label={t('reason')} hint={t('reasonHint')} sent={actionData} />
+            <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} />
           </OfficeForm>
         </Panel>
       )}

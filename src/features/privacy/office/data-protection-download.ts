@@ -2,9 +2,10 @@ import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { readNamedForm } from '#forms/office/read-office-form.ts'
+import { readOfficeForm } from '#forms/office/office-action.ts'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
+import { fileDownload } from '#frame/office/file-download.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/data-protection-download'
@@ -16,20 +17,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { dataProtection } = context.get(privacyContext)
   const { now } = context.get(clockContext)
-  const form = await readNamedForm(request, lookUpForm, ['address'])
+  const form = readOfficeForm(await formBody(request), lookUpForm)
   if (!form.ok) return redirect('/office/data-protection/file', 303)
   const { file } = await dataProtection.takeOut(form.value.address, member)
   const at = now()
   const { address, entries } = file
   const content = JSON.stringify({ address, at: at.toString(), entries }, null, 2)
-  const day = viennaDay(at)
-  return new Response(content, {
-    headers: {
-      ...noTraces,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename="data-protection-${day}.json"`,
-    },
-  })
+  return fileDownload(content, { name: 'data-protection', day: viennaDay(at), type: 'json' })
 }
 
 /** There is nothing to see at the address alone. */

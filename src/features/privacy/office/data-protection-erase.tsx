@@ -2,8 +2,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readNamedForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { dispatchForm, readOfficeForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -26,18 +27,23 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { dataProtection } = context.get(privacyContext)
-  const asked = await readNamedForm(request.clone(), lookUpForm, ['address'])
-  if (!asked.ok) return data({ sent: asked.sent, file: null }, { status: 422 })
-  const { address } = asked.value
-  const view = async () => fileView(await dataProtection.lookUp(address))
-  if ((await request.clone().formData()).get('intent') !== 'erase') return data({ sent: null, file: await view() })
-  const form = await readNamedForm(request, eraseForm, ['address', 'again', 'reason'])
-  if (!form.ok) return data({ sent: form.sent, file: await view() }, { status: 422 })
-  const { reason } = form.value
-  const { outcome } = await dataProtection.erase({ address, reason, actor: member })
-  // Sent twice, there is nothing left to erase the second time.
-  if (outcome !== 'refused') return redirect('/office/data-protection?done', 303)
-  return data({ sent: form.sent, file: await view() }, { status: 409 })
+  const shown = async (address: string, sent: SentForm | null, status: number) =>
+    data({ sent, file: fileView(await dataProtection.lookUp(address)) }, { status })
+  return dispatchForm(request, {
+    'look-up': (form) => takeForm(form, lookUpForm, ({ address }) => shown(address, null, 200)),
+    erase: async (form) => {
+      const read = readOfficeForm(form, eraseForm)
+      const { sent } = read
+      if (!read.ok)
+        return sent.errors.address
+          ? data({ sent, file: null }, { status: 422 })
+          : shown(sent.values.address ?? '', sent, 422)
+      const { address, reason } = read.value
+      const { outcome } = await dataProtection.erase({ address, reason, actor: member })
+      // Sent twice, there is nothing left to erase the second time.
+      return outcome === 'refused' ? shown(address, sent, 409) : redirect('/office/data-protection?done', 303)
+    },
+  })
 }
 
 export function headers() {
@@ -47,7 +53,8 @@ export function headers() {
 export default function Erase({ actionData }: Route.ComponentProps) {
   const t = useTranslations('officePrivacy')
   const back = { href: '/office/data-protection', label: t('title') }
-  const { file, sent } = actionData ?? {}
+  const sent = actionData?.sent
+  const file = actionData && 'file' in actionData ? actionData.file : null
   if (!file)
     return (
       <OfficePage title={t('search.title')} back={back}>
@@ -80,12 +87,12 @@ interface EraseFormProps {
 /** Asks for the address a second time, and why. */
 function EraseForm({ address, sent }: EraseFormProps) {
   const t = useTranslations('officePrivacy')
-  const errors = useFormErrors(sent, ['again', 'reason'])
   return (
     <OfficeForm
       action="/office/data-protection/erase"
       intent="erase"
-      errors={errors}
+      sent={sent}
+      hidden={{ address }}
       actions={
         <>
           <Button kind="signal">{t('erase.submit')}</Button>
@@ -95,22 +102,8 @@ function EraseForm({ address, sent }: EraseFormProps) {
         </>
       }
     >
-      <input type="hidden" name="address" value={address} />
-      <OfficeTextField
-        name="again"
-        type="email"
-        label={t('erase.again')}
-        hint={t('erase.againHint')}
-        autoComplete="off"
-        sent={sent}
-      />
-      <OfficeTextField
-        name="reason"
-        label={t('erase.reason')}
-        hint={t('erase.reasonHint')}
-        autoComplete="off"
-        sent={sent}
-      />
+      <OfficeTextField name="again" type="email" label={t('erase.again')} hint={t('erase.againHint')} />
+      <OfficeTextField name="reason" label={t('erase.reason')} hint={t('erase.reasonHint')} />
     </OfficeForm>
   )
 }

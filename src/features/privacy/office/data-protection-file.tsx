@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { readNamedForm } from '#forms/office/read-office-form.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -27,10 +26,10 @@ export function loader() {
 
 /** Looks up what is known; changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await readNamedForm(request, lookUpForm, ['address'])
-  if (!form.ok) return data({ sent: form.sent, file: null }, { status: 422 })
-  const known = await context.get(privacyContext).dataProtection.lookUp(form.value.address)
-  return data({ sent: null, file: fileView(known) })
+  return takeForm(request, lookUpForm, async ({ address }) => {
+    const known = await context.get(privacyContext).dataProtection.lookUp(address)
+    return { sent: null, file: fileView(known) }
+  })
 }
 
 export function headers() {
@@ -41,7 +40,7 @@ export default function PersonFile({ actionData }: Route.ComponentProps) {
   const t = useTranslations('officePrivacy')
   const language = useLocale()
   const back = { href: '/office/data-protection', label: t('title') }
-  const file = actionData?.file
+  const file = actionData && 'file' in actionData ? actionData.file : null
   if (!file)
     return (
       <OfficePage title={t('search.title')} back={back}>
@@ -62,7 +61,7 @@ export default function PersonFile({ actionData }: Route.ComponentProps) {
             </AddressButton>
             <PrintButton>{t('file.print')}</PrintButton>
             {canErase && (
-              <AddressButton action="/office/data-protection/erase" address={address}>
+              <AddressButton action="/office/data-protection/erase" intent="look-up" address={address}>
                 {t('file.erase')}
               </AddressButton>
             )}
@@ -88,15 +87,17 @@ export default function PersonFile({ actionData }: Route.ComponentProps) {
 
 interface AddressButtonProps {
   action: string
+  intent?: string
   address: string
   kind?: 'primary' | 'secondary' | undefined
   children: ReactNode
 }
 
 /** A button that takes an address along without writing it into the address of a page. */
-function AddressButton({ action, address, kind = 'secondary', children }: AddressButtonProps) {
+function AddressButton({ action, intent, address, kind = 'secondary', children }: AddressButtonProps) {
   return (
     <form method="post" action={action}>
+      {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="address" value={address} />
       <Button kind={kind} size="compact">
         {children}

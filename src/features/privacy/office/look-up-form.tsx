@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { PlanLine } from '#domain/data-protection/erasure.ts'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/read-office-form.ts'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,21 +10,13 @@ import type { FileView } from './file-view.ts'
 /** Asks for an address. By POST: addresses of people do not belong into addresses of pages. */
 export function LookUpForm({ sent }: { sent?: SentForm | null | undefined }) {
   const t = useTranslations('officePrivacy')
-  const errors = useFormErrors(sent, ['address'])
   return (
     <OfficeForm
       action="/office/data-protection/file"
-      errors={errors}
+      sent={sent}
       actions={<Button kind="primary">{t('search.submit')}</Button>}
     >
-      <OfficeTextField
-        name="address"
-        type="email"
-        label={t('search.address')}
-        hint={t('search.hint')}
-        autoComplete="off"
-        sent={sent}
-      />
+      <OfficeTextField name="address" type="email" label={t('search.address')} hint={t('search.hint')} />
     </OfficeForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { linkTargets } from '#content/office/pages/link-targets.ts'
 import { TargetList } from '#content/office/pages/target-list.tsx'
@@ -7,8 +7,8 @@ import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
-import { OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -45,19 +45,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   const { redirects } = context.get(redirectsContext)
-  const form = await request.formData().catch(() => new FormData())
-  if (form.get('intent') === 'remove') {
-    const read = readOfficeForm(form, redirectSourceForm)
-    if (!read.ok) throw data(null, { status: 400 })
-    await redirects.remove(read.value.id)
-    return redirect(`${path}?done=removed`, 303)
-  }
-  const read = readOfficeForm(form, redirectForm)
-  if (!read.ok) return data(read.sent, { status: 422 })
-  const outcome = await redirects.add({ ...read.value, by })
-  if (outcome === 'added') return redirect(`${path}?done=added`, 303)
-  const [field, message] = mistakes[outcome]
-  return data({ ...read.sent, errors: { [field]: [message] } }, { status: 409 })
+  return dispatchForm(request, {
+    add: (form) =>
+      takeForm(form, redirectForm, async (added, sent) => {
+        const outcome = await redirects.add({ ...added, by })
+        if (outcome === 'added') return redirect(`${path}?done=added`, 303)
+        const [field, message] = mistakes[outcome]
+        return refuseForm(sent, { errors: { [field]: [message] } }, 409)
+      }),
+    remove: async (form) => {
+      await redirects.remove(chosenIn(form, redirectSourceForm).id)
+      return redirect(`${path}?done=removed`, 303)
+    },
+  })
 }
 
 const mistakes: Readonly<Record<RedirectRefusal, readonly ['source' | 'target', string]>> = {
@@ -78,17 +78,14 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations('officeRedirects')
   const language = useLocale()
   const { redirects, targets, done } = loaderData
-  const sent = actionData ?? null
   const list = useId()
-  const errors = useFormErrors(sent, ['source', 'target'])
-  const line = { autoComplete: 'off', sent }
   return (
     <OfficePage done={done && <SuccessBanner title={t(`done.${done}`)} />} title={t('title')} lede={<p>{t('lede')}</p>}>
       <Stack gap="large">
         <Panel title={t('new')}>
-          <OfficeForm intent="add" errors={errors} actions={<Button size="compact">{t('add')}</Button>}>
-            <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} {...line} />
-            <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} list={list} {...line} />
+          <OfficeForm intent="add" sent={actionData?.sent} actions={<Button size="compact">{t('add')}</Button>}>
+            <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} />
+            <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} list={list} />
             <TargetList id={list} targets={targets} />
           </OfficeForm>
         </Panel>

@@ -3,7 +3,9 @@ import { fields, optionalText } from '#domain/form/field.ts'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { readOfficeForm, refuseForm } from '#forms/office/office-action.ts'
+import type { SentForm } from '#forms/office/sent-form.ts'
+import { formBody } from '#forms/read-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { settingsTitle } from './settings-title.ts'
 
@@ -51,7 +53,7 @@ export async function openForm<Section extends FormSection>(
 /** A form that came back, and what someone else has set since it was opened. */
 export interface SentSection {
   sent: SentForm
-  stale: { version: number; fields: Record<string, string> } | null
+  stale?: { version: number; fields: Record<string, string> }
 }
 
 const reasonForm = fields({ reason: optionalText(500) })
@@ -63,21 +65,19 @@ export async function saveSection<Section extends FormSection>(
 ) {
   const { form: schema, textsOf } = sectionForms[section]
   const member = memberOf(context)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const why = readReason(form)
   const read = readOfficeForm(form, schema)
   const sent: SentForm = {
+    ...read.sent,
     values: { ...read.sent.values, ...why.sent.values },
     errors: { ...read.sent.errors, ...why.sent.errors },
   }
-  if (!(read.ok && why.ok)) return data<SentSection>({ sent, stale: null }, { status: 422 })
+  if (!(read.ok && why.ok)) return refuseForm(sent, {})
   const office = context.get(settingsContext).settings
   const { version, value } = read.value
   const outcome = await office.change({ section, version, value, by: member, reason: why.value.reason })
-  if (outcome.outcome === 'reason-missing') {
-    const asked = { ...sent, errors: { reason: ['validation.reason'] } }
-    return data<SentSection>({ sent: asked, stale: null }, { status: 422 })
-  }
+  if (outcome.outcome === 'reason-missing') return refuseForm(sent, { errors: { reason: ['validation.reason'] } })
   if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
   const stale = { version: outcome.version, fields: textsOf(outcome.value) }
   return data<SentSection>({ sent, stale }, { status: 409 })

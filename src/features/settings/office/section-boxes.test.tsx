@@ -12,11 +12,11 @@ const company = sectionForms.company.textsOf(defaultSettings.company)
 const prices = sectionForms.prices.textsOf(defaultSettings.prices)
 
 function Company() {
-  return <CompanyFields labels={useCompanyLabels().labels} fields={company} sent={undefined} />
+  return <CompanyFields labels={useCompanyLabels().labels} fields={company} />
 }
 
 function Prices() {
-  return <PriceFields labels={usePriceLabels().labels} fields={prices} sent={undefined} ticketsOnSale={['flin']} />
+  return <PriceFields labels={usePriceLabels().labels} fields={prices} ticketsOnSale={['flin']} />
 }
 
 it.each<[string, ReactElement, Record<string, string>]>([

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
-import { OfficeForm, OfficeTextArea, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
+import { OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -79,7 +78,7 @@ export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) 
   const t = useTranslations('officeSettings.conflict')
   const differing = Object.entries(labels).filter(([name]) => (mine[name] ?? '') !== (theirs[name] ?? ''))
   return (
-    <Notice tone="alert" title={t('title')}>
+    <StaleNotice>
       <Stack gap="small">
         <Text>{t('text')}</Text>
         <ChangeList
@@ -91,13 +90,13 @@ export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) 
           }))}
         />
       </Stack>
-    </Notice>
+    </StaleNotice>
   )
 }
 
 interface SectionFormProps {
   version: number
-  /** The names of the fields in their order, with what they are called. */
+  /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>
   state: SentSection | undefined
   /** What is asked of the reason, where a change of this section may need one. */
@@ -117,23 +116,17 @@ export function SectionForm({
   children,
 }: SectionFormProps) {
   const t = useTranslations('officeSettings')
-  const errors = useFormErrors(state?.sent, [...Object.keys(labels), 'reason'])
   const stale = state?.stale
-  const carried = stale ? `${stale.version}` : (state?.sent.values.version ?? `${version}`)
   return (
-    <OfficeForm errors={errors} actions={<Button>{stale ? t('conflict.save') : t('save')}</Button>}>
-      <input type="hidden" name="version" value={carried} />
+    <OfficeForm
+      sent={state?.sent}
+      hidden={{ version: stale?.version ?? state?.sent.values.version ?? version }}
+      actions={<Button>{stale ? t('conflict.save') : t('save')}</Button>}
+    >
       {stale && <SectionConflict labels={labels} mine={state.sent.values} theirs={stale.fields} />}
       {children}
       {reasonHint !== undefined && (
-        <OfficeTextArea
-          name="reason"
-          label={t('reason')}
-          hint={reasonHint}
-          optional={reasonOptional}
-          maxLength={500}
-          sent={state?.sent}
-        />
+        <OfficeTextArea name="reason" label={t('reason')} hint={reasonHint} optional={reasonOptional} maxLength={500} />
       )}
     </OfficeForm>
   )
@@ -162,14 +155,7 @@ export function SectionScreen<Fields extends SectionFields>(props: SectionScreen
     <SectionPage title={title} lede={lede} done={opened.done && !state}>
       <SectionForm version={opened.version} labels={labels} state={state} {...(reasonHint && { reasonHint })}>
         {boxes.map((box) => (
-          <OfficeTextField
-            key={box.name}
-            {...box}
-            value={opened.fields[box.name]}
-            inputMode="numeric"
-            autoComplete="off"
-            sent={state?.sent}
-          />
+          <OfficeTextField key={box.name} {...box} value={opened.fields[box.name]} inputMode="numeric" />
         ))}
       </SectionForm>
       {children}

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import type { z } from 'zod'
 import type { companyForm } from '#domain/settings/company-form.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/read-office-form.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { FieldRow } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -29,7 +28,7 @@ export default function SettingsCompany({ loaderData, actionData }: Route.Compon
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
       <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')} reasonOptional>
-        <CompanyFields labels={labels} fields={fields} sent={actionData?.sent} />
+        <CompanyFields labels={labels} fields={fields} />
       </SectionForm>
       <SectionHistory steps={steps} labelOf={labelOf} />
     </SectionPage>
@@ -39,18 +38,16 @@ export default function SettingsCompany({ loaderData, actionData }: Route.Compon
 interface CompanyFieldsProps {
   labels: CompanyLabels
   fields: Readonly<Record<string, string>>
-  sent: SentForm | undefined
 }
 
 /** Name and address, how to reach it, its numbers, its account. */
-export function CompanyFields({ labels, fields, sent }: CompanyFieldsProps) {
+export function CompanyFields({ labels, fields }: CompanyFieldsProps) {
   const t = useTranslations('officeSettings.company')
   const field = (name: keyof CompanyLabels, autoComplete = 'off') => ({
     name,
     label: labels[name],
     value: fields[name],
     autoComplete,
-    sent,
   })
   return (
     <>

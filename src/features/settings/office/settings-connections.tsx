@@ -5,6 +5,7 @@ import { connectionNames } from '#domain/settings/site-settings.ts'
 import { paymentContext } from '#features/payment/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
+import { formBody } from '#forms/read-form.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Tries one of them and says in words what came of it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const name = connectionNames.find((known) => known === form.get('intent'))
   if (!name) throw data(null, { status: 400 })
   return { name, state: await context.get(settingsContext).settings.checkConnection(name) }

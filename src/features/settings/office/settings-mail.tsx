@@ -7,19 +7,18 @@ import {
   type MailPart,
   type MailReplacements,
   type MailTexts,
+  mailParts,
   settingsChanges,
 } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { fieldId, OfficeForm, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -64,10 +63,16 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const member = memberOf(args.context)
   const mail = await askedMail(args.params)
-  const form = await args.request.formData().catch(() => new FormData())
   const path = `/office/settings/mails/${mail.kind}/${mail.language}`
-  if (form.get('intent') !== 'send') return saveMailTexts(args.context, mail, form, { by: member, path })
-  return redirect(`${path}?sent=${await sendSample(args.context, mail, member)}`, 303)
+  const save = (form: FormData) => saveMailTexts(args.context, mail, form, { by: member, path })
+  return dispatchForm(args.request, {
+    save,
+    reset: (form) => {
+      for (const part of mailParts) form.delete(part)
+      return save(form)
+    },
+    send: async () => redirect(`${path}?sent=${await sendSample(args.context, mail, member)}`, 303),
+  })
 }
 
 export default function SettingsMail({ loaderData, actionData }: Route.ComponentProps) {
@@ -124,19 +129,17 @@ async function saveMailTexts(
 ) {
   const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
   const office = context.get(settingsContext).settings
-  const isReset = form.get('intent') === 'reset'
-  if (isReset) for (const part of Object.keys(mailTextFields({}))) form.delete(part)
-  const read = readOfficeForm(form, mailTextForm(partPlaceholders(mail.kind)))
-  if (!read.ok) return data<SentSection>({ sent: read.sent, stale: null }, { status: 422 })
-  const { settings, versions } = await office.versioned()
-  const opened = await office.valueAt('mails', read.value.version)
-  const same = opened !== null && settingsChanges(textsOf(opened, mail), textsOf(settings.mails, mail)).length === 0
-  const version = same ? versions.mails : read.value.version
-  const value = withTexts(settings.mails, mail, mailTextsOfForm(read.value))
-  const outcome = await office.change({ section: 'mails', version, value, by })
-  if (outcome.outcome !== 'stale') return redirect(`${path}?done`, 303)
-  const stale = { version: outcome.version, fields: mailTextFields(textsOf(outcome.value, mail)) }
-  return data<SentSection>({ sent: read.sent, stale }, { status: 409 })
+  return takeForm(form, mailTextForm(partPlaceholders(mail.kind)), async (typed, sent) => {
+    const { settings, versions } = await office.versioned()
+    const opened = await office.valueAt('mails', typed.version)
+    const same = opened !== null && settingsChanges(textsOf(opened, mail), textsOf(settings.mails, mail)).length === 0
+    const version = same ? versions.mails : typed.version
+    const value = withTexts(settings.mails, mail, mailTextsOfForm(typed))
+    const outcome = await office.change({ section: 'mails', version, value, by })
+    if (outcome.outcome !== 'stale') return redirect(`${path}?done`, 303)
+    const stale = { version: outcome.version, fields: mailTextFields(textsOf(outcome.value, mail)) }
+    return data<SentSection>({ sent, stale }, { status: 409 })
+  })
 }
 
 function textsOf(mails: MailReplacements, { kind, language }: AskedMail): MailTexts {
@@ -168,21 +171,16 @@ function showPreview() {
 /** The texts of a mail: what is written beside each box, and what it may leave open. The preview takes them as they are filled in. */
 function MailTextFields({ mail, state }: MailTextFieldsProps) {
   const t = useTranslations('officeSettings')
-  const errorText = useErrorText()
   const { sent, stale } = state ?? {}
   const order: MailPart[] = ['subject', 'headline', 'opening', 'closing']
   const shown = order.flatMap((name) =>
     mail.parts.filter(({ part }) => part === name).map((part) => ({ ...part, name })),
   )
-  const errors = useFormErrors(
-    sent,
-    shown.map(({ name }) => name),
-  )
   const preview = `/office/settings/mails/${mail.kind}/${mail.language}/preview`
-  const carried = stale ? `${stale.version}` : (sent?.values.version ?? `${mail.version}`)
   return (
     <OfficeForm
-      errors={errors}
+      sent={sent}
+      hidden={{ version: stale?.version ?? sent?.values.version ?? mail.version }}
       actions={
         <>
           <Button name="intent" value="save">
@@ -205,7 +203,6 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
         </>
       }
     >
-      <input type="hidden" name="version" value={carried} />
       {stale && sent && (
         <SectionConflict
           labels={Object.fromEntries(shown.map(({ name }) => [name, t(`mails.parts.${name}`)]))}
@@ -214,9 +211,9 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
         />
       )}
       {shown.map(({ name, placeholders, written }) => (
-        <Field
+        <OfficeField
           key={name}
-          id={fieldId(name)}
+          name={name}
           label={t(`mails.parts.${name}`)}
           optional
           hint={
@@ -230,15 +227,13 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
               )}
             </>
           }
-          error={errorText(sent?.errors[name])}
         >
-          {(control) => {
-            const box = { name, lang: mail.language, autoComplete: 'off', ...control }
-            const defaultValue = sent?.values[name] ?? mail.fields[name]
-            if (name === 'subject' || name === 'headline') return <TextInput {...box} defaultValue={defaultValue} />
-            return <TextArea {...box} rows={4} defaultValue={defaultValue} />
+          {(control, typed = mail.fields[name]) => {
+            const box = { name, lang: mail.language, autoComplete: 'off', defaultValue: typed, ...control }
+            if (name === 'subject' || name === 'headline') return <TextInput {...box} />
+            return <TextArea {...box} rows={4} />
           }}
-        </Field>
+        </OfficeField>
       ))}
     </OfficeForm>
   )

@@ -9,14 +9,12 @@ import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { fieldId, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/read-office-form.ts'
+import { OfficeCheckbox, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -111,7 +109,7 @@ export default function SettingsPrices({ loaderData, actionData }: Route.Compone
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
       <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
-        <PriceFields labels={labels} fields={fields} sent={actionData?.sent} ticketsOnSale={ticketsOnSale} />
+        <PriceFields labels={labels} fields={fields} ticketsOnSale={ticketsOnSale} />
       </SectionForm>
       <AmountsOnPages pages={loaderData.pages} />
       <SectionHistory steps={spelled} labelOf={(name) => name} />
@@ -157,21 +155,18 @@ function AmountsOnPages({ pages }: { pages: readonly PageWithAmounts[] | null })
 interface PriceFieldsProps {
   labels: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string>>
-  sent: SentForm | undefined
   /** Tickets that are sold here; what only the academy sells has its price there. */
   ticketsOnSale: readonly string[]
 }
 
 /** Prices of seats, the share of them in other regions, and countries whose region is another one than by income. */
-export function PriceFields({ labels, fields, sent, ticketsOnSale }: PriceFieldsProps) {
+export function PriceFields({ labels, fields, ticketsOnSale }: PriceFieldsProps) {
   const t = useTranslations('officeSettings.prices')
   const field = (name: string, hint?: string) => ({
     name,
     label: labels[name] ?? name,
     hint,
     value: fields[name],
-    autoComplete: 'off',
-    sent,
   })
   return (
     <>
@@ -192,12 +187,11 @@ export function PriceFields({ labels, fields, sent, ticketsOnSale }: PriceFields
         <OfficeTextField {...field('discoverOnline')} />
       </FieldRow>
       <PartHead title={t('discount')} hint={t('discountHint')} />
-      <Checkbox
-        id={fieldId('discountMessage')}
+      <OfficeCheckbox
         name="discountMessage"
         value="shown"
         label={labels.discountMessage}
-        defaultChecked={(sent?.values ?? fields).discountMessage === 'shown'}
+        checked={fields.discountMessage === 'shown'}
       />
       <PartHead title={t('packages')} hint={t('packagesHint')} />
       <OfficeTextField {...field('now')} />

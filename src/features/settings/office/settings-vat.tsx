@@ -4,8 +4,9 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { dropRateForm, rateForm } from '#domain/settings/vat-form.ts'
 import { type CountryRate, type RateRefusal, ratesOn } from '#domain/tax/tax.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm, type SentForm } from '#forms/office/read-office-form.ts'
+import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
+import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -46,7 +47,8 @@ export default function SettingsVat({ loaderData, actionData }: Route.ComponentP
   const language = useLocale()
   const percent = usePercent()
   const { version, rates, steps, done } = loaderData
-  const refusal = actionData?.refusal
+  const answer: SentRate | undefined = actionData
+  const carried = { version: answer?.version ?? Number(answer?.sent.values.version ?? version), rates }
   const shown = (rate: string) => rate && t('percent', { rate: percent(Number(rate)) })
   const spelled = steps.map((step) => ({
     ...step,
@@ -62,24 +64,24 @@ export default function SettingsVat({ loaderData, actionData }: Route.ComponentP
   }
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      {refusal === 'stale' && (
-        <Notice tone="alert" title={conflict('title')}>
+      {answer?.sent.isStale && (
+        <StaleNotice>
           <Text>{conflict('text')}</Text>
-        </Notice>
+        </StaleNotice>
       )}
-      {refusal && refusal !== 'stale' && <Notice tone="alert" title={t(`refusal.${refusal}`)} />}
+      {answer?.refusal && <Notice tone="alert" title={t(`refusal.${answer.refusal}`)} />}
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('new')}
         </Heading>
         <Text>{t('day')}</Text>
-        <RateEntry version={version} rates={rates} state={actionData?.form === 'enter' ? actionData : undefined} />
+        <RateEntry {...carried} sent={sentOf(answer, 'enter')} />
       </Stack>
       <Stack gap="medium">
         <Heading level={2} size="part">
           {t('plannedTitle')}
         </Heading>
-        <PlannedRates version={version} rates={rates} state={actionData} />
+        <PlannedRates {...carried} sent={sentOf(answer, 'drop')} />
       </Stack>
       <Stack gap="medium">
         <Heading level={2} size="part">
@@ -120,45 +122,36 @@ function RateTable({ rates }: { rates: readonly CountryRate[] }) {
   )
 }
 
-interface RateEntryProps {
+interface RateFormProps {
   version: number
   rates: readonly CountryRate[]
-  /** When this form came back. */
-  state: SentRate | undefined
+  /** The form that came back, if it was this one. */
+  sent: SentForm | null
 }
 
 /** A country's next rate and the day it begins. */
-function RateEntry({ version, rates, state }: RateEntryProps) {
+function RateEntry({ version, rates, sent }: RateFormProps) {
   const t = useTranslations('officeSettings.vat')
   const language = useLocale()
   const percent = usePercent()
-  const sent = state?.sent
-  const errors = useFormErrors(sent, ['country', 'percent', 'from', 'reason'])
   const options = rates.map(({ country, percent: now }) => ({
     value: country,
     label: t('countryNow', { country: countryName(country, language), rate: percent(now) }),
   }))
   return (
-    <OfficeForm intent="enter" errors={errors} actions={<Button>{t('enter')}</Button>}>
-      <input type="hidden" name="version" value={state?.version ?? sent?.values.version ?? version} />
-      <OfficeSelect name="country" label={t('fields.country')} options={options} value="AT" sent={sent} />
+    <OfficeForm intent="enter" sent={sent} hidden={{ version }} actions={<Button>{t('enter')}</Button>}>
+      <OfficeSelect name="country" label={t('fields.country')} options={options} value="AT" />
       <FieldRow>
-        <OfficeTextField name="percent" label={t('fields.percent')} inputMode="decimal" sent={sent} />
-        <OfficeTextField name="from" label={t('fields.from')} type="date" sent={sent} />
+        <OfficeTextField name="percent" label={t('fields.percent')} inputMode="decimal" />
+        <OfficeTextField name="from" label={t('fields.from')} type="date" />
       </FieldRow>
-      <OfficeTextArea name="reason" label={t('fields.reason')} hint={t('reasonHint')} maxLength={500} sent={sent} />
+      <OfficeTextArea name="reason" label={t('fields.reason')} hint={t('reasonHint')} maxLength={500} />
     </OfficeForm>
   )
 }
 
-interface PlannedRatesProps {
-  version: number
-  rates: readonly CountryRate[]
-  state: SentRate | undefined
-}
-
 /** Rates that are to come, each with the way to drop it. */
-function PlannedRates({ version, rates, state }: PlannedRatesProps) {
+function PlannedRates({ version, rates, sent }: RateFormProps) {
   const t = useTranslations('officeSettings.vat')
   const planned = rates.flatMap(({ country, entered }) =>
     entered.filter(({ begun }) => !begun).map((rate) => ({ country, ...rate })),
@@ -167,8 +160,10 @@ function PlannedRates({ version, rates, state }: PlannedRatesProps) {
   return (
     <Stack gap="medium">
       {planned.map((rate) => {
-        const form = `${rate.country} ${rate.from}`
-        return <PlannedRate key={form} version={version} rate={rate} state={state?.form === form ? state : undefined} />
+        const isSent = sent?.values.country === rate.country && sent.values.from === rate.from
+        return (
+          <PlannedRate key={`${rate.country} ${rate.from}`} version={version} rate={rate} sent={isSent ? sent : null} />
+        )
       })}
     </Stack>
   )
@@ -177,17 +172,14 @@ function PlannedRates({ version, rates, state }: PlannedRatesProps) {
 interface PlannedRateProps {
   version: number
   rate: { country: string; from: string; percent: number }
-  state: SentRate | undefined
+  sent: SentForm | null
 }
 
-function PlannedRate({ version, rate, state }: PlannedRateProps) {
+function PlannedRate({ version, rate, sent }: PlannedRateProps) {
   const t = useTranslations('officeSettings.vat')
   const language = useLocale()
   const percent = usePercent()
   const { country, from } = rate
-  const prefix = `drop-${country}-${from}`
-  const sent = state?.sent
-  const errors = useFormErrors(sent, ['reason'], prefix)
   const words = {
     country: countryName(country, language),
     rate: percent(rate.percent),
@@ -195,21 +187,20 @@ function PlannedRate({ version, rate, state }: PlannedRateProps) {
   }
   return (
     <Panel title={t('planned', words)} headingLevel={3}>
-      <details open={state !== undefined}>
+      <details open={sent !== null}>
         <summary>{t('drop')}</summary>
         <OfficeForm
           intent="drop"
-          errors={errors}
+          idPrefix={`drop-${country}-${from}`}
+          sent={sent}
+          hidden={{ version, country, from }}
           actions={
             <Button kind="secondary" size="compact" aria-label={t('dropThis', words)}>
               {t('drop')}
             </Button>
           }
         >
-          <input type="hidden" name="version" value={state?.version ?? sent?.values.version ?? version} />
-          <input type="hidden" name="country" value={country} />
-          <input type="hidden" name="from" value={from} />
-          <OfficeTextArea name="reason" label={t('fields.reason')} maxLength={500} idPrefix={prefix} sent={sent} />
+          <OfficeTextArea name="reason" label={t('fields.reason')} maxLength={500} />
         </OfficeForm>
       </details>
     </Panel>
@@ -222,37 +213,30 @@ function usePercent(): (percent: number) => string {
   return (percent) => format.format(percent)
 }
 
-/** A form about a rate that came back: which one, and why. After a conflict it carries the version that is there now. */
+/** A form about a rate that came back. After a conflict it carries the version that is there now. */
 interface SentRate {
   sent: SentForm
-  /** 'enter', or the planned rate that should have been dropped: 'AT 2027-01-01'. */
-  form: string
-  refusal: RateRefusal | 'stale' | null
-  version: number | null
+  refusal?: RateRefusal
+  version?: number
 }
 
 /** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when someone else was faster. */
 async function saveRate({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const member = memberOf(context)
-  const form = await request.formData().catch(() => new FormData())
-  const drops = form.get('intent') === 'drop'
-  const name = drops ? `${form.get('country')} ${form.get('from')}` : 'enter'
-  const read = drops ? readDrop(form) : readEntry(form)
-  const back = (sent: SentForm, refusal: SentRate['refusal'], version: number | null = null) =>
-    data<SentRate>({ sent, form: name, refusal, version }, { status: refusal === 'stale' ? 409 : 422 })
-  if (!read.ok) return back(read.sent, null)
-  const outcome = await context.get(settingsContext).settings.changeRates({ ...read.command, by: member })
-  if (outcome.outcome === 'refused') return back(read.sent, outcome.refusal)
-  if (outcome.outcome === 'stale') return back(read.sent, 'stale', outcome.version)
-  return redirect(`${new URL(request.url).pathname}?done`, 303)
-}
-
-function readEntry(form: FormData) {
-  const read = readOfficeForm(form, rateForm)
-  return read.ok ? { ok: true as const, sent: read.sent, command: { kind: 'enter' as const, ...read.value } } : read
-}
-
-function readDrop(form: FormData) {
-  const read = readOfficeForm(form, dropRateForm)
-  return read.ok ? { ok: true as const, sent: read.sent, command: { kind: 'drop' as const, ...read.value } } : read
+  const { settings } = context.get(settingsContext)
+  const by = memberOf(context)
+  const answer = (outcome: Awaited<ReturnType<typeof settings.changeRates>>, sent: SentForm) => {
+    if (outcome.outcome === 'refused') return data<SentRate>({ sent, refusal: outcome.refusal }, { status: 422 })
+    if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
+    return data<SentRate>({ sent: { ...sent, isStale: true }, version: outcome.version }, { status: 409 })
+  }
+  return dispatchForm(request, {
+    enter: (form) =>
+      takeForm(form, rateForm, async (rate, sent) =>
+        answer(await settings.changeRates({ kind: 'enter', ...rate, by }), sent),
+      ),
+    drop: (form) =>
+      takeForm(form, dropRateForm, async (rate, sent) =>
+        answer(await settings.changeRates({ kind: 'drop', ...rate, by }), sent),
+      ),
+  })
 }

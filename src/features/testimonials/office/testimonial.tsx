@@ -4,12 +4,11 @@ import { contentService } from '#content/office/content-service.ts'
 import { EditedEntry } from '#content/office/entries.tsx'
 import { testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial-form.ts'
 import { languages } from '#domain/language.ts'
-import { useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/testimonial'
-import { TestimonialFields, testimonialFieldNames } from './testimonial-fields.tsx'
+import { TestimonialFields } from './testimonial-fields.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -27,33 +26,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { testimonials, trainers } = contentService(context)
   const by = memberOf(context)
-  const form = await request.formData().catch(() => new FormData())
-  if (form.get('intent') === 'remove') {
-    await testimonials.remove(params.testimonial, by)
-    return redirect('/office/testimonials?done=removed', 303)
-  }
-  const read = readOfficeForm(form, testimonialForm)
-  if (!read.ok) return data({ sent: read.sent, isStale: false }, { status: 422 })
-  const { revision } = read.value
-  const written = { texts: textsByLanguage(read.value), ...tiesOf(read.value, await trainers.all()) }
-  const saved = await testimonials.save({ ...written, slug: params.testimonial, revision }, by)
-  if (saved === 'unknown') throw data(null, { status: 404 })
-  if (saved === 'stale') return data({ sent: read.sent, isStale: true }, { status: 409 })
-  return redirect('/office/testimonials?done=saved', 303)
+  return dispatchForm(request, {
+    save: (form) =>
+      takeForm(form, testimonialForm, async (typed, sent) => {
+        const { revision } = typed
+        const written = { texts: textsByLanguage(typed), ...tiesOf(typed, await trainers.all()) }
+        const saved = await testimonials.save({ ...written, slug: params.testimonial, revision }, by)
+        if (saved === 'unknown') throw data(null, { status: 404 })
+        if (saved === 'stale') return refuseForm(sent, { isStale: true })
+        return redirect('/office/testimonials?done=saved', 303)
+      }),
+    remove: async () => {
+      await testimonials.remove(params.testimonial, by)
+      return redirect('/office/testimonials?done=removed', 303)
+    },
+  })
 }
 
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
   const { title, testimonial, trainers } = loaderData
   const { texts, revision } = testimonial
-  const sent = actionData?.sent ?? null
   return (
     <EditedEntry
       title={title}
       list={{ href: '/office/testimonials', label: t('title') }}
       remove={{ offer: t('remove'), text: t('removeText') }}
       revision={revision}
-      isStale={actionData?.isStale ?? false}
+      sent={actionData?.sent}
       theirs={languages.map((language) => {
         const theirs = texts[language]
         return (
@@ -64,9 +64,8 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
           )
         )
       })}
-      errors={useFormErrors(sent, testimonialFieldNames)}
     >
-      <TestimonialFields testimonial={testimonial} trainers={trainers} sent={sent} />
+      <TestimonialFields testimonial={testimonial} trainers={trainers} />
     </EditedEntry>
   )
 }

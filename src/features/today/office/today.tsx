@@ -5,7 +5,8 @@ import { may } from '#domain/office/member.ts'
 import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn } from '#forms/office/office-action.ts'
+import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { screensFor } from '#frame/office/guard-office.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -71,9 +72,7 @@ async function deadLinksOf(context: Route.LoaderArgs['context']): Promise<number
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { service } = context.get(officeContext)
-  const read = readOfficeForm(await request.formData().catch(() => new FormData()), tryAgainForm)
-  if (!read.ok) throw data(null, { status: 400 })
-  const { id, webhook } = read.value
+  const { id, webhook } = chosenIn(await formBody(request), tryAgainForm)
   if (webhook === undefined) return done((await service.tryAgain(id, member)) === 'tried')
   if (!may(member.role, 'connect')) throw data(null, { status: 403 })
   return done(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))

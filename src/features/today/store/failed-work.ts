@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { deliveryError, failureReason, type WorkKind, workKindOf } from '#domain/audit/actor.ts'
+import { isId } from '#domain/id.ts'
 import type { FailedWork, WorkSubject } from '#features/today/records.ts'
-import { type Database, isUuid, rowsOf } from '#platform/db/database.ts'
+import { type Database, rowsOf } from '#platform/db/database.ts'
 import { effectIn } from '#platform/db/jobs.ts'
 import type { Effect } from '#platform/ports.ts'
 
@@ -23,7 +24,7 @@ export function failedJobStoresOn(tx: Database) {
   return {
     /** Locked until the transaction ends; null for one that is not there or waits for its next attempt already. */
     async lock(id: string): Promise<{ kind: string; effect: Effect | null } | null> {
-      if (!isUuid(id)) return null
+      if (!isId(id)) return null
       const rows = await tx.execute(
         sql`select coalesce(data ->> 'kind', name) as kind, ${effectIn(sql`data`)} as effect from pgboss.job
             where id = ${id}::uuid and state = 'failed' for update`,

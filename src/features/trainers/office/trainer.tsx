@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { EditedEntry } from '#content/office/entries.tsx'
 import { trainerForm } from '#domain/content/trainer-form.ts'
-import { useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/trainer'
-import { sentTrainer, writtenTrainer } from './sent-trainer.ts'
-import { TrainerFields, trainerFieldNames } from './trainer-fields.tsx'
+import { TrainerFields } from './trainer-fields.tsx'
+import { writtenTrainer } from './written-trainer.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -24,39 +23,37 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { trainers, media } = contentService(context)
   const by = memberOf(context)
-  const form = await request.formData().catch(() => new FormData())
-  if (form.get('intent') === 'remove') {
-    await trainers.remove(params.trainer, by)
-    return redirect('/office/trainers?done=removed', 303)
-  }
-  const read = readOfficeForm(form, trainerForm)
-  const sent = sentTrainer(read.sent, form)
-  if (!read.ok) return data({ sent, isStale: false }, { status: 422 })
-  const before = (await trainers.all()).find(({ id }) => id === params.trainer)
-  if (!before) throw data(null, { status: 404 })
-  const written = writtenTrainer(read.value, { before: before.picture, library: await media.described() })
-  const saved = await trainers.save({ ...written, id: before.id, revision: read.value.revision }, by)
-  if (saved === 'unknown') throw data(null, { status: 404 })
-  if (saved === 'stale') return data({ sent, isStale: true }, { status: 409 })
-  if (saved === 'taken')
-    return data({ sent: { ...sent, errors: { name: ['validation.trainerTaken'] } }, isStale: false }, { status: 422 })
-  return redirect('/office/trainers?done=saved', 303)
+  return dispatchForm(request, {
+    save: (form) =>
+      takeForm(form, trainerForm, async (typed, sent) => {
+        const before = (await trainers.all()).find(({ id }) => id === params.trainer)
+        if (!before) throw data(null, { status: 404 })
+        const written = writtenTrainer(typed, { before: before.picture, library: await media.described() })
+        const saved = await trainers.save({ ...written, id: before.id, revision: typed.revision }, by)
+        if (saved === 'unknown') throw data(null, { status: 404 })
+        if (saved === 'stale') return refuseForm(sent, { isStale: true })
+        if (saved === 'taken') return refuseForm(sent, { errors: { name: ['validation.trainerTaken'] } })
+        return redirect('/office/trainers?done=saved', 303)
+      }),
+    remove: async () => {
+      await trainers.remove(params.trainer, by)
+      return redirect('/office/trainers?done=removed', 303)
+    },
+  })
 }
 
 export default function OfficeTrainer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTrainers')
   const { trainer, library } = loaderData
-  const sent = actionData?.sent ?? null
   return (
     <EditedEntry
       title={trainer.name}
       list={{ href: '/office/trainers', label: t('title') }}
       remove={{ offer: t('remove'), text: t('removeText') }}
       revision={trainer.revision}
-      isStale={actionData?.isStale ?? false}
-      errors={useFormErrors(sent, trainerFieldNames)}
+      sent={actionData?.sent}
     >
-      <TrainerFields trainer={trainer} library={library} sent={sent} />
+      <TrainerFields trainer={trainer} library={library} />
     </EditedEntry>
   )
 }

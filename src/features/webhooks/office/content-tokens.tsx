@@ -55,13 +55,14 @@ export function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
       )}
       <OfficeForm
         intent="token"
+        idPrefix="token"
         actions={
           <Button kind="secondary" size="compact">
             {t('makeToken')}
           </Button>
         }
       >
-        <OfficeSelect name="role" idPrefix="token" label={t('may')} options={roles} value="reader" />
+        <OfficeSelect name="role" label={t('may')} options={roles} value="reader" />
       </OfficeForm>
     </Stack>
   )

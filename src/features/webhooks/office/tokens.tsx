@@ -3,12 +3,11 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type ApiScope, apiScopes, type KeyStatus, keyLifetimes, keyStatus } from '#domain/api/api-key.ts'
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
-import { type Member, may } from '#domain/office/member.ts'
-import type { OfficeService } from '#features/members/office-service.ts'
+import { may } from '#domain/office/member.ts'
 import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
-import { fieldId, OfficeForm, OfficeSelect, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { chosenIn, dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { OfficeCheckboxes, OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
+import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -19,12 +18,10 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/tokens'
 import { ContentTokens } from './content-tokens.tsx'
-import { readConnectionForm, type SentConnection } from './read-connection-form.ts'
 import { RevealedOnce } from './revealed-once.tsx'
 
 /** A scope in words: keys of messages have no colons. */
@@ -74,46 +71,43 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { service } = context.get(officeContext)
-  const form = await request.formData().catch(() => new FormData())
-  const intent = form.get('intent')
-  if (intent === 'key' || intent === 'revoke-key') {
+  const { api, contentTokens } = context.get(officeContext).service
+  const mayKeepKeys = () => {
     if (!may(member.role, 'connect')) throw data(null, { status: 403 })
-    return intent === 'key' ? makeKey(service, form, member) : revokeKey(service, form, member)
   }
-  if (intent === 'token' && service.contentTokens) {
-    const read = readOfficeForm(form, contentTokenForm)
-    if (!read.ok) throw data(null, { status: 400 })
-    const secret = await service.contentTokens.make(read.value.role, member)
-    return data({ sent: null, made: { kind: 'token' as const, secret } })
+  const tokens = () => {
+    if (!contentTokens) throw data(null, { status: 400 })
+    return contentTokens
   }
-  if (intent === 'revoke-token' && service.contentTokens) {
-    const id = form.get('id')
-    if (typeof id === 'string') await service.contentTokens.revoke(id, member)
-    return redirect(path, 303)
-  }
-  throw data(null, { status: 400 })
-}
-
-async function makeKey(service: OfficeService, form: FormData, member: Member) {
-  const read = readConnectionForm(form, apiKeyForm, 'scopes')
-  if (!read.ok) return data({ sent: read.sent, made: null }, { status: 422 })
-  const secret = await service.api.makeKey(read.value, member)
-  // The same form again: the key is there, and no one can show it any more.
-  if (secret === null) return redirect(path, 303)
-  return data({ sent: null, made: { kind: 'key' as const, secret } })
-}
-
-async function revokeKey(service: OfficeService, form: FormData, member: Member) {
-  const read = readOfficeForm(form, subjectForm)
-  if (read.ok) await service.api.revokeKey(read.value.id, member)
-  return redirect(path, 303)
+  return dispatchForm(request, {
+    key: (form) => {
+      mayKeepKeys()
+      return takeForm(form, apiKeyForm, async (key) => {
+        const secret = await api.makeKey(key, member)
+        // The same form again: the key is there, and no one can show it any more.
+        return secret === null ? redirect(path, 303) : data({ sent: null, made: { kind: 'key' as const, secret } })
+      })
+    },
+    'revoke-key': async (form) => {
+      mayKeepKeys()
+      await api.revokeKey(chosenIn(form, subjectForm).id, member)
+      return redirect(path, 303)
+    },
+    token: async (form) => {
+      const secret = await tokens().make(chosenIn(form, contentTokenForm).role, member)
+      return data({ sent: null, made: { kind: 'token' as const, secret } })
+    },
+    'revoke-token': async (form) => {
+      await tokens().revoke(chosenIn(form, subjectForm).id, member)
+      return redirect(path, 303)
+    },
+  })
 }
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTokens')
   const { keys, tokens, idempotencyKey } = loaderData
-  const made = actionData?.made
+  const made = actionData && 'made' in actionData ? actionData.made : null
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       {made && (
@@ -134,7 +128,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
             <Heading level={2} size="part">
               {t('newKey')}
             </Heading>
-            <KeyForm sent={actionData?.sent ?? null} idempotencyKey={idempotencyKey} />
+            <KeyForm sent={sentOf(actionData)} idempotencyKey={idempotencyKey} />
           </Stack>
           <Stack gap="medium">
             <Heading level={2} size="part">
@@ -155,26 +149,16 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
 }
 
 /** Makes a key: what for, what it may, how long. */
-function KeyForm({ sent, idempotencyKey }: { sent: SentConnection | null; idempotencyKey: string }) {
+function KeyForm({ sent, idempotencyKey }: { sent: SentForm | null; idempotencyKey: string }) {
   const t = useTranslations('officeTokens')
-  const errorText = useErrorText()
   const scopeName = useScopeName()
-  const errors = useFormErrors(sent, ['name', 'scopes', 'lifetime'])
   return (
-    <OfficeForm intent="key" errors={errors} actions={<Button>{t('makeKey')}</Button>}>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} autoComplete="off" sent={sent} />
-      <CheckboxGroup
-        id={fieldId('scopes')}
+    <OfficeForm intent="key" sent={sent} hidden={{ idempotencyKey }} actions={<Button>{t('makeKey')}</Button>}>
+      <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} />
+      <OfficeCheckboxes
+        name="scopes"
         label={t('may')}
-        error={errorText(sent?.errors.scopes)}
-        choices={apiScopes.map((scope) => ({
-          id: fieldId(scope.replace(':', '-')),
-          name: 'scopes',
-          value: scope,
-          label: scopeName(scope),
-          defaultChecked: sent?.chosen.includes(scope),
-        }))}
+        options={apiScopes.map((scope) => ({ value: scope, label: scopeName(scope) }))}
       />
       <OfficeSelect
         name="lifetime"
@@ -182,7 +166,6 @@ function KeyForm({ sent, idempotencyKey }: { sent: SentConnection | null; idempo
         hint={t('lifetimeHint')}
         options={keyLifetimes.map((days) => ({ value: days, label: t('days', { days: Number(days) }) }))}
         value="90"
-        sent={sent}
       />
     </OfficeForm>
   )

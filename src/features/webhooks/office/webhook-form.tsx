@@ -1,16 +1,13 @@
 import { useTranslations } from 'use-intl'
 import { webhookEvents } from '#domain/webhook/webhook.ts'
-import { fieldId, OfficeForm, OfficeTextField, useFormErrors } from '#forms/office/office-form.tsx'
-import { useErrorText } from '#forms/use-error-text.ts'
+import { OfficeCheckbox, OfficeCheckboxes, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { CheckboxGroup } from '#ui/choice-group.tsx'
 import type { AddressRefusal } from '../records.ts'
-import type { SentConnection } from './read-connection-form.ts'
 
 interface WebhookFormProps {
-  sent: SentConnection | null
+  sent: SentForm | null
   idempotencyKey: string
 }
 
@@ -18,72 +15,48 @@ interface WebhookFormProps {
 export function WebhookForm({ sent, idempotencyKey }: WebhookFormProps) {
   const t = useTranslations('officeWebhooks')
   return (
-    <OfficeForm errors={useFormErrors(sent, ['url', 'events'])} actions={<Button>{t('addThis')}</Button>}>
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <WebhookFields sent={sent} />
+    <OfficeForm sent={sent} hidden={{ idempotencyKey }} actions={<Button>{t('addThis')}</Button>}>
+      <WebhookFields />
     </OfficeForm>
   )
 }
 
 interface EditWebhookFormProps {
-  sent: SentConnection | null
+  sent: SentForm | null
   webhook: { url: string; chosen: readonly string[]; isOn: boolean; known: string }
 }
 
 /** Changes a webhook that is there; its secret stays. */
 export function EditWebhookForm({ sent, webhook }: EditWebhookFormProps) {
   const t = useTranslations('officeWebhooks')
-  const isPaused = sent ? sent.values.paused !== undefined : !webhook.isOn
   return (
     <OfficeForm
       intent="edit"
-      errors={useFormErrors(sent, ['url', 'events'])}
+      sent={sent}
+      hidden={{ known: webhook.known }}
       actions={<Button kind="secondary">{t('save')}</Button>}
     >
-      <input type="hidden" name="known" value={webhook.known} />
-      <WebhookFields sent={sent} url={webhook.url} chosen={webhook.chosen} />
-      <Checkbox
-        id={fieldId('paused')}
-        name="paused"
-        label={t('paused')}
-        hint={t('pausedHint')}
-        defaultChecked={isPaused}
-      />
+      <WebhookFields url={webhook.url} chosen={webhook.chosen} />
+      <OfficeCheckbox name="paused" label={t('paused')} hint={t('pausedHint')} checked={!webhook.isOn} />
     </OfficeForm>
   )
 }
 
 interface WebhookFieldsProps {
-  sent: SentConnection | null
   url?: string
   chosen?: readonly string[]
 }
 
-function WebhookFields({ sent, url, chosen = [] }: WebhookFieldsProps) {
+function WebhookFields({ url, chosen }: WebhookFieldsProps) {
   const t = useTranslations('officeWebhooks')
-  const errorText = useErrorText()
-  const ticked = sent?.chosen ?? chosen
   return (
     <>
-      <OfficeTextField
-        name="url"
-        label={t('address')}
-        hint={t('addressHint')}
-        autoComplete="off"
-        value={url}
-        sent={sent}
-      />
-      <CheckboxGroup
-        id={fieldId('events')}
+      <OfficeTextField name="url" label={t('address')} hint={t('addressHint')} value={url} />
+      <OfficeCheckboxes
+        name="events"
         label={t('events')}
-        error={errorText(sent?.errors.events)}
-        choices={webhookEvents.map((event) => ({
-          id: fieldId(event),
-          name: 'events',
-          value: event,
-          label: t(`event.${event}`),
-          defaultChecked: ticked.includes(event),
-        }))}
+        options={webhookEvents.map((value) => ({ value, label: t(`event.${value}`) }))}
+        chosen={chosen}
       />
     </>
   )

@@ -2,12 +2,12 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
-import type { Member } from '#domain/office/member.ts'
 import { type Delivery, eventType, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { RowForm } from '#forms/office/confirm-action-form.tsx'
-import { readOfficeForm } from '#forms/office/read-office-form.ts'
+import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { StaleNotice } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -18,12 +18,10 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { WebhookService } from '../webhook-service.ts'
 import type { Route } from './+types/webhook'
 import { AttemptList, type ShownAttempt } from './attempt-list.tsx'
-import { readConnectionForm } from './read-connection-form.ts'
 import { RevealedOnce } from './revealed-once.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { addressRefusals, EditWebhookForm, WebhookState } from './webhook-form.tsx'
@@ -57,46 +55,42 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+/** 409 for a change that someone else was faster than: what was written stays, beside how it is now. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { webhooks } = context.get(officeContext).service
   const { id } = await found(webhooks, params.webhook)
-  const form = await request.formData().catch(() => new FormData())
-  const intent = form.get('intent')
-  if (intent === 'rotate') return data({ ...nothing, secret: await webhooks.rotate(id, member) })
-  if (intent === 'edit') return edit(webhooks, { form, id, member })
-  if (intent === 'again') {
-    const read = readOfficeForm(form, subjectForm)
-    if (!read.ok) throw data(null, { status: 400 })
-    await webhooks.sendAgain({ webhookId: id, deliveryId: read.value.id }, member)
-  } else await run(webhooks, { intent, id, member })
-  return redirect(intent === 'remove' ? '/office/webhooks' : `/office/webhooks/${id}`, 303)
-}
-
-const nothing = { secret: null, sent: null, isStale: false }
-
-/** 409 for a form that someone else was faster than: what was written stays, beside how it is now. */
-async function edit(webhooks: WebhookService, { form, id, member }: { form: FormData; id: string; member: Member }) {
-  const read = readConnectionForm(form, editWebhookForm, 'events')
-  const { sent } = read
-  if (!read.ok) return data({ ...nothing, sent }, { status: 422 })
-  const { url, events, paused, known } = read.value
-  const outcome = await webhooks.edit(id, { url, events, isOn: !paused, known }, member)
-  if (outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome === 'stale') return data({ ...nothing, sent, isStale: true }, { status: 409 })
-  if (outcome === 'changed') return redirect(`/office/webhooks/${id}`, 303)
-  const errors = { url: [addressRefusals[outcome.refusal]] }
-  return data({ ...nothing, sent: { ...sent, errors } }, { status: 422 })
-}
-
-async function run(
-  webhooks: WebhookService,
-  { intent, id, member }: { intent: FormDataEntryValue | null; id: string; member: Member },
-): Promise<void> {
-  if (intent === 'on' || intent === 'off') return webhooks.switch(id, intent, member)
-  if (intent === 'test') return webhooks.test(id)
-  if (intent === 'remove') return webhooks.remove(id, member)
-  throw data(null, { status: 400 })
+  const back = () => redirect(`/office/webhooks/${id}`, 303)
+  const turn = async (to: 'on' | 'off') => {
+    await webhooks.switch(id, to, member)
+    return back()
+  }
+  return dispatchForm(request, {
+    rotate: async () => data({ sent: null, secret: await webhooks.rotate(id, member) }),
+    edit: (form) =>
+      takeForm(form, editWebhookForm, async ({ paused, ...changed }, sent) => {
+        const outcome = await webhooks.edit(id, { ...changed, isOn: !paused }, member)
+        if (outcome === 'unknown') throw data(null, { status: 404 })
+        if (outcome === 'stale') return refuseForm(sent, { isStale: true })
+        return outcome === 'changed'
+          ? back()
+          : refuseForm(sent, { errors: { url: [addressRefusals[outcome.refusal]] } })
+      }),
+    again: async (form) => {
+      await webhooks.sendAgain({ webhookId: id, deliveryId: chosenIn(form, subjectForm).id }, member)
+      return back()
+    },
+    on: () => turn('on'),
+    off: () => turn('off'),
+    test: async () => {
+      await webhooks.test(id)
+      return back()
+    },
+    remove: async () => {
+      await webhooks.remove(id, member)
+      return redirect('/office/webhooks', 303)
+    },
+  })
 }
 
 /** Throws a 404. */
@@ -109,13 +103,14 @@ async function found(webhooks: WebhookService, id: string) {
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
   const { id, url, isOn, chosen, known, events, next, deliveries } = loaderData
+  const sent = actionData?.sent ?? null
   return (
     <OfficePage
       title={new URL(url).host}
       back={{ href: '/office/webhooks', label: t('title') }}
       lede={<p>{t('about', { url, events })}</p>}
     >
-      {actionData?.secret && (
+      {actionData && 'secret' in actionData && actionData.secret && (
         <RevealedOnce title={t('rotated')} secret={actionData.secret}>
           {t('rotatedText')}
         </RevealedOnce>
@@ -131,12 +126,12 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         <Heading level={2} size="part">
           {t('edit')}
         </Heading>
-        {actionData?.isStale && (
-          <Notice tone="alert" title={t('stale')}>
+        {sent?.isStale && (
+          <StaleNotice>
             <p>{t('staleText', { url, events })}</p>
-          </Notice>
+          </StaleNotice>
         )}
-        <EditWebhookForm sent={actionData?.sent ?? null} webhook={{ url, chosen, isOn, known }} />
+        <EditWebhookForm sent={sent} webhook={{ url, chosen, isOn, known }} />
       </Stack>
       <Stack gap="medium">
         <Heading level={2} size="part">

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { eventType } from '#domain/webhook/webhook.ts'
 import { webhookForm } from '#domain/webhook/webhook-form.ts'
+import { refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -12,7 +13,6 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/webhooks'
-import { readConnectionForm } from './read-connection-form.ts'
 import { RevealedOnce } from './revealed-once.tsx'
 import { addressRefusals, WebhookForm, WebhookState } from './webhook-form.tsx'
 
@@ -36,16 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { service } = context.get(officeContext)
-  const form = await request.formData().catch(() => new FormData())
-  const read = readConnectionForm(form, webhookForm, 'events')
-  if (!read.ok) return data({ sent: read.sent, secret: null }, { status: 422 })
-  const added = await service.webhooks.add(read.value, member)
-  if (added === 'added-before') return redirect('/office/webhooks', 303)
-  if ('refusal' in added) {
-    const errors = { url: [addressRefusals[added.refusal]] }
-    return data({ sent: { ...read.sent, errors }, secret: null }, { status: 422 })
-  }
-  return data({ sent: null, secret: added.secret })
+  return takeForm(request, webhookForm, async (webhook, sent) => {
+    const added = await service.webhooks.add(webhook, member)
+    if (added === 'added-before') return redirect('/office/webhooks', 303)
+    if ('refusal' in added) return refuseForm(sent, { errors: { url: [addressRefusals[added.refusal]] } })
+    return data({ sent: null, secret: added.secret })
+  })
 }
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,7 +50,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
   const { webhooks, idempotencyKey } = loaderData
   return (
     <OfficePage title={t('title')} back={{ href: '/office/tokens', label: t('back') }} lede={<p>{t('lede')}</p>}>
-      {actionData?.secret && (
+      {actionData && 'secret' in actionData && (
         <RevealedOnce title={t('added')} secret={actionData.secret}>
           {t('shownOnce')}
         </RevealedOnce>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '#ui/notice.tsx'
+import { StaleNotice } from '#forms/office/office-form.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './conflict.module.css'
@@ -13,7 +13,7 @@ export function Conflict({ differences }: { differences: readonly Difference[] }
     return text === 'on' ? t('conflict.ticked') : text
   }
   return (
-    <Notice tone="alert" title={t('conflict.title')}>
+    <StaleNotice>
       <Stack gap="small">
         <Text>{t('conflict.text')}</Text>
         <dl className={styles.differences}>
@@ -30,6 +30,6 @@ export function Conflict({ differences }: { differences: readonly Difference[] }
           ))}
         </dl>
       </Stack>
-    </Notice>
+    </StaleNotice>
   )
 }

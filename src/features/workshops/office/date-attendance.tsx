@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Keeps for everyone on the list whether they were ticked. 409 before the workshop starts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await ownRecord(context, params.date)
-  const form = await request.formData().catch(() => new FormData())
+  const form = await formBody(request)
   const there = new Set(form.getAll('there').map(String))
   const named = form.getAll('named').map(String)
   const outcome = await context.get(workshopsContext).dates.noteAttendance({
@@ -47,8 +48,6 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
     <OfficePage title={t('attendance.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       {hasStarted ? (
         <DateFormShell
-          state={{ values: {}, errors: {} }}
-          hidden={{}}
           refusal={actionData ? t(`attendance.refusal.${actionData.refusal}`) : undefined}
           submit={t('attendance.submit')}
           backHref={dateHref(row.id)}

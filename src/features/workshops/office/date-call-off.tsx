@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callOffFormSchema } from '#domain/workshop/date-form.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -12,7 +13,6 @@ import { dateHref, dateRow } from './date-row.ts'
 import { organisersRecord, screenTitle } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { RecipientList, recipientsOf } from './recipients.tsx'
-import { readSent } from './sent-form.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
@@ -29,34 +29,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, callOffFormSchema, ['version', 'reason'])
-  const { state } = read
-  if (!read.ok) return data({ state, refusal: null }, { status: 422 })
-  const outcome = await context
-    .get(workshopsContext)
-    .dates.callOff({ slug: record.date.slug, actor: member, ...read.value })
-  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
-  return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
+  const { dates } = context.get(workshopsContext)
+  return takeForm(request, callOffFormSchema, async (typed, sent) => {
+    const outcome = await dates.callOff({ slug: record.date.slug, actor: member, ...typed })
+    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+    if (outcome.outcome === 'refused') return data({ sent, more: outcome.refusal }, { status: 409 })
+    return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
+  })
 }
 
 export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
   const { row, version, recipients } = loaderData
-  const state = actionData?.state ?? { values: {}, errors: {} }
+  const refusal = actionData?.more
   return (
     <OfficePage title={t('callOff.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
-        state={state}
-        hidden={{ version: `${version}` }}
-        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        sent={actionData?.sent}
+        hidden={{ version }}
+        refusal={refusal ? t(`refusal.${refusal.reason}`, { taken: 0 }) : undefined}
         submit={t('callOff.submit')}
         backHref={dateHref(row.id)}
         isFinal
       >
         <Text>{t('callOff.text')}</Text>
-        <ReasonField form={state} />
+        <ReasonField />
         <RecipientList recipients={recipients} />
       </DateFormShell>
     </OfficePage>

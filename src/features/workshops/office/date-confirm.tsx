@@ -38,8 +38,6 @@ export default function ConfirmDate({ loaderData, actionData }: Route.ComponentP
   return (
     <OfficePage title={t('confirm.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
-        state={{ values: {}, errors: {} }}
-        hidden={{}}
         refusal={actionData ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
         submit={t('confirm.submit')}
         backHref={dateHref(row.id)}

@@ -1,20 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { fieldId } from '#forms/office/office-form.tsx'
-import { PostForm } from '#forms/post-form.tsx'
-import { useErrorText } from '#forms/use-error-text.ts'
-import { Actions } from '#ui/actions.tsx'
+import { OfficeForm } from '#forms/office/office-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { ErrorSummary } from '#ui/error-summary.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { FormState } from './sent-form.ts'
 
-interface DateFormShellProps {
-  state: FormState
-  /** What goes along unseen. */
-  hidden: Readonly<Record<string, string>>
+interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'intent' | 'sent' | 'hidden'> {
   /** Why the date could not be changed, in words. */
   refusal?: string | undefined
   submit: string
@@ -26,43 +17,32 @@ interface DateFormShellProps {
 }
 
 /** A form about a date: what is wrong on top, the fields, the way on and the way back. Checked on the server, with and without scripts. */
-export function DateFormShell({ state, hidden, refusal, submit, backHref, isFinal, children }: DateFormShellProps) {
+export function DateFormShell({ refusal, submit, backHref, isFinal, children, ...form }: DateFormShellProps) {
   const t = useTranslations('officeDates.form')
-  const booking = useTranslations('booking')
-  const errorText = useErrorText()
-  const errors = Object.entries(state.errors).flatMap(([name, keys]) => {
-    const text = errorText(keys)
-    return text === undefined ? [] : [{ fieldId: fieldId(name), text }]
-  })
   return (
-    <PostForm noValidate>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <Stack gap="large">
-        {errors.length > 0 && (
-          <ErrorSummary
-            title={booking('errorTitle', { count: errors.length })}
-            errors={errors}
-            note={t('kept')}
-            answer={JSON.stringify(state)}
-          />
-        )}
-        {refusal && (
-          <Notice tone="alert" title={t('refused')}>
-            <Text>{refusal}</Text>
-          </Notice>
-        )}
-        {children}
-        <Actions>
+    <OfficeForm
+      {...form}
+      note={t('kept')}
+      stays
+      wide
+      gap="large"
+      actions={
+        <>
           <Button kind={isFinal ? 'signal' : 'primary'}>{submit}</Button>
           {backHref && (
             <ButtonLink kind="secondary" href={backHref}>
               {t('back')}
             </ButtonLink>
           )}
-        </Actions>
-      </Stack>
-    </PostForm>
+        </>
+      }
+    >
+      {refusal && (
+        <Notice tone="alert" title={t('refused')}>
+          <Text>{refusal}</Text>
+        </Notice>
+      )}
+      {children}
+    </OfficeForm>
   )
 }

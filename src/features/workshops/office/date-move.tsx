@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -10,17 +11,15 @@ import type { Route } from './+types/date-move'
 import { Conflict } from './conflict.tsx'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
+import { valuesOf } from './date-values.ts'
 import { differences } from './differences.ts'
 import { organisersRecord, screenTitle } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { RecipientList, recipientsOf } from './recipients.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
-import { readSent, valuesOf } from './sent-form.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
-
-const schedule = ['sessions', 'zone', 'delivery', 'city', 'country', 'venue', 'address']
 
 /** Another time or place: bookers and participants get a mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -40,44 +39,41 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, moveDateFormSchema, ['version', ...schedule, 'reason'])
-  const { state } = read
-  if (!read.ok) return data({ state, refusal: null, stale: null }, { status: 422 })
-  const outcome = await context.get(workshopsContext).dates.move({
-    slug: record.date.slug,
-    actor: member,
-    version: read.value.version,
-    reason: read.value.reason,
-    schedule: scheduleOfForm(read.value),
+  const { dates } = context.get(workshopsContext)
+  return takeForm(request, moveDateFormSchema, async (typed, sent) => {
+    const { version, reason } = typed
+    const schedule = scheduleOfForm(typed)
+    const outcome = await dates.move({ slug: record.date.slug, actor: member, version, reason, schedule })
+    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+    if (outcome.outcome === 'same') return redirect(`${dateHref(record.date.id)}?done=same`, 303)
+    if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)
+    const { refusal, date } = outcome
+    if (refusal.reason !== 'stale') return data({ sent, more: { reason: refusal.reason } }, { status: 409 })
+    const differing = differences(sent.values, valuesOf(date), Object.keys(moveDateFormSchema.shape))
+    return data({ sent, more: { version: date.version, differences: differing } }, { status: 409 })
   })
-  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome.outcome === 'same') return redirect(`${dateHref(record.date.id)}?done=same`, 303)
-  if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)
-  const { refusal, date } = outcome
-  if (refusal.reason !== 'stale') return data({ state, refusal: refusal.reason, stale: null }, { status: 409 })
-  const stale = { version: date.version, differences: differences(state.values, valuesOf(date), schedule) }
-  return data({ state, refusal: null, stale }, { status: 409 })
 }
 
 export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
   const { row, values, version, recipients, countries } = loaderData
-  const state = actionData?.state ?? { values, errors: {} }
-  const stale = actionData?.stale
-  const carried = stale?.version ?? state.values.version ?? version
+  const sent = actionData?.sent ?? { values, errors: {} }
+  const more = actionData?.more
+  const refusal = more && 'reason' in more ? more : null
+  const stale = more && 'differences' in more ? more : null
   return (
     <OfficePage title={t('move.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
-        state={state}
-        hidden={{ version: `${carried}` }}
-        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        sent={sent}
+        hidden={{ version: stale?.version ?? sent.values.version ?? version }}
+        refusal={refusal ? t(`refusal.${refusal.reason}`, { taken: 0 }) : undefined}
         submit={stale ? t('conflict.submit') : t('move.submit')}
         backHref={dateHref(row.id)}
       >
         {stale && <Conflict differences={stale.differences} />}
-        <ScheduleFields form={state} countries={countries} />
-        <ReasonField form={state} />
+        <ScheduleFields form={sent} countries={countries} />
+        <ReasonField />
         <RecipientList recipients={recipients} />
       </DateFormShell>
     </OfficePage>

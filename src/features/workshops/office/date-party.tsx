@@ -1,9 +1,11 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { MemberActor } from '#domain/office/member.ts'
-import { type WaitlistForm, waitlistFormSchema } from '#domain/workshop/waitlist-forms.ts'
+import { fields } from '#domain/form/field.ts'
+import { moreTimeForm, moveToEndForm } from '#domain/workshop/waitlist-forms.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
+import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -19,7 +21,6 @@ import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
 import { organisersRecord, screenTitle } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
-import { readSent } from './sent-form.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
@@ -34,26 +35,31 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
 }
 
+type WaitlistOutcome = Awaited<ReturnType<OfficeDates['offer' | 'moveToEnd' | 'giveMoreTime']>>
+
 /** 422 without a reason, 409 with the rule that is in the way. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, record } = await organisersRecord(context, params.date)
+  const { member: actor, record } = await organisersRecord(context, params.date)
   const id = params.registration
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
-  const read = await readSent(request, waitlistFormSchema, ['act', 'reason', 'hours'])
-  const { state } = read
-  if (!read.ok) return data({ state, refusal: null, left: 0 }, { status: 422 })
   const { dates } = context.get(workshopsContext)
-  const outcome = await actOn(dates, id, read.value, member)
-  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome.outcome !== 'refused') return redirect(`${dateHref(record.date.id)}?done=${outcome.outcome}#waiting`, 303)
-  const left = 'left' in outcome.refusal ? outcome.refusal.left : 0
-  return data({ state, refusal: outcome.refusal.reason, left }, { status: 409 })
-}
-
-function actOn(dates: OfficeDates, id: string, form: WaitlistForm, actor: MemberActor) {
-  if (form.act === 'offer') return dates.offer(id, { actor })
-  if (form.act === 'skip') return dates.moveToEnd(id, { actor, reason: form.reason })
-  return dates.giveMoreTime(id, { actor, hours: form.hours })
+  const answer = (outcome: WaitlistOutcome, sent: SentForm) => {
+    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
+    if (outcome.outcome !== 'refused')
+      return redirect(`${dateHref(record.date.id)}?done=${outcome.outcome}#waiting`, 303)
+    return data({ sent, more: outcome.refusal }, { status: 409 })
+  }
+  return dispatchForm(request, {
+    offer: (form) => takeForm(form, fields({}), async (_, sent) => answer(await dates.offer(id, { actor }), sent)),
+    skip: (form) =>
+      takeForm(form, moveToEndForm, async (typed, sent) =>
+        answer(await dates.moveToEnd(id, { actor, ...typed }), sent),
+      ),
+    'more-time': (form) =>
+      takeForm(form, moreTimeForm, async (typed, sent) =>
+        answer(await dates.giveMoreTime(id, { actor, ...typed }), sent),
+      ),
+  })
 }
 
 export default function WaitingParty({ loaderData, actionData }: Route.ComponentProps) {
@@ -79,25 +85,20 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
           ]}
         />
         {acts.map((act) => {
-          const isSent = actionData?.state.values.act === act
-          const state = isSent ? actionData.state : { values: { hours: '24' }, errors: {} }
+          const sent = sentOf(actionData, act)
+          const refusal = sent && actionData?.more
+          const left = refusal && 'left' in refusal ? refusal.left : 0
           return (
             <Panel key={act} title={t(`act.${act}.title`)}>
               <DateFormShell
-                state={state}
-                hidden={{ act }}
-                refusal={
-                  isSent && actionData.refusal
-                    ? t(`partyRefusal.${actionData.refusal}`, { left: actionData.left })
-                    : undefined
-                }
+                intent={act}
+                sent={sent ?? { values: { hours: '24' }, errors: {} }}
+                refusal={refusal ? t(`partyRefusal.${refusal.reason}`, { left }) : undefined}
                 submit={t(`act.${act}.submit`)}
               >
                 <Text>{t(`act.${act}.text`, { hours: windows.offerHours })}</Text>
-                {act === 'more-time' && (
-                  <OfficeTextField sent={state} name="hours" label={t('act.hours')} inputMode="numeric" />
-                )}
-                {act === 'skip' && <ReasonField form={state} />}
+                {act === 'more-time' && <OfficeTextField name="hours" label={t('act.hours')} inputMode="numeric" />}
+                {act === 'skip' && <ReasonField />}
               </DateFormShell>
             </Panel>
           )

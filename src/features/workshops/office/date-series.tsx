@@ -4,7 +4,9 @@ import { seriesFormSchema } from '#domain/workshop/date-form.ts'
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
+import type { ShownForm } from '#forms/office/sent-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -14,7 +16,6 @@ import type { Route } from './+types/date-series'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
 import { organisersRecord, screenTitle } from './own-record.ts'
-import { readSent } from './sent-form.ts'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
@@ -30,39 +31,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** All of the series or nothing; sent twice it is made once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const read = await readSent(request, seriesFormSchema, ['idempotencyKey', 'everyWeeks', 'times'])
-  const { state } = read
-  if (!read.ok) return data({ state, refusal: null }, { status: 422 })
   const { date } = record
   const { certification } = date
-  const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
-  const outcome = await context.get(workshopsContext).dates.create({
-    idempotencyKey: read.value.idempotencyKey,
-    dates: dateSeries(first, read.value),
-    actor: member,
+  return takeForm(request, seriesFormSchema, async ({ idempotencyKey, ...series }, sent) => {
+    const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
+    const dates = dateSeries(first, series)
+    const outcome = await context.get(workshopsContext).dates.create({ idempotencyKey, dates, actor: member })
+    if (outcome.outcome === 'refused') return data({ sent, more: outcome.refusal }, { status: 409 })
+    return redirect(`/office/dates?certification=${certification}&done=series`, 303)
   })
-  if (outcome.outcome === 'refused') return data({ state, refusal: outcome.refusal.reason }, { status: 409 })
-  return redirect(`/office/dates?certification=${certification}&done=series`, 303)
 }
 
 export default function Series({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
   const { row, idempotencyKey } = loaderData
-  const state = actionData?.state ?? { values: { everyWeeks: '4', times: '3' }, errors: {} }
+  const sent: ShownForm = actionData?.sent ?? { values: { everyWeeks: '4', times: '3' }, errors: {} }
+  const refusal = actionData?.more
   return (
     <OfficePage title={t('series.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
-        state={state}
-        hidden={{ idempotencyKey: state.values.idempotencyKey ?? idempotencyKey }}
-        refusal={actionData?.refusal ? t(`refusal.${actionData.refusal}`, { taken: 0 }) : undefined}
+        sent={sent}
+        hidden={{ idempotencyKey: sent.values.idempotencyKey ?? idempotencyKey }}
+        refusal={refusal ? t(`refusal.${refusal.reason}`, { taken: 0 }) : undefined}
         submit={t('series.submit')}
         backHref={dateHref(row.id)}
       >
         <Text>{t('series.text')}</Text>
         <FieldRow>
-          <OfficeTextField sent={state} name="everyWeeks" label={t('series.everyWeeks')} inputMode="numeric" />
-          <OfficeTextField sent={state} name="times" label={t('series.times')} inputMode="numeric" />
+          <OfficeTextField name="everyWeeks" label={t('series.everyWeeks')} inputMode="numeric" />
+          <OfficeTextField name="times" label={t('series.times')} inputMode="numeric" />
         </FieldRow>
       </DateFormShell>
     </OfficePage>

@@ -1,5 +1,5 @@
 import type { KnownTrainers } from '#domain/workshop/date-series.ts'
-import type { FormState } from './sent-form.ts'
+import type { ShownForm } from '#forms/office/sent-form.ts'
 
 const plainNames = [
   'language',
@@ -34,12 +34,12 @@ export interface Difference {
 
 /** What a stale form says otherwise than the date as it is now, in the order of the form. Fields that the form does not have are left out. */
 export function differences(
-  form: FormState['values'],
-  now: FormState['values'],
+  form: ShownForm['values'],
+  now: ShownForm['values'],
   has: readonly string[],
   { accounts, profiles }: KnownTrainers = { accounts: [], profiles: [] },
 ): Difference[] {
-  const withPeople = (values: FormState['values']): FormState['values'] => {
+  const withPeople = (values: ShownForm['values']): ShownForm['values'] => {
     const namesOf = (group: string, people: readonly { id: string; name: string }[]) =>
       people.flatMap(({ id, name }) => (values[`${group}.${id}`] === 'on' ? name : [])).join(', ')
     return { ...values, trainerIds: namesOf('trainerIds', accounts), profileIds: namesOf('profileIds', profiles) }

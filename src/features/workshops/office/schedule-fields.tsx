@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl'
 import { maxSessions } from '#domain/workshop/workshop-date.ts'
 import { OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { ShownForm } from '#forms/office/sent-form.ts'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import styles from './schedule-fields.module.css'
-import type { FormState } from './sent-form.ts'
 
 /** Where workshops are usually announced; any other zone that a date has stays a choice. */
 const usualZones = [
@@ -20,7 +20,7 @@ const usualZones = [
 const spareLines = 2
 
 interface ScheduleFieldsProps {
-  form: FormState
+  form: ShownForm
   /** In the order of their names; browsers disagree about both. */
   countries: readonly Option[]
 }
@@ -40,23 +40,21 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
           const number = index + 1
           return (
             <div key={name} className={styles.line}>
-              <OfficeTextField sent={form} name={`${name}.day`} type="date" label={t('day', { number })} />
-              <OfficeTextField sent={form} name={`${name}.from`} type="time" label={t('from')} />
-              <OfficeTextField sent={form} name={`${name}.to`} type="time" label={t('to')} />
+              <OfficeTextField name={`${name}.day`} type="date" label={t('day', { number })} />
+              <OfficeTextField name={`${name}.from`} type="time" label={t('from')} />
+              <OfficeTextField name={`${name}.to`} type="time" label={t('to')} />
             </div>
           )
         })}
       </fieldset>
       <FieldRow>
         <OfficeSelect
-          sent={form}
           name="zone"
           label={t('zone')}
           hint={t('zoneHint')}
           options={zones.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
         />
         <OfficeSelect
-          sent={form}
           name="delivery"
           label={t('delivery')}
           hint={t('deliveryHint')}
@@ -64,19 +62,19 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
         />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField sent={form} name="city" label={t('city')} optional />
-        <OfficeSelect sent={form} name="country" label={t('country')} options={countries} />
+        <OfficeTextField name="city" label={t('city')} optional />
+        <OfficeSelect name="country" label={t('country')} options={countries} />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField sent={form} name="venue" label={t('venue')} optional />
-        <OfficeTextField sent={form} name="address" label={t('address')} optional />
+        <OfficeTextField name="venue" label={t('venue')} optional />
+        <OfficeTextField name="address" label={t('address')} optional />
       </FieldRow>
     </>
   )
 }
 
 /** Up to the last line with a value. */
-function linesOf({ values }: FormState): number {
+function linesOf({ values }: ShownForm): number {
   const filled = Object.entries(values).filter(([name, text]) => name.startsWith('sessions[') && text !== '')
   return Math.max(0, ...filled.map(([name]) => Number.parseInt(name.slice('sessions['.length), 10) + 1))
 }

@@ -2,15 +2,14 @@ import { useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import type { KnownTrainers } from '#domain/workshop/date-series.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
-import { fieldId, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
+import { fieldId, OfficeCheckbox, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { ShownForm } from '#forms/office/sent-form.ts'
 import { useSiteMode } from '#frame/site-mode.ts'
-import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { FieldRow } from '#ui/field.tsx'
-import type { FormState } from './sent-form.ts'
 
 interface TermsFieldsProps extends KnownTrainers {
-  form: FormState
+  form: ShownForm
   /** Names that have taught before. */
   trainers: readonly string[]
   /** How many seats are taken: fewer cannot be. */
@@ -34,13 +33,11 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
     <>
       <FieldRow>
         <OfficeSelect
-          sent={form}
           name="language"
           label={t('language')}
           options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
         />
         <OfficeSelect
-          sent={form}
           name="payment"
           label={t('payment')}
           options={offered.map((value) => ({ value, label: t(`payments.${value}`) }))}
@@ -63,7 +60,6 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         />
       )}
       <OfficeTextField
-        sent={form}
         name="trainers"
         label={t('trainers')}
         hint={t('trainersHint')}
@@ -75,15 +71,14 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         ))}
       </datalist>
       <FieldRow>
-        <OfficeTextField sent={form} name="seats" label={t('seats')} hint={t('seatsTaken', { taken })} {...number} />
-        <OfficeTextField sent={form} name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
+        <OfficeTextField name="seats" label={t('seats')} hint={t('seatsTaken', { taken })} {...number} />
+        <OfficeTextField name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField sent={form} name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
-        <OfficeTextField sent={form} name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
+        <OfficeTextField name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
+        <OfficeTextField name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
       </FieldRow>
       <OfficeTextField
-        sent={form}
         name="roomUrl"
         type="url"
         inputMode="url"
@@ -91,13 +86,7 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         hint={t('roomUrlHint')}
         optional
       />
-      <Checkbox
-        id={fieldId('waitlist')}
-        name="waitlist"
-        defaultChecked={form.values.waitlist === 'on'}
-        label={t('waitlist')}
-        hint={t('waitlistHint')}
-      />
+      <OfficeCheckbox name="waitlist" label={t('waitlist')} hint={t('waitlistHint')} />
     </>
   )
 }

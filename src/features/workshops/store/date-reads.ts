@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CertificateConsent } from '#domain/certificate/certificate.ts'
+import { isId } from '#domain/id.ts'
 import { seatsLeft } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
@@ -7,7 +8,7 @@ import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import { holdsSeatsAt, registrationOf } from '#features/booking/store/registrations.ts'
 import { consentOf } from '#features/certificates/store/certificates.ts'
-import { type Database, isUuid } from '#platform/db/database.ts'
+import type { Database } from '#platform/db/database.ts'
 import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { member } from '#platform/db/tables/member.ts'
 import {
@@ -137,7 +138,7 @@ export function dateReadsOn(db: Database) {
     async record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null> {
       // PostgreSQL refuses NUL in text; no slug has one.
       if (idOrSlug.includes('\0')) return null
-      const named = isUuid(idOrSlug) ? eq(workshopDate.id, idOrSlug) : eq(workshopDate.slug, idOrSlug)
+      const named = isId(idOrSlug) ? eq(workshopDate.id, idOrSlug) : eq(workshopDate.slug, idOrSlug)
       const [summary] = await summaries(db, now, { where: named })
       return summary ? recordOf(db, summary) : null
     },

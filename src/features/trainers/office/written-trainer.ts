@@ -4,27 +4,6 @@ import type { WrittenTrainer } from '#content/ports/office-trainers.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import { linksOf, type newTrainerForm, trainerTextsOf } from '#domain/content/trainer-form.ts'
 import { languages } from '#domain/language.ts'
-import { certificationSlugs } from '#domain/workshop/certification.ts'
-import type { SentForm } from '#forms/office/read-office-form.ts'
-
-/** A form that came back, with what was ticked in it. */
-export interface SentTrainer extends SentForm {
-  languages: readonly string[]
-  workshops: readonly string[]
-}
-
-export function sentTrainer(sent: SentForm, form: FormData): SentTrainer {
-  return {
-    ...sent,
-    languages: ticked(form, 'languages', languages),
-    workshops: ticked(form, 'workshops', certificationSlugs),
-  }
-}
-
-function ticked(form: FormData, name: string, known: readonly string[]): string[] {
-  const values = form.getAll(name)
-  return known.filter((value) => values.includes(value))
-}
 
 interface Around {
   /** What was there before. */
