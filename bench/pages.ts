@@ -5,9 +5,10 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import autocannon from 'autocannon'
+import { z } from 'zod'
 import type { Site } from '#tests/helpers/start-site.ts'
 import { atOnce } from './load.ts'
+import { npmProgram } from './npm-program.ts'
 import { processorOf } from './open-loop.ts'
 import { uncached } from './uncached.ts'
 
@@ -53,12 +54,21 @@ async function speed(
   processor: () => Promise<number>,
   headers: Record<string, string> = accept,
 ): Promise<Speed> {
-  await autocannon({ url, connections: atOnce, duration: 1, headers })
+  await autocannon(url, headers, 1)
   const before = await processor()
-  const result = await autocannon({ url, connections: atOnce, duration: 4, headers })
+  const { answers, duration } = await autocannon(url, headers, 4)
+  return { perSecond: answers / duration, processor: ((await processor()) - before) / answers }
+}
+
+const loadResult = z.object({ '2xx': z.number(), non2xx: z.number(), errors: z.number(), duration: z.number() })
+
+/** Asks for one address from `atOnce` connections for so many seconds. Throws when an answer fails. */
+async function autocannon(url: string, headers: Record<string, string>, seconds: number) {
+  const fields = Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`])
+  const args = ['--json', '--connections', String(atOnce), '--duration', String(seconds), ...fields, url]
+  const result = loadResult.parse(JSON.parse(await npmProgram('autocannon', args)))
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx + result.errors} failed answers`)
-  const answers = result['2xx']
-  return { perSecond: answers / result.duration, processor: ((await processor()) - before) / answers }
+  return { answers: result['2xx'], duration: result.duration }
 }
 
 /** Only pages from memory carry an ETag. */

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import lighthouse from 'lighthouse'
 import pg from 'pg'
+import { z } from 'zod'
 import { loadSite } from '#server/site-build.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
@@ -19,6 +19,7 @@ import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
 import { atOnce } from './load.ts'
 import { mailsOfBookings } from './mails.ts'
+import { fetchPrograms, npmProgram } from './npm-program.ts'
 import { pageSpeed } from './pages.ts'
 import { refusalCosts } from './refusals.ts'
 import { saleDay, saleLines } from './sale-day.ts'
@@ -46,10 +47,22 @@ async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
   }
 }
 
+/** What is read of Lighthouse's report in JSON. */
+const reportSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ id: z.string(), score: z.number().nullable(), displayValue: z.string().optional() }),
+  ),
+})
+
 async function scoresOf(address: string, port: number): Promise<PageScores> {
-  const result = await lighthouse(address, { port, logLevel: 'silent', onlyCategories: [...categories] })
-  if (!result) throw new Error(`Lighthouse gave nothing for ${address}`)
-  const { lhr } = result
+  const options = [`--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting']
+  const report = await npmProgram('lighthouse', [address, ...options, `--only-categories=${categories.join(',')}`])
+  const lhr = reportSchema.parse(JSON.parse(report))
   const counted = new Set(
     categories.flatMap((name) =>
       lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -68,8 +81,11 @@ async function scoresOf(address: string, port: number): Promise<PageScores> {
  * `npm run bench -- pages` how fast pages come, `npm run bench -- refusals` what a refused booking costs, `npm run bench -- growth` what years of data cost,
  * `npm run bench -- mails` what mails do. The site runs in a process of its own, and so does the database server; load and site share the cores.
  */
-await loadSite(console.log)
 const [only] = process.argv.slice(2)
+const measuresPages = only === undefined || only === 'pages'
+// Before anything is measured: without the registry it would break off in the middle.
+if (measuresPages) await fetchPrograms()
+await loadSite(console.log)
 const began = performance.now()
 const postgres = await startPostgres()
 try {
@@ -78,7 +94,7 @@ try {
   if (only === undefined || only === 'goodput') await moreThanCanBe()
   if (only === undefined || only === 'refusals') await refusals()
   if (only === undefined || only === 'mails') await mails()
-  if (only === undefined || only === 'pages') await pages()
+  if (measuresPages) await pages()
   if (only === undefined) await everythingElse()
   if (only === undefined || only === 'growth') await yearsOfData()
 } finally {

@@ -37,7 +37,11 @@ export function serverPrograms(): Plugin {
         resolve: { noExternal: true, external: [...separatePackages, 'vite'] },
         build: {
           sourcemap: true,
-          rolldownOptions: { input: { index: 'virtual:react-router/server-build', ...Object.fromEntries(entries) } },
+          rolldownOptions: {
+            input: { index: 'virtual:react-router/server-build', ...Object.fromEntries(entries) },
+            // `@react-email/render` would indent mails with it; it is not installed (docs/decisions/0194)
+            external: /^prettier\//,
+          },
         },
       }
     },

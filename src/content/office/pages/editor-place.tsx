@@ -6,8 +6,8 @@ import { useIsAlive } from '#ui/use-is-alive.ts'
 import styles from './editor-place.module.css'
 import type { EditorPlaceProps } from './editor-place-props.ts'
 
-/** Half a megabyte that only this place needs. */
-const PageEditor = lazy(async () => ({ default: (await import('./editor/page-editor.tsx')).PageEditor }))
+/** Half a megabyte that only this place needs, in a browser: of files named `.client` the server's build takes nothing. */
+const PageEditor = lazy(async () => ({ default: (await import('./editor/page-editor.client.tsx')).PageEditor }))
 
 /** Loads the editor once scripts run; until then a text names what works without. */
 export function EditorPlace({ without, ...place }: EditorPlaceProps & { without: string }) {
