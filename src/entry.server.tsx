@@ -34,9 +34,9 @@ export { calendarText } from '#mails/parts/calendar-text.ts'
 export { provideServices } from './provide-services.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
-export const renderMail: RenderMail = async (message, language, settings, isTrial) => {
+export const renderMail: RenderMail = async (message, language, settings, isTrial = false) => {
   const mails = await import('#mails/render-mail.tsx')
-  return mails.renderMail(message, language, settings, isTrial)
+  return mails.renderMail(message, language, settings, { isTrial })
 }
 
 /** The mail that an effect sends. */

@@ -29,7 +29,7 @@ describe.each(examples)('%s', (_, mail) => {
     'says first thing in %s that the site is there to try it out, and only there',
     async (language) => {
       const trialText = mailText(language)('trial').slice(0, 20)
-      const onTrial = await renderMail(mail, language, defaultSettings, true)
+      const onTrial = await renderMail(mail, language, defaultSettings, { isTrial: true })
       expect(onTrial.text.trimStart().slice(0, 20)).toBe(trialText)
       expect((await renderMail(mail, language)).text).not.toContain(trialText)
     },

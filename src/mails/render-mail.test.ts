@@ -437,13 +437,24 @@ describe('hostile names', () => {
   })
 })
 
+it('shows the subject above a mail where that is asked for, with nothing else changed', async () => {
+  for (const [message] of Object.values(sampleMails)) {
+    const [sent, shown] = [
+      await renderMail(message, 'de'),
+      await renderMail(message, 'de', defaultSettings, { showsSubject: true }),
+    ]
+    const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+    expect(oneLine(shown.text)).toBe(oneLine(`${sent.subject} ${sent.text}`))
+  }
+})
+
 it('says in its first line that a site is there to try it out, in every kind and both languages', async () => {
   for (const [message] of Object.values(sampleMails))
     for (const [language, line] of [
       ['de', 'Testbetrieb: '],
       ['en', 'Test site: '],
     ] as const) {
-      expect((await renderMail(message, language, defaultSettings, true)).text).toContain(line)
+      expect((await renderMail(message, language, defaultSettings, { isTrial: true })).text).toContain(line)
       expect((await renderMail(message, language)).text).not.toContain(line)
     }
 })

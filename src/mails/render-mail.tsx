@@ -6,7 +6,7 @@ import type { MailName, Message } from '#platform/ports.ts'
 import type { MailWords } from './mail.ts'
 import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
-import { ClosingContext, Frame, TrialContext } from './parts/frame.tsx'
+import { ClosingContext, Frame, ShownSubjectContext, TrialContext } from './parts/frame.tsx'
 import { enteredText, withoutLinks } from './parts/text.tsx'
 import { isReplaceable, messagesOfPart, type ReplaceableMail, wordsOf } from './replaceable-mails.ts'
 
@@ -72,12 +72,19 @@ export interface RenderedMail {
   text: string
 }
 
+interface MailView {
+  /** Whether the site is there to try it out: the mail begins with a line about it. */
+  isTrial?: boolean
+  /** Whether the subject is above the mail, for a preview. */
+  showsSubject?: boolean
+}
+
 /** Renders a mail in the given language, in the words and under the name that the owner has set. Throws on a missing text or a date without sessions. */
 export async function renderMail(
   message: Message,
   language: Language,
   settings: SiteSettings = defaultSettings,
-  isTrial = false,
+  { isTrial = false, showsSubject = false }: MailView = {},
 ): Promise<RenderedMail> {
   const mail = enteredMail(message)
   // TypeScript does not see that the kind of a mail chooses the entry for that same kind.
@@ -89,24 +96,27 @@ export async function renderMail(
     const values = words.values?.(mail, language) ?? {}
     const props = { mail, language, t, values }
     const own = wordsOf(mail.kind) as OwnTexts
+    const subject = words.subject?.(props) ?? t(`${own}.subject`, values)
     const html = await render(
       <SiteSettingsContext value={siteSettingsOf(settings)}>
         <TrialContext value={isTrial}>
           <ClosingContext value={texts.closing ?? ''}>
-            <Frame
-              language={language}
-              siteUrl={mail.siteUrl}
-              preview={words.preview?.(props) ?? t(`${own}.preview`, values)}
-              headline={words.headline?.(props) ?? t(`${own}.headline`, values)}
-              why={words.why?.(props) ?? t(`${own}.why`, values)}
-            >
-              <words.body {...props} />
-            </Frame>
+            <ShownSubjectContext value={showsSubject ? subject : null}>
+              <Frame
+                language={language}
+                siteUrl={mail.siteUrl}
+                preview={words.preview?.(props) ?? t(`${own}.preview`, values)}
+                headline={words.headline?.(props) ?? t(`${own}.headline`, values)}
+                why={words.why?.(props) ?? t(`${own}.why`, values)}
+              >
+                <words.body {...props} />
+              </Frame>
+            </ShownSubjectContext>
           </ClosingContext>
         </TrialContext>
       </SiteSettingsContext>,
     )
-    return { subject: words.subject?.(props) ?? t(`${own}.subject`, values), html, text: plainText(html) }
+    return { subject, html, text: plainText(html) }
   })
 }
 

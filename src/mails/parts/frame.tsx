@@ -18,6 +18,24 @@ function Closing() {
 /** Whether nothing that is ordered on the site is real. */
 export const TrialContext = createContext(false)
 
+/** The subject, to be shown above the mail as a mailbox shows both; null in a mail that is sent. */
+export const ShownSubjectContext = createContext<string | null>(null)
+
+function ShownSubject() {
+  const subject = use(ShownSubjectContext)
+  return subject === null ? null : <Text style={shownSubject}>{subject}</Text>
+}
+
+const shownSubject = {
+  margin: 0,
+  padding: '12px 24px',
+  fontSize: '15px',
+  lineHeight: '22px',
+  fontWeight: 600,
+  backgroundColor: '#fff',
+  color: '#0b1b34',
+}
+
 /** The first line of each mail of a site that is there to try it out. */
 function TrialLine({ language }: { language: Language }) {
   if (!use(TrialContext)) return null
@@ -55,6 +73,7 @@ export function Frame(props: {
         <style>{darkStyles}</style>
       </Head>
       <Body lang={language} style={body}>
+        <ShownSubject />
         <Preview useTitleTag={false}>{preview}</Preview>
         <Section className="page" style={{ backgroundColor: palette.page }}>
           <Container style={{ width: '100%', maxWidth: '600px' }}>

@@ -19,9 +19,10 @@ export async function renderedSample(
   { kind, language }: { kind: ReplaceableMail; language: Language },
   settings: SiteSettings,
   texts: MailTexts,
+  view: { showsSubject?: boolean } = {},
 ): Promise<RenderedMail> {
   const { renderMail } = await import('#mails/render-mail.tsx')
   const { sampleMails } = await import('#mails/mails.ts')
   const mails = { ...settings.mails, [kind]: { ...settings.mails[kind], [language]: texts } }
-  return renderMail(sampleMails[kind][0], language, { ...settings, mails })
+  return renderMail(sampleMails[kind][0], language, { ...settings, mails }, view)
 }

@@ -8,15 +8,6 @@ import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import type { Route } from './+types/settings-mail-preview'
 import { askedMail, renderedSample } from './rendered-sample.ts'
 
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** A mail with its subject above it, as a mailbox shows both. */
-function withSubject(html: string, subject: string): string {
-  const text = subject.replaceAll(/[&<>"]/g, (mark) => escaped[mark] ?? mark)
-  const line = `<p style="margin:0;padding:12px 24px;font:600 15px/22px sans-serif;background:#fff;color:#0b1b34">${text}</p>`
-  return html.replace(/<body[^>]*>/, (body) => body + line)
-}
-
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** Mails bring their styles along and nothing else: no scripts, no pictures from elsewhere. */
@@ -25,7 +16,7 @@ const asMailReader = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox",
 }
 
-/** A mail as it would go out, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. */
+/** A mail as it would go out, with its subject above it as in a mailbox, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const mail = await askedMail(params)
   const settings = (await context.get(settingsContext).settings.versioned()).settings
@@ -33,8 +24,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const saved = settings.mails[mail.kind]?.[mail.language] ?? {}
   const texts = query.has('version') ? await draftOf(query, mail.kind) : saved
   if (!texts) throw data(null, { status: 422 })
-  const { subject, html } = await renderedSample(mail, settings, texts)
-  return new Response(withSubject(html, subject), { headers: { ...noTraces, ...asMailReader } })
+  const { html } = await renderedSample(mail, settings, texts, { showsSubject: true })
+  return new Response(html, { headers: { ...noTraces, ...asMailReader } })
 }
 
 /** The form as it is filled in; null when it could not be saved like this. */
