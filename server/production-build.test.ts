@@ -17,6 +17,25 @@ process.on('exit', () => {
   writeFileSync(${JSON.stringify(file)}, ran.map((module) => module.filename).join('\\n'))
 })`
 
+it('lets the scripts of a page wait for its first paint, of React Router and of an island alike', async () => {
+  const site = await startSite({})
+  try {
+    const list = await (await fetch(`${site.url}/de/workshops`)).text()
+    const form = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1]
+    const pages = await Promise.all([form, '/office'].map(async (path) => (await fetch(site.url + path)).text()))
+    for (const page of pages) {
+      const preloads = page.match(/<link rel="modulepreload"[^>]*>/g) ?? []
+      expect(preloads).not.toEqual([])
+      expect(preloads.filter((link) => !link.includes('media="not all"'))).toEqual([])
+      expect(page).not.toContain('type="module"')
+    }
+    // of the office, where React Router runs the page
+    expect(pages[1]).toContain('type="text/later"')
+  } finally {
+    await site.stop()
+  }
+})
+
 it('serves pages from React’s production build alone', async () => {
   const loaded = join(folder, 'loaded')
   const script = join(folder, 'witness.mjs')

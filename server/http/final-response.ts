@@ -52,9 +52,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   const answer = (body: BodyInit | null) =>
     new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
   if (!isShared && isDownload(rendered)) return { response: answer(rendered.body), keep: null }
-  const sent = Buffer.from(await rendered.arrayBuffer())
-  // Documents and pictures pass through here too: their bytes are not text.
-  const body = isHtml(rendered) && !facts.development ? scriptsLater(sent) : sent
+  const body = Buffer.from(await rendered.arrayBuffer())
   const keep =
     keptUrl === null
       ? null
@@ -70,19 +68,6 @@ function loadedAhead(isPageForAll: boolean): Record<string, string> {
 /** A file download: it may be streamed while it is generated, at any length. */
 function isDownload({ headers }: Response): boolean {
   return headers.get('content-disposition')?.startsWith('attachment') ?? false
-}
-
-/**
- * Defers the scripts of a page. On a slow network they would compete with style sheet, font and picture, so src/frame/browser/head.ts starts them
- * after the first paint. React Router has no option for this (docs/decisions/0003).
- */
-function scriptsLater(page: Buffer): Buffer<ArrayBuffer> {
-  return Buffer.from(
-    page
-      .toString()
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-      .replace(/<script nonce="([\w-]+)" type="module" async="">/, '<script nonce="$1" type="text/later">'),
-  )
 }
 
 function isHtml({ headers }: Response): boolean {

@@ -155,7 +155,7 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 /*
- * The page's own scripts wait until something can be seen (server/http/final-response.ts): a slow line is for style, font and picture first.
+ * The page's own scripts wait until something can be seen (src/frame/later-scripts.tsx): a slow line is for style, font and picture first.
  * Where browsers do not tell of their first paint, or paint nothing because nobody looks, the scripts come with the page.
  */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
