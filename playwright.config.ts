@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '#tests/helpers/chromium.ts'
+import { findHeadless } from '#tests/helpers/chromium.ts'
 import { runStarted } from '#tests/helpers/run-started.ts'
 
 /** `npm test` has seen to it that there is one. Nothing may fail here: other tools read this file too. */
-const executablePath = process.env.CHROMIUM_PATH ?? findChromium()
+const executablePath = process.env.CHROMIUM_PATH ?? findHeadless()
 /** Root has no sandbox to offer; anybody else keeps Chromium's own. */
 const sandbox = userInfo().uid === 0 ? ['--no-sandbox'] : []
 /** The browser must not talk to anybody but the site: that would be slow, and different on every machine. */

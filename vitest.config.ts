@@ -3,7 +3,8 @@ import { patience } from '#tests/helpers/patience.ts'
 
 /**
  * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0004-two-databases.md). `concurrency` is
- * what one embedded connection cannot show: races, locks, several processes; it runs file by file, since each of them starts several.
+ * what one embedded connection cannot show: races, locks, several processes; it runs file by file, since each of them starts several, and first: it mostly
+ * waits, and at the end nothing might be left to run meanwhile.
  */
 const onServer = ['**/*.postgres.test.ts']
 const races = ['tests/concurrency/**/*.test.ts']
@@ -44,7 +45,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...onServer, ...races],
           globalSetup: [embedded],
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,7 +55,7 @@ export default defineConfig({
           include: onServer,
           exclude: never,
           globalSetup: [postgres, embedded],
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -65,7 +66,7 @@ export default defineConfig({
           exclude: never,
           globalSetup: [postgres, embedded],
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 0 },
         },
       },
     ],

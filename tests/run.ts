@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { check, runCommand } from '../scripts/check.ts'
 import { countPlaywright, countVitest, readReport, type Tally } from './count-results.ts'
-import { ChromiumMissing, ensureChromium } from './helpers/chromium.ts'
+import { ChromiumMissing, ensureHeadless } from './helpers/chromium.ts'
 import { startPostgres } from './helpers/postgres.ts'
 import { makeReadySite } from './helpers/ready-site.ts'
 import { runStarted } from './helpers/run-started.ts'
@@ -11,7 +11,7 @@ import { startSite } from './helpers/start-site.ts'
 import { failures, reportedTests, slowest } from './test-reports.ts'
 
 /**
- * `npm test`: everything, even when an earlier part fails, vitest and the journeys beside each other. Ends with the line `N passed, N failed`.
+ * `npm test`: everything, even when an earlier part fails; check and build beside each other, then vitest and the journeys. Ends with the line `N passed, N failed`.
  * `npm run test:nightly` is the same with more cases (docs/decisions/0005-checks-and-tests.md).
  */
 
@@ -40,9 +40,9 @@ async function build(): Promise<Tally> {
 
 /** What they print comes when they are over, so that it does not stand between the lines of vitest. */
 async function journeys(): Promise<Tally> {
-  const browser = ensureChromium()
+  const browser = ensureHeadless()
   const report = join(reports, 'playwright.json')
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code, output } = await runCommand(['playwright', 'test'], { env })
   console.log(`\n── Journeys in a browser (${browser}) ──\n${output}`)
   return countPlaywright(report, code)
@@ -59,13 +59,12 @@ async function part(title: string, run: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
-const tallies: Tally[] = []
-tallies.push(await part('Check', check))
-const built = await part('Build', build)
+// Check and build leave nothing for each other to wait for, and neither keeps two cores busy by itself.
+const [checked, built] = await Promise.all([part('Check', check), part('Build', build)])
 const beside = [part('Units, contracts, concurrency', units)]
 if (built.failed === 0) beside.push(part('Journeys in a browser, shown when they are over', journeys))
 else console.error('The journeys in a browser did not run, because there is no site that was built and starts.')
-tallies.push(built, ...(await Promise.all(beside)))
+const tallies = [checked, built, ...(await Promise.all(beside))]
 
 const reported = ['vitest.json', 'playwright.json'].flatMap((file) =>
   reportedTests(readReport(join(reports, file)), process.cwd()),
