@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { browserScripts } from './scripts/browser-scripts.ts'
+import { dataWhenRead } from './scripts/data-when-read.ts'
 import { islandScripts } from './scripts/island-scripts.ts'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
 import { serverPrograms } from './scripts/server-programs.ts'
@@ -68,7 +69,14 @@ function className(local: string, file: string): string {
 const cssModules = { generateScopedName: className }
 
 export default defineConfig({
-  plugins: [reactRouter(), compiledMessages(), browserScripts(), islandScripts(cssModules), serverPrograms()],
+  plugins: [
+    reactRouter(),
+    dataWhenRead(),
+    compiledMessages(),
+    browserScripts(),
+    islandScripts(cssModules),
+    serverPrograms(),
+  ],
   build: { assetsInlineLimit: 0 },
   css: { modules: cssModules },
   optimizeDeps: { include: browserPackages },

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { type Language, languages } from '#domain/language.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
@@ -9,7 +9,9 @@ import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
 import { requestContext } from '#frame/context.ts'
 import { BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
-import { RenderIslandContext } from '#frame/islands/island.tsx'
+import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
+import { KeepPartContext } from '#frame/kept/kept-part.tsx'
+import { createKeptParts } from '#frame/kept/kept-parts.tsx'
 import { needsReact } from '#frame/page-handle.ts'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
@@ -67,6 +69,8 @@ export const mailExamples = async (): Promise<Message[] | null> => {
 const catalogues: Record<Language, Messages> = { de: german, en: english }
 for (const language of languages) provideMessages(language, catalogues[language])
 
+const partsOfPage = createKeptParts()
+
 /** Renders a page whole before it answers: pages are kept and compressed in one piece, and a late error can still be a 500. */
 export default function handleRequest(
   request: Request,
@@ -77,18 +81,14 @@ export default function handleRequest(
 ): Promise<Response> {
   if (context.get(requestContext).answer === 'payload') return Promise.resolve(payload(status, headers, routerContext))
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (isDocument(routerContext))
+    return Promise.resolve(new Response(documentOf(request, routerContext, context), { headers, status }))
   return new Promise((resolve, reject) => {
     const { nonce } = context.get(requestContext)
     const page = (
       <NonceContext value={nonce}>
         <BuildContext value={routerContext.manifest.version}>
-          <RenderIslandContext value={renderToString}>
-            <ServerRouter
-              context={isDocument(routerContext) ? ofItsRoutes(routerContext) : routerContext}
-              url={request.url}
-              nonce={nonce}
-            />
-          </RenderIslandContext>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </BuildContext>
       </NonceContext>
     )
@@ -105,17 +105,54 @@ export default function handleRequest(
   })
 }
 
+/** A page that React does not run in the browser, as one string: it needs no stream, no marks to begin from, and no nonce, since it has no inline scripts. */
+function documentOf({ url }: Request, routerContext: EntryContext, context: RouterContextProvider): string {
+  const parts = partsOfPage()
+  const isForAll = context.get(requestContext).isForAll()
+  const renderIsland: RenderIsland = ({ name, part, facts, isShared }) => {
+    const render = () => renderToString(part, { identifierPrefix: name })
+    return isShared && isForAll ? parts.html(name, facts, render) : render()
+  }
+  const page = (
+    <BuildContext value={routerContext.manifest.version}>
+      <RenderIslandContext value={renderIsland}>
+        <KeepPartContext value={isForAll ? parts.keep : null}>
+          <ServerRouter context={ofItsRoutes(routerContext)} url={url} />
+        </KeepPartContext>
+      </RenderIslandContext>
+    </BuildContext>
+  )
+  return `<!DOCTYPE html>${parts.fill(renderToStaticMarkup(page))}`
+}
+
 function isDocument({ staticHandlerContext, routeModules }: EntryContext): boolean {
   const { location, loaderData, matches } = staticHandlerContext
   const handles = matches.map(({ route }) => routeModules[route.id]?.handle)
   return !needsReact({ pathname: location.pathname, preview: loaderData.root?.preview, handles })
 }
 
-/** React Router builds all routes again for each rendering. Of a page that loads nothing after it those that it matches are enough. */
-function ofItsRoutes({ manifest, staticHandlerContext, ...context }: EntryContext): EntryContext {
+/**
+ * React Router builds all routes again for each rendering. Of a page that loads nothing after it those that it matches are enough. Its data for
+ * the browser is left out: reading it would encode it (scripts/data-when-read.ts).
+ */
+function ofItsRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)))
-  return { ...context, staticHandlerContext, manifest: { ...manifest, routes } }
+  return {
+    staticHandlerContext,
+    manifest: { ...manifest, routes },
+    routeModules: context.routeModules,
+    serverHandoffString: context.serverHandoffString,
+    serializeError: context.serializeError,
+    ...(context.criticalCss !== undefined && { criticalCss: context.criticalCss }),
+    renderMeta: context.renderMeta,
+    routeDiscovery: context.routeDiscovery,
+    future: context.future,
+    ssr: context.ssr,
+    isSpaMode: context.isSpaMode,
+    branches: [],
+  }
 }
 
 /** What the page's own loader gave (docs/product.md#addresses-for-programs); of a page that failed its status and its sentence (docs/product.md#error-page). */

@@ -11,6 +11,7 @@ import { nameRequest } from '#platform/tracing.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
 import { finalResponse } from './final-response.ts'
+import { keptDates } from './kept-dates.ts'
 import { isOutage } from './outage.ts'
 import type { PageCache } from './page-cache.ts'
 import { isReadablePath, pageKey, payloadPath, preferredLanguage } from './page-key.ts'
@@ -115,6 +116,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
   }
   return async (page) => {
     let isAway = false
+    let isForAll = false
     const bundle = await parts.bundle()
     const { mailboxContext, officeContext, previewContext, provideServices, requestContext } = bundle.entry.module
     const nonce = randomBytes(16).toString('base64url')
@@ -144,7 +146,8 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     // The office bypasses the cache, to see its own changes at once.
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
-    provideServices(context, { ...parts.useCases, content })
+    const isShared = isRead(page.request) && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
+    provideServices(context, { ...parts.useCases, ...(isShared && keptDates(parts.shared, parts.useCases)), content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(officeContext, requestOffice(parts.office, page))
@@ -158,8 +161,10 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       problem: page.problem,
       answer: isPayload ? 'payload' : 'page',
       cache(...added) {
+        isForAll ||= preview.access.shown === null
         if (preview.isShared) for (const tag of added) tags.add(tag)
       },
+      isForAll: () => isForAll,
       shared: (key, tags, load) =>
         preview.isShared && !isRead(page.request) && !parts.development ? parts.shared.get(key, tags, load) : load(),
       report,

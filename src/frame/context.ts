@@ -23,6 +23,8 @@ export interface RequestFacts {
   answer: 'page' | 'payload'
   /** Allows the page to be kept for everyone until one of these things changes. Only for pages that are the same for all. */
   cache(...tags: PageTag[]): void
+  /** Whether a loader has allowed that, and no editor previews the page: beside an answer to a form it then shows nothing that is one person’s. */
+  isForAll(): boolean
   /**
    * What a page shows that is the same for everyone until one of these things changes. Where the page answers a form it is what another answer
    * has loaded, since many are refused at the same time; a page that is read loads it. A key belongs to one place in the code.

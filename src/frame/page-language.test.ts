@@ -12,6 +12,7 @@ const english: RequestFacts = {
   problem: null,
   answer: 'page',
   cache: () => undefined,
+  isForAll: () => false,
   shared: (_key, _tags, load) => load(),
   report: () => undefined,
 }

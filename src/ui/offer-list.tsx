@@ -37,49 +37,49 @@ export interface Offer {
   action: { href: string; label: string; kind: 'primary' | 'secondary' }
 }
 
-interface OfferListProps {
-  offers: readonly Offer[]
-  /** Names the inner lists for those who listen: 'Upcoming dates'. */
-  datesLabel: string
-  /** Level of the titles, from where the list is in the page. */
-  headingLevel?: 2 | 3 | undefined
+/** What is on offer, one `OfferRow` each. */
+export function OfferList({ children }: { children: ReactNode }) {
+  return <ul className={styles.offers}>{children}</ul>
 }
 
-/** What is on offer, one row each: sticker and promise, dates, price and the way on. */
-export function OfferList({ offers, datesLabel, headingLevel = 2 }: OfferListProps) {
-  const Heading: 'h2' | 'h3' = `h${headingLevel}`
+interface OfferRowProps {
+  offer: Offer
+  /** Names the inner lists for those who listen: 'Upcoming dates'. */
+  datesLabel: string
+  /** Far down in the list: its sticker is loaded when it comes near. */
+  lazy: boolean
+}
+
+/** Sticker and promise, dates, price and the way on. */
+export function OfferRow({ offer, datesLabel, lazy }: OfferRowProps) {
   return (
-    <ul className={styles.offers}>
-      {offers.map((offer, index) => (
-        <li key={offer.href}>
-          <div className={styles.sticker}>
-            <Sticker src={offer.sticker} size="medium" lazy={index > 2} />
-          </div>
-          <div className={styles.promise}>
-            <Heading className={styles.title}>
-              <a href={offer.href}>{offer.title}</a>
-            </Heading>
-            <p className={styles.text}>{offer.promise}</p>
-            <p className={styles.meta}>
-              <Dotted items={offer.meta} />
-            </p>
-            {offer.badges && <div className={styles.badges}>{offer.badges}</div>}
-          </div>
-          <div className={styles.dates}>
-            {offer.dates.length > 0 ? <Dates {...offer} label={`${datesLabel}: ${offer.title}`} /> : offer.noDates}
-          </div>
-          <div className={styles.close}>
-            <p className={styles.price}>
-              {offer.price}
-              {offer.priceNote && <span>{offer.priceNote}</span>}
-            </p>
-            <ButtonLink href={offer.action.href} kind={offer.action.kind} size="compact">
-              {offer.action.label}
-            </ButtonLink>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <div className={styles.sticker}>
+        <Sticker src={offer.sticker} size="medium" lazy={lazy} />
+      </div>
+      <div className={styles.promise}>
+        <h2 className={styles.title}>
+          <a href={offer.href}>{offer.title}</a>
+        </h2>
+        <p className={styles.text}>{offer.promise}</p>
+        <p className={styles.meta}>
+          <Dotted items={offer.meta} />
+        </p>
+        {offer.badges && <div className={styles.badges}>{offer.badges}</div>}
+      </div>
+      <div className={styles.dates}>
+        {offer.dates.length > 0 ? <Dates {...offer} label={`${datesLabel}: ${offer.title}`} /> : offer.noDates}
+      </div>
+      <div className={styles.close}>
+        <p className={styles.price}>
+          {offer.price}
+          {offer.priceNote && <span>{offer.priceNote}</span>}
+        </p>
+        <ButtonLink href={offer.action.href} kind={offer.action.kind} size="compact">
+          {offer.action.label}
+        </ButtonLink>
+      </div>
+    </li>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { claim } from '#frame/claim.ts'
+import { KeptPart } from '#frame/kept/kept-part.tsx'
 import { HeroLandscape } from '#ui/landscape/hero-landscape.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import styles from './hero.module.css'
@@ -30,7 +31,11 @@ export function Hero({ title, lede, actions, aside, id }: HeroProps) {
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Wrap>
-      <HeroLandscape names={{ fl3: t('fl3'), fl2: t('fl2'), fl1: t('fl1') }} />
+      <KeptPart
+        name="hero-landscape"
+        part={HeroLandscape}
+        props={{ names: { fl3: t('fl3'), fl2: t('fl2'), fl1: t('fl1') } }}
+      />
     </header>
   )
 }

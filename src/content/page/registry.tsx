@@ -2,9 +2,10 @@ import { type ReactNode, use } from 'react'
 import { Section } from '#ui/section.tsx'
 import { BlockComponent } from '../blocks/components.tsx'
 import { CoverBlock, type PageHeadLook } from '../blocks/cover.tsx'
-import type { Block } from '../blocks/index.ts'
+import type { Block, BlockNamed } from '../blocks/index.ts'
 import { AboveTheFold, FirstPicture, InPreview } from './component-blocks.tsx'
 import { Flow } from './flow.tsx'
+import { KeptBlock } from './kept-block.tsx'
 import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
 
@@ -29,6 +30,11 @@ export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
 
 /** Blocks one below the other inside something else, such as the text of a post. */
 export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
+  if (hasAny(blocks, programBlocks)) return <ContentFlow blocks={blocks} />
+  return <KeptBlock name="flow" part={ContentFlow} props={{ blocks }} />
+}
+
+function ContentFlow({ blocks }: Pick<BlocksProps, 'blocks'>) {
   return <Flow>{render(blocks)}</Flow>
 }
 
@@ -40,11 +46,33 @@ function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
   // a band of nothing but room
   if (part.kind === 'loose' && !isPreview && part.blocks.every(isEmpty)) return null
   if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />
-  if (part.kind === 'section') return <PageSection block={part.block} render={render} />
+  if (part.kind === 'section') return <SectionPart block={part.block} />
   return (
     <Section>
       <Flow>{render(part.blocks)}</Flow>
     </Section>
+  )
+}
+
+/** Blocks that show what a route supplies, or a form. A section with one is rendered each time; what is in it may be kept. */
+const programBlocks: readonly string[] = ['flightdeck/component', 'flightdeck/newsletter']
+
+function SectionPart({ block }: SectionProps) {
+  if (hasAny(block.innerBlocks, programBlocks)) return <ContentSection block={block} />
+  return <KeptBlock name="section" part={ContentSection} props={{ block }} />
+}
+
+interface SectionProps {
+  block: BlockNamed<'core/group'>
+}
+
+function ContentSection({ block }: SectionProps) {
+  return <PageSection block={block} render={render} />
+}
+
+function hasAny(blocks: readonly Block[], names: readonly string[]): boolean {
+  return blocks.some(
+    (block) => names.includes(block.name) || ('innerBlocks' in block && hasAny(block.innerBlocks, names)),
   )
 }
 

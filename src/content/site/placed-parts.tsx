@@ -10,9 +10,10 @@ import { testimonialsPart } from '#features/testimonials/site/testimonials-part.
 import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
 import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
-import { WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
+import { nextOfEach, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { ComponentBlocksProvider } from '../page/component-blocks.tsx'
+import { KeptBlock } from '../page/kept-block.tsx'
 
 /** How many dates a page shows where an editor has placed them. */
 const nextDates = 6
@@ -34,13 +35,19 @@ export function PlacedParts({ workshops, testimonials, trainers, posts, children
   return (
     <ComponentBlocksProvider
       components={{
-        'upcoming-dates': <UpcomingDates workshops={dates} />,
-        'workshop-grid': <WorkshopGrid workshops={workshops} />,
+        'upcoming-dates': <KeptBlock name="upcoming-dates" part={UpcomingDates} props={{ workshops: dates }} />,
+        'workshop-grid': (
+          <KeptBlock name="workshop-grid" part={WorkshopGrid} props={{ starts: nextOfEach(workshops) }} />
+        ),
         'contact-form': <ContactForm />,
-        ...(posts.length > 0 && { 'latest-posts': <LatestPosts posts={posts} /> }),
+        ...(posts.length > 0 && {
+          'latest-posts': <KeptBlock name="latest-posts" part={LatestPosts} props={{ posts }} />,
+        }),
         newsletter: newsletterPart,
         testimonials: testimonialsPart(testimonials),
-        ...(trainers.length > 0 && { trainers: <TrainerCards trainers={trainers} datesOf={datesOf} /> }),
+        ...(trainers.length > 0 && {
+          trainers: <KeptBlock name="trainers" part={TrainerCards} props={{ trainers, dates: datesOf(trainers) }} />,
+        }),
       }}
     >
       {children}

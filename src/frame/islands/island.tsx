@@ -5,12 +5,18 @@ import { AddressContext } from '#frame/contexts.ts'
 import { laterPreload } from '#frame/later-scripts.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { IslandShell } from './island-shell.tsx'
+import { type IslandFacts, IslandShell } from './island-shell.tsx'
 
 /** Renders a part of a page as a root of its own. Null where React Router runs the page: there an island is a part like any other. */
-export const RenderIslandContext = createContext<
-  ((part: ReactElement, options: { identifierPrefix: string }) => string) | null
->(null)
+export const RenderIslandContext = createContext<RenderIsland | null>(null)
+
+export type RenderIsland = (order: {
+  name: string
+  part: ReactElement
+  facts: IslandFacts
+  /** Whether its markup may be kept for the next page that has the same. */
+  isShared: boolean
+}) => string
 
 interface IslandProps<Props extends object> {
   /** The file of the part without path and ending, 'booking-island'. The part is its default export. */
@@ -18,13 +24,15 @@ interface IslandProps<Props extends object> {
   part: ComponentType<Props>
   /** Plain data: the page has it a second time, as JSON, for the browser to begin with. */
   props: NoInfer<Props>
+  /** The props are the same for everyone: what someone has sent is not among them. */
+  isShared?: boolean
 }
 
 /**
  * A part of a document that React runs in the browser, and nothing around it (docs/decisions/0003). It is rendered by itself, so that the ids in
  * it are those that the browser gives.
  */
-export function Island<Props extends object>({ name, part: Part, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, part: Part, props, isShared = false }: IslandProps<Props>) {
   const facts = {
     language: useLocale(),
     settings: useSiteSettings(),
@@ -34,7 +42,7 @@ export function Island<Props extends object>({ name, part: Part, props }: Island
   }
   const render = use(RenderIslandContext)
   if (!render) return <Part {...props} />
-  const html = render(<IslandShell part={Part} facts={facts} />, { identifierPrefix: name })
+  const html = render({ name, part: <IslandShell part={Part} facts={facts} />, facts, isShared })
   const { entry, parts } = islandScripts
   return (
     <>

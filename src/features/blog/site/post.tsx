@@ -17,6 +17,7 @@ import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
+import { KeptPart } from '#frame/kept/kept-part.tsx'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { blogPosting } from '#frame/structured/blog-posting.ts'
@@ -149,7 +150,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
               </Heading>
             }
           >
-            <LatestPosts posts={related} />
+            <KeptPart name="latest-posts" part={LatestPosts} props={{ posts: related }} />
           </Split>
         </Section>
       )}

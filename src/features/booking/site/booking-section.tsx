@@ -63,7 +63,7 @@ export function BookingSection(props: BookingIslandProps) {
   if (!open && !answer) return <ClosedSection workshop={workshop} others={others} />
   return (
     <Section id="book" labelledBy="book-title">
-      <Island name="booking-island" part={BookingIsland} props={props} />
+      <Island name="booking-island" part={BookingIsland} props={props} isShared={answer === null} />
     </Section>
   )
 }

@@ -14,17 +14,17 @@ export interface TrainerDate {
 
 interface TrainerCardsProps {
   trainers: readonly Trainer[]
-  /** The next dates of each, soonest first. */
-  datesOf: (trainer: Trainer) => readonly TrainerDate[]
+  /** The next dates of each, soonest first, by id. */
+  dates: Readonly<Record<string, readonly TrainerDate[]>>
   headingLevel?: 2 | 3 | undefined
 }
 
 /** Who teaches: picture, role, what and in which languages, and when next. */
-export function TrainerCards({ trainers, datesOf, headingLevel = 3 }: TrainerCardsProps) {
+export function TrainerCards({ trainers, dates, headingLevel = 3 }: TrainerCardsProps) {
   return (
     <ul className={classNames(styles.cards, trainers.length === 1 && styles.single)}>
       {trainers.map((trainer) => (
-        <TrainerCard key={trainer.id} trainer={trainer} dates={datesOf(trainer)} headingLevel={headingLevel} />
+        <TrainerCard key={trainer.id} trainer={trainer} dates={dates[trainer.id] ?? []} headingLevel={headingLevel} />
       ))}
     </ul>
   )

@@ -6,10 +6,10 @@ import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 /** How many dates a card names. */
 const nextDates = 2
 
-/** The next dates of a trainer, of those that the page knows. */
-export function useTrainerDates(workshops: readonly WorkshopView[]): (trainer: Trainer) => TrainerDate[] {
+/** The next dates of each trainer, by id, of those that the page knows. */
+export function useTrainerDates(workshops: readonly WorkshopView[]) {
   const words = useWorkshopWords()
-  return ({ id }) =>
+  const datesOf = ({ id }: Trainer): TrainerDate[] =>
     workshops
       .filter((workshop) => workshop.live && isUpcoming(workshop) && workshop.profileIds.includes(id))
       .slice(0, nextDates)
@@ -17,4 +17,6 @@ export function useTrainerDates(workshops: readonly WorkshopView[]): (trainer: T
         href: workshop.href,
         text: [workshop.code, words.place(workshop), words.dates(workshop)].join(', '),
       }))
+  return (trainers: readonly Trainer[]): Record<string, TrainerDate[]> =>
+    Object.fromEntries(trainers.map((trainer) => [trainer.id, datesOf(trainer)]))
 }

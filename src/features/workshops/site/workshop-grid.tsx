@@ -7,17 +7,23 @@ import { CardGrid } from '#ui/card-grid.tsx'
 import { stickerOf } from './use-workshop-words.ts'
 import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 
+/** The next start of each kind of workshop, of those that have one. */
+export function nextOfEach(workshops: readonly WorkshopView[]): WorkshopView[] {
+  return certifications.flatMap(
+    ({ slug }) =>
+      workshops.find((workshop) => workshop.certification === slug && workshop.live && isUpcoming(workshop)) ?? [],
+  )
+}
+
 /** The six kinds of workshop as cards, each with its price and next start. */
-export function WorkshopGrid({ workshops }: { workshops: readonly WorkshopView[] }) {
+export function WorkshopGrid({ starts }: { starts: readonly WorkshopView[] }) {
   const t = useTranslations('workshops')
   const language = useLocale()
   const { prices } = useSiteSettings()
   return (
     <CardGrid
       cards={certifications.map((certification) => {
-        const next = workshops.find(
-          (workshop) => workshop.certification === certification.slug && workshop.live && isUpcoming(workshop),
-        )
+        const next = starts.find((start) => start.certification === certification.slug)
         return {
           href: certificationHref(language, certification),
           sticker: stickerOf(certification.slug),

@@ -4,10 +4,16 @@ import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { languages } from '#domain/language.ts'
-import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import {
+  type CertificationSlug,
+  certificationBySlug,
+  certificationHref,
+  certifications,
+} from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
+import { KeptPart } from '#frame/kept/kept-part.tsx'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { cityName } from '#i18n/format-dates.ts'
@@ -26,7 +32,7 @@ import { GroupDiscountText } from './group-discount-text.tsx'
 import { voiceBeside } from './trust-parts.ts'
 import { VoiceBeside } from './trust-section.tsx'
 import { buyerFrom } from './use-buyer.ts'
-import { useOffers } from './use-offers.tsx'
+import { WorkshopOffer } from './workshop-offer.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
 
 /** What the workshop list can be narrowed down to; each comes from the query and is empty for 'all'. */
@@ -192,11 +198,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
+/** So many rows may be in view at once. */
+const eagerRows = 3
+
+/** The kinds of workshop that have a date, with their dates. */
+function offersOf(workshops: readonly WorkshopView[]): { slug: string; workshops: WorkshopView[] }[] {
+  return certifications
+    .map(({ slug }) => ({ slug, workshops: workshops.filter(({ certification }) => certification === slug) }))
+    .filter((offer) => offer.workshops.length > 0)
+}
+
 export default function Workshops({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshops')
   const { language, title, blocks, workshops, filter, places } = loaderData
   const voice = loaderData.voice && <VoiceBeside voice={loaderData.voice} />
-  const offers = useOffers(workshops)
+  const offers = offersOf(workshops)
   const result = t('counts', { offers: offers.length, dates: workshops.length })
   const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
   const hrefOf = (slug: string) => {
@@ -217,7 +233,16 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
           <GroupDiscountText workshops={workshops} />
         </ResultLine>
         {offers.length > 0 ? (
-          <OfferList offers={offers} datesLabel={t('dates')} />
+          <OfferList>
+            {offers.map((offer, index) => (
+              <KeptPart
+                key={offer.slug}
+                name="workshop-offer"
+                part={WorkshopOffer}
+                props={{ ...offer, lazy: index >= eagerRows }}
+              />
+            ))}
+          </OfferList>
         ) : (
           <Notice tone="info" title={t('noneTitle')}>
             <Text>{t('noneText')}</Text>

@@ -3,11 +3,11 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import { privatePrice } from '#domain/pricing/price-text.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
-import { certificationHref, certifications } from '#domain/workshop/certification.ts'
+import { type Certification, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import type { Offer, OfferDate } from '#ui/offer-list.tsx'
+import { type Offer, type OfferDate, OfferRow } from '#ui/offer-list.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
@@ -16,8 +16,22 @@ import { inLanguageFirst, type WorkshopView } from './workshop-view.ts'
 /** How many dates of a workshop are seen before all of them are asked for. */
 const shownAtOnce = 3
 
-/** The workshop list: one offer for each kind of workshop with its dates (docs/product.md#workshops). */
-export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
+interface WorkshopOfferProps {
+  slug: string
+  /** All of this kind that are shown; at least one. */
+  workshops: readonly WorkshopView[]
+  lazy: boolean
+}
+
+/** One kind of workshop in the list, with its dates (docs/product.md#workshops). */
+export function WorkshopOffer({ slug, workshops, lazy }: WorkshopOfferProps) {
+  const t = useTranslations('workshops')
+  const certification = certificationBySlug(slug)
+  const offerOf = useOffer(workshops)
+  return certification && <OfferRow offer={offerOf(certification)} datesLabel={t('dates')} lazy={lazy} />
+}
+
+function useOffer(all: readonly WorkshopView[]): (certification: Certification) => Offer {
   const t = useTranslations('workshops')
   const language = useLocale()
   const { prices, vat } = useSiteSettings()
@@ -54,7 +68,7 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
   }
 
   /** One line for all languages: it leads to each, and to the visitor's first. */
-  function selfPaced(all: readonly WorkshopView[]): OfferDate[] {
+  function selfPaced(): OfferDate[] {
     const offered = inLanguageFirst(
       all.filter(({ live }) => !live),
       language,
@@ -69,31 +83,27 @@ export function useOffers(workshops: readonly WorkshopView[]): Offer[] {
     return [{ ...dateOf(first), details }]
   }
 
-  return certifications.flatMap((certification): Offer[] => {
-    const all = workshops.filter((workshop) => workshop.certification === certification.slug)
-    if (all.length === 0) return []
+  return (certification) => {
     const dates = inLanguageFirst(
       all.filter(({ live }) => live),
       language,
     )
     const bookable = all.some(({ availability }) => availability.state === 'bookable')
-    return [
-      {
-        sticker: stickerOf(certification.slug),
-        title: certification.title,
-        href: keepIn(certificationHref(language, certification)),
-        promise: certification.promise[language],
-        meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
-        dates: [...dates.slice(0, shownAtOnce).map(dateOf), ...selfPaced(all)],
-        more: dates.slice(shownAtOnce).map(dateOf),
-        moreLabel: t('moreDates', { count: dates.length - shownAtOnce }),
-        ...priceOf(prices.seats[certification.slug]),
-        action: {
-          href: keepIn(`${certificationHref(language, certification)}#dates`),
-          label: bookable ? t('findDate') : t('interested'),
-          kind: bookable ? 'primary' : 'secondary',
-        },
+    return {
+      sticker: stickerOf(certification.slug),
+      title: certification.title,
+      href: keepIn(certificationHref(language, certification)),
+      promise: certification.promise[language],
+      meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
+      dates: [...dates.slice(0, shownAtOnce).map(dateOf), ...selfPaced()],
+      more: dates.slice(shownAtOnce).map(dateOf),
+      moreLabel: t('moreDates', { count: dates.length - shownAtOnce }),
+      ...priceOf(prices.seats[certification.slug]),
+      action: {
+        href: keepIn(`${certificationHref(language, certification)}#dates`),
+        label: bookable ? t('findDate') : t('interested'),
+        kind: bookable ? 'primary' : 'secondary',
       },
-    ]
-  })
+    }
+  }
 }

@@ -1,0 +1,20 @@
+import type { WorkshopsService } from '#features/workshops/context.ts'
+import { allSeats, type PageTag } from '#platform/ports.ts'
+import type { SharedData } from './shared-data.ts'
+
+type Dates = Pick<WorkshopsService, 'workshopDates' | 'workshopDate'>
+
+/** What dates and their seats change with. */
+const tags: readonly PageTag[] = ['workshops', 'settings', ...allSeats]
+
+/**
+ * Dates as pages show them that are the same for everyone: asked for once for all such pages, until any date or seat changes (docs/rules/caching.md).
+ * Who has sent a form, and every page of one person, asks the service itself.
+ */
+export function keptDates(shared: SharedData, service: Dates): Dates {
+  const toCome = () => shared.get('dates to come', tags, () => service.workshopDates())
+  return {
+    workshopDates: (endsAfter) => (endsAfter === undefined ? toCome() : service.workshopDates(endsAfter)),
+    workshopDate: async (slug) => (await toCome()).find(({ date }) => date.slug === slug) ?? service.workshopDate(slug),
+  }
+}

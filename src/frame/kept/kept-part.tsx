@@ -1,0 +1,53 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { useLocale } from 'use-intl'
+import { AddressContext } from '#frame/contexts.ts'
+import type { IslandFacts } from '#frame/islands/island-shell.tsx'
+import { useSiteMode } from '#frame/site-mode.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+
+/** Gives what stands for a part while its page is rendered. */
+export type KeepPart = (order: {
+  name: string
+  // biome-ignore lint/suspicious/noExplicitAny: the page that has the part knows what its props are
+  part: ComponentType<any>
+  facts: IslandFacts
+  place: Place
+}) => ReactNode
+
+/** Null where React runs the page, on pages that are one person’s, and inside a kept part. */
+export const KeepPartContext = createContext<KeepPart | null>(null)
+
+interface KeptPartProps<Props extends object> {
+  /** A name of its own: parts with one name are one component. */
+  name: string
+  part: ComponentType<Props>
+  /** Plain data, the same for everyone who sees the page. With the facts below all that the part is made of. */
+  props: NoInfer<Props>
+  place?: Place
+}
+
+/** What a part reads of its surroundings. */
+interface Place {
+  /** As plain data. */
+  facts: object
+  /** The contexts that give it that. */
+  within: (part: ReactNode) => ReactNode
+}
+
+const nowhere: Place = { facts: {}, within: (part) => part }
+
+/**
+ * A part of a document whose markup is kept and set into the next page that has the same (docs/decisions/0008). It is rendered by itself and
+ * sees nothing but its props and place, the language, the settings and mode of the site, the address and the day in Vienna.
+ */
+export function KeptPart<Props extends object>({ name, part: Part, props, place = nowhere }: KeptPartProps<Props>) {
+  const facts = {
+    language: useLocale(),
+    settings: useSiteSettings(),
+    mode: useSiteMode(),
+    address: use(AddressContext),
+    props,
+  }
+  const keep = use(KeepPartContext)
+  return keep ? keep({ name, part: Part, facts, place }) : <Part {...props} />
+}

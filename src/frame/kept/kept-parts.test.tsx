@@ -1,0 +1,134 @@
+import { useId } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
+import { AddressContext } from '#frame/contexts.ts'
+import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+import german from '#i18n/messages/de.json'
+import { Translated } from '#i18n/translated.tsx'
+import { KeepPartContext, KeptPart } from './kept-part.tsx'
+import { createKeptParts } from './kept-parts.tsx'
+
+beforeAll(() => provideMessages('de', german))
+afterEach(() => vi.useRealTimers())
+
+let rendered = 0
+
+function Seats({ left }: { left: number }) {
+  rendered += 1
+  return <p id={useId()}>{left} frei</p>
+}
+
+const settings = siteSettingsOf(defaultSettings)
+
+interface PageProps {
+  left: number
+  path?: string
+  town?: string
+  isForAll?: boolean
+}
+
+/** A site with one page, as src/entry.server.tsx renders it. */
+function site() {
+  const partsOfPage = createKeptParts()
+  rendered = 0
+  return ({ left, path = '/de', town = settings.company.town, isForAll = true }: PageProps) => {
+    const parts = partsOfPage()
+    const page = renderToStaticMarkup(
+      <KeepPartContext value={isForAll ? parts.keep : null}>
+        <Translated language="de">
+          <SiteSettingsContext value={{ ...settings, company: { ...settings.company, town } }}>
+            <AddressContext value={{ pathname: path, search: '' }}>
+              <main>
+                <KeptPart name="seats" part={Seats} props={{ left }} />
+              </main>
+            </AddressContext>
+          </SiteSettingsContext>
+        </Translated>
+      </KeepPartContext>,
+    )
+    return parts.fill(page)
+  }
+}
+
+describe('a kept part', () => {
+  it('is rendered once for pages that show the same', () => {
+    const show = site()
+    expect([show({ left: 3 }), show({ left: 3 })]).toEqual(
+      Array(2).fill(expect.stringMatching(/^<main><p id="[^"]+">3 frei<\/p><\/main>$/)),
+    )
+    expect(rendered).toBe(1)
+  })
+
+  it.each<[string, PageProps]>([
+    ['what it shows', { left: 2 }],
+    ['the page that it is in', { left: 3, path: '/de/workshops' }],
+    ['a setting of the site', { left: 3, town: 'Graz' }],
+  ])('is rendered again for another %s', (_, other) => {
+    const show = site()
+    show({ left: 3 })
+    expect(show(other)).toContain(`${other.left} frei`)
+    expect(rendered).toBe(2)
+  })
+
+  it('is rendered again on the next day in Vienna', () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T22:59:00Z') })
+    const show = site()
+    show({ left: 3 })
+    vi.setSystemTime(new Date('2026-12-31T23:01:00Z'))
+    show({ left: 3 })
+    expect(rendered).toBe(2)
+  })
+
+  it('is a part like any other on a page of one person', () => {
+    const show = site()
+    expect([show({ left: 3, isForAll: false }), show({ left: 3, isForAll: false })]).toHaveLength(2)
+    expect(rendered).toBe(2)
+    show({ left: 3 })
+    expect(rendered).toBe(3)
+  })
+
+  it('has ids that no other part of the page has', () => {
+    const parts = createKeptParts()()
+    const page = parts.fill(
+      renderToStaticMarkup(
+        <KeepPartContext value={parts.keep}>
+          <Translated language="de">
+            <KeptPart name="seats" part={Seats} props={{ left: 1 }} />
+            <KeptPart name="seats" part={Seats} props={{ left: 2 }} />
+          </Translated>
+        </KeepPartContext>,
+      ),
+    )
+    const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)
+    expect([ids.length, new Set(ids).size]).toEqual([2, 2])
+  })
+
+  it('has its first picture announced in the head of each page, not in its own place', () => {
+    const Picture = ({ src }: { src: string }) => <img src={src} alt="" />
+    const partsOfPage = createKeptParts()
+    for (const _ of [1, 2]) {
+      const parts = partsOfPage()
+      const page = parts.fill(
+        renderToStaticMarkup(
+          <KeepPartContext value={parts.keep}>
+            <Translated language="de">
+              <html lang="de">
+                <head>
+                  <meta name="viewport" content="width=device-width" />
+                </head>
+                <body>
+                  <KeptPart name="picture" part={Picture} props={{ src: '/a.svg' }} />
+                </body>
+              </html>
+            </Translated>
+          </KeepPartContext>,
+        ),
+      )
+      expect(page).toContain(
+        '<meta name="viewport" content="width=device-width"/><link rel="preload" as="image" href="/a.svg"/></head><body><img src="/a.svg" alt=""/></body>',
+      )
+    }
+  })
+})
