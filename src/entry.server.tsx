@@ -143,7 +143,7 @@ function ofItsRoutes(context: EntryContext): EntryContext {
     staticHandlerContext,
     manifest: { ...manifest, routes },
     routeModules: context.routeModules,
-    serverHandoffString: context.serverHandoffString,
+    ...(context.serverHandoffString !== undefined && { serverHandoffString: context.serverHandoffString }),
     serializeError: context.serializeError,
     ...(context.criticalCss !== undefined && { criticalCss: context.criticalCss }),
     renderMeta: context.renderMeta,

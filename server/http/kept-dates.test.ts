@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ListedDate } from '#features/workshops/ports.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { keptDates } from './kept-dates.ts'
