@@ -144,7 +144,7 @@ function ofItsRoutes(context: EntryContext): EntryContext {
     manifest: { ...manifest, routes },
     routeModules: context.routeModules,
     ...(context.serverHandoffString !== undefined && { serverHandoffString: context.serverHandoffString }),
-    serializeError: context.serializeError,
+    ...(context.serializeError && { serializeError: context.serializeError }),
     ...(context.criticalCss !== undefined && { criticalCss: context.criticalCss }),
     renderMeta: context.renderMeta,
     routeDiscovery: context.routeDiscovery,
