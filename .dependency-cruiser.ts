@@ -4,20 +4,20 @@ import { betweenFeatures } from './scripts/imports/between-features.ts'
 import { telemetryRules, tracing } from './scripts/imports/telemetry-rules.ts'
 
 /**
- * Who may import whom (docs/decisions/0001). Every rule's comment is what a developer reads when it turns red, so it says where the code
- * belongs. `scripts/check-imports.test.ts` breaks each of them once.
+ * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it says where the code belongs.
+ * `scripts/check-imports.test.ts` breaks each rule once.
  */
 
 const isTest = '[.]test[.]tsx?$'
 const packages = (names: string[]) => `(^|/)node_modules/(${names.join('|')})(/|$)`
 
-/** What can be done: the files that lie directly in the folder of a feature, and those of content/ that no block or page owns. */
+/** Services: the files directly in a feature's folder, and those of content/ that belong to no block or page. */
 const services = ['^src/(features|content)/[^/]+[.]ts$', '^src/features/[^/]+/[^/]+[.]ts$']
-/** SQL, and what talks to payment providers, registers and receivers. */
+/** SQL, and clients of payment providers, registers and receivers. */
 const stores = '^src/features/[^/]+/(store|providers)/'
-/** The embedded content system and the sources of content. */
+/** The embedded content system and the content sources. */
 const contentSystem = '^src/content/(documents|graphql|media|sources)/'
-/** Pages for visitors, screens of the office, and the parts that they are made of. */
+/** Pages for visitors, office screens, and their parts. */
 const screens =
   '^src/(features/[^/]+/(site|office)/|content/(site|office|page|preview|feeds)/|ui/|forms/|lists/|frame/|i18n/|root|entry)'
 const mails = '^src/(mails/|features/[^/]+/mails/)'
@@ -26,7 +26,7 @@ const ports = '^src/(platform/ports([.]ts$|/)|content/ports/|features/[^/]+/(por
 const platform = '^src/platform/(?!ports([.]ts$|/))'
 const outside = '^(server|seed|scripts|bench)/'
 
-/** The modules that an address leads to, as src/routes.ts names them. */
+/** The modules named in src/routes.ts. */
 const routeModules = [
   ...readFileSync(new URL('src/routes.ts', import.meta.url), 'utf8').matchAll(/'([\w./-]+[.]tsx?)'/g),
 ].map(([, file = '']) => `^src/${file.replaceAll('.', '[.]')}$`)
@@ -271,7 +271,7 @@ const whole: IForbiddenRuleType[] = [
       'This import leads nowhere, so none of the other rules can see it. Write it with room and file extension: #domain/money.ts',
     severity: 'error',
     from: {},
-    // What follows a question mark is for the bundler: the address of a file instead of the file.
+    // A query after a path is for the bundler: the URL of a file instead of the file.
     to: { couldNotResolve: true, pathNot: '(^|/)[+]types/|^virtual:|[?]url$' },
   },
   {
@@ -287,7 +287,7 @@ const whole: IForbiddenRuleType[] = [
 export default {
   forbidden: [domain, content, features, betweenFeatures, telemetryRules, mailRules, whole].flat(),
   options: {
-    // dependency-cruiser reads TypeScript up to 6 only; swc parses what the native compiler 7 takes.
+    // dependency-cruiser parses TypeScript up to version 6; swc parses version 7.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
@@ -295,7 +295,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      // It follows only files with these.
+      // It follows only files with these extensions.
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
     },
   },

@@ -7,7 +7,7 @@ import { runStarted } from '#tests/helpers/run-started.ts'
 const executablePath = process.env.CHROMIUM_PATH ?? findHeadless()
 /** Root has no sandbox to offer; anybody else keeps Chromium's own. */
 const sandbox = userInfo().uid === 0 ? ['--no-sandbox'] : []
-/** The browser must not talk to anybody but the site: that would be slow, and different on every machine. */
+/** The browser may contact only the site: anything else would be slow and depend on the machine. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -20,10 +20,10 @@ const quiet = [
   '--no-pings',
 ]
 
-/** `npm test` counts from the JSON report. The site is started by the tests' own fixture (tests/helpers/start-site.ts). */
+/** `npm test` counts from the JSON report. A fixture starts the site (tests/helpers/start-site.ts). */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
-// Before the workers start: titles of tests contain dates and must be the same in each of them.
+// Before the workers start: test titles contain dates and must be the same in all workers.
 runStarted()
 
 export default defineConfig({
@@ -31,14 +31,14 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: false,
-  // One try, everywhere, and so much time that only what hangs runs out of it (docs/decisions/0005-checks-and-tests.md).
+  // No retries, and timeouts that only a hang exceeds (docs/decisions/0005-checks-and-tests.md).
   retries: 0,
-  // One more than a small machine has cores, as in vitest.config.ts.
+  // One more than the cores of a small machine, as in vitest.config.ts.
   workers: 3,
   timeout: 1_200_000,
   expect: { timeout: 120_000 },
   reporter: report ? [['line'], ['json', { outputFile: report }]] : [['line']],
-  // The long journey that has its own name of the site, and so its own worker, begins first: at the end it would run alone, beside a core without work.
+  // The long journey that needs its own site, and so its own worker, starts first: last, it would run alone beside an idle core.
   projects: [
     { name: 'first account', testMatch: '**/office.test.ts' },
     { name: 'journeys', testIgnore: '**/office.test.ts' },
@@ -48,7 +48,7 @@ export default defineConfig({
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     launchOptions: { ...(executablePath && { executablePath }), args: [...sandbox, ...quiet] },
-    // Recording one costs a third of the time: ask for it with `--trace on` where a journey fails.
+    // Traces cost a third of the time: use `--trace on` for a failing journey.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'de-AT',

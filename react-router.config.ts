@@ -4,7 +4,7 @@ export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
-  // The server has looked before (server/http/form-limits.ts), and it knows SITE_URL: behind a proxy that speaks TLS the router
-  // would refuse every form, and so would it those of pages that tell nobody their address.
+  // The server has already checked the origin (server/http/form-limits.ts), and it knows SITE_URL: behind a TLS proxy the router would reject every
+  // form, and so those of pages without a referrer.
   allowedActionOrigins: ['**'],
 } satisfies Config

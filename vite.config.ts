@@ -9,13 +9,12 @@ import { compiledMessages } from './scripts/messages/compiled-messages.ts'
 import { serverPrograms } from './scripts/server-programs.ts'
 
 /**
- * What several routes share lies in few files instead of thirty: a page on a slow network waits for round trips more than for bytes
- * (docs/decisions/0003). Whatever only forms or the office need stays with them (their schemas bring zod), and the styles of the office with
- * the office.
+ * Shared modules are grouped into few chunks instead of thirty: on slow networks, round trips cost more than bytes (docs/decisions/0003). Code that
+ * only forms or the office need stays with them (their schemas bring zod), and so do the office's styles.
  */
 const sharedParts = {
   groups: [
-    // One style sheet of 15 kB for the whole site: a dozen small ones kept the first paint waiting.
+    // One style sheet of 15 kB for the whole site: a dozen small ones delayed the first paint.
     { name: 'style', test: /[\\/]src[\\/](?!lists|.*[\\/]office[\\/]).*\.css$/, priority: 3 },
     { name: 'office-style', test: /[\\/]src[\\/](?:lists|.*[\\/]office)[\\/].*\.css$/, priority: 3 },
     {
@@ -31,8 +30,8 @@ const sharedParts = {
 }
 
 /**
- * What browsers are given of other people's packages, made ready when `npm run dev` starts. Vite would find them one by one as pages ask,
- * and throw away each time what it has just given out: the first pages then break with '504 Outdated Optimize Dep'.
+ * Packages pre-bundled for browsers when `npm run dev` starts. Otherwise Vite discovers them page by page and invalidates what it has just served:
+ * the first pages then break with '504 Outdated Optimize Dep'.
  */
 const browserPackages = [
   'react',
@@ -58,8 +57,8 @@ const browserPackages = [
 ]
 
 /**
- * 'button_9fQk': short, and the same behind every class of a file, since pages carry the names of all of the site's classes (0.5 kB packed).
- * Vite's own add the line on top.
+ * 'button_9fQk': short, with the same suffix for every class of a file, since pages contain the names of all classes (0.5 kB compressed). Vite's
+ * default also adds the line.
  */
 function className(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''))

@@ -12,7 +12,7 @@ const never = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
 const postgres = 'tests/helpers/postgres-for-vitest.ts'
 const embedded = 'tests/helpers/embedded-for-vitest.ts'
 
-/** Tests of the modules of pages build no scripts of islands. */
+/** Tests of page modules build no island scripts. */
 const noIslandScripts = {
   name: 'no-island-scripts',
   resolveId: (id: string) => (id === 'virtual:island-scripts' ? `\0${id}` : null),
@@ -25,13 +25,13 @@ const noIslandScripts = {
 export default defineConfig({
   plugins: [noIslandScripts],
   test: {
-    // One more than a small machine has cores: a sixth of the time files wait for a clock, a queue or another process.
+    // One more than the cores of a small machine: a sixth of the time, files wait for a clock, a queue or another process.
     maxWorkers: 3,
-    // So much that only what hangs runs out of it, never what is slow (docs/decisions/0005-checks-and-tests.md).
+    // So long that only a hang exceeds it, never slowness (docs/decisions/0005-checks-and-tests.md).
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: patience },
-    // Files share a process, one after the other, and with it what they import (docs/decisions/0005-checks-and-tests.md).
+    // Files run in one process, one after the other, and share their imports (docs/decisions/0005-checks-and-tests.md).
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

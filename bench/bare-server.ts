@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
 /**
- * What a page costs without any program behind it: answers every request with the bytes and headers of a file, through node:http and
- * nothing else. Says at `/processor` how many milliseconds of processor it has used. Started by pages.ts, which reads the address from the first line.
+ * The lower bound of a page's cost: answers every request with the bytes and headers of a file, with plain node:http. Reports used CPU milliseconds
+ * at `/processor`. Started by pages.ts, which reads the URL from the first line.
  */
 const [file = ''] = process.argv.slice(2)
 const { headers, body } = JSON.parse(readFileSync(file, 'utf8'))

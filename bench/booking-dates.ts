@@ -5,11 +5,11 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { fillAlone } from '#server/composition/fill-alone.ts'
 
-/** So many that bookings at once seldom meet on one, as on a good day; and seats for more bookings than a run can make. */
+/** Enough dates that concurrent bookings rarely share one, and enough seats for a run. */
 const dates = 64
 const seats = 1000
 
-/** Dates to be booked in a run, copies of the FL2D in Vienna: stored, and given back. */
+/** Stores copies of the FL2D in Vienna to book in a run, and returns them. */
 export async function addBookingDates(db: Database): Promise<LiveDate[]> {
   const plan = liveDate(theFl2dInVienna, Temporal.Now.instant())
   const made = Array.from({ length: dates }, (_, number) => ({
@@ -19,7 +19,7 @@ export async function addBookingDates(db: Database): Promise<LiveDate[]> {
     seats,
   }))
   await fillAlone(db, async (stores) => {
-    // All seats of a date are booked within seconds; above the limit of a day the addresses would have to be confirmed first.
+    // The daily limit per date would require address confirmations.
     const value = { ...defaultWindows, seatsPerDate: seats }
     const changedAt = Temporal.Now.instant()
     await stores.settings.add({ section: 'windows', version: 1, value, changedAt, changedBy: 'bench', reason: null })
@@ -28,7 +28,7 @@ export async function addBookingDates(db: Database): Promise<LiveDate[]> {
   return made
 }
 
-/** The date of the n-th booking: one after the other, round and round. */
+/** The date of the n-th booking, round robin. */
 export function dateFor(made: readonly LiveDate[], number: number): LiveDate {
   const date = made[number % made.length]
   if (!date) throw new RangeError('there are no dates to book')

@@ -8,7 +8,7 @@ import { type Bookings, bookingsThroughSite } from './bookings-through-site.ts'
 import { atOnce, type Load, load } from './load.ts'
 import { recordBooking, replayBooking, type Statement } from './recorded-booking.ts'
 
-/** Bookings on a PostgreSQL server, on two empty databases of it: one for the site, one for the bare statements. */
+/** Bookings on a PostgreSQL server, in two empty databases: one for the site, one for the bare statements. */
 export async function bookingsOnServer(forSite: string, forStatements: string): Promise<Bookings> {
   const database = await openServer(forSite, fail)
   const dates = await addBookingDates(database.db)
@@ -32,7 +32,7 @@ async function bareStatements(url: string): Promise<Load> {
     return await load(async (number) => {
       const client = await pool.connect()
       try {
-        // Begin and commit are among the recorded statements.
+        // The recorded statements include begin and commit.
         await replayBooking(recorded, dateFor(dates, number), number, ({ text, values }) => client.query(text, values))
       } finally {
         client.release()

@@ -8,16 +8,13 @@ import { formFields } from '#tests/use-cases/form-fields.ts'
 import { dateFor } from './booking-dates.ts'
 import { atOnce, type Load, load } from './load.ts'
 
-/** The same bookings through the site and as bare statements. */
+/** Throughput of the same bookings through the site and as bare statements. */
 export interface Bookings {
   site: Load
   statements: Load
 }
 
-/**
- * Books by form, as a visitor does, on a site of its own. Mail is left to a worker that is not there: it would take its share of the
- * machine at a time of its own.
- */
+/** Books by form, like a visitor, on a separate site. Without a worker, because mails would take CPU time at random moments. */
 export async function bookingsThroughSite(env: Record<string, string>, dates: LiveDate[]): Promise<Load> {
   const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', ...env } })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -33,12 +30,12 @@ export async function bookingsThroughSite(env: Record<string, string>, dates: Li
   }
 }
 
-/** Each booking comes from a network address of its own, as those of many visitors do: what one sender may book is counted (docs/rules/spam.md). */
+/** A different network address per booking, because bookings per sender are limited (docs/rules/spam.md). */
 function senderFor(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }
 
-/** Not fetch, which takes three times the processor time of this; what it takes, the site lacks. */
+/** Not fetch, which takes three times the CPU time, at the site's expense. */
 async function book(url: string, body: string, { agent, sender }: { agent: Agent; sender: string }): Promise<void> {
   const headers = {
     'x-forwarded-for': sender,

@@ -8,9 +8,9 @@ import { missingPages, pageAt } from './contact-sheet/page-routes.ts'
 import { type Photo, photograph } from './contact-sheet/photograph.ts'
 
 /**
- * `npm run contact-sheet`: photographs every screen at three widths, in both languages, light and dark, and draws one sheet for each
- * width into docs/pictures. With a folder behind it (`npm run contact-sheet -- /tmp/screens`) every picture is kept there in full size.
- * Fails when a page of src/routes.ts is on no sheet.
+ * `npm run contact-sheet`: photographs every screen at three widths, in both languages, light and dark, and draws one sheet per width into
+ * docs/pictures. With a folder as argument (`npm run contact-sheet -- /tmp/screens`), keeps every picture there in full size. Fails when a page of
+ * src/routes.ts is on no sheet.
  */
 const [keepIn] = process.argv.slice(2)
 const sheets = [
@@ -44,7 +44,7 @@ for (const { width, small: layout } of sheets) {
 }
 const missing = missingPages(shown)
 if (missing.length > 0) console.error(`On no sheet: ${missing.join(', ')}`)
-// The site that was loaded for the build may keep this process awake.
+// The site loaded for the build may keep this process alive.
 process.exit(missing.length > 0 ? 1 : 0)
 
 function keep({ screen, language, theme, width, picture }: Photo) {

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 
 /**
- * Bytes of all scripts that a page names, packed with gzip as sent: what it needs to come alive. The list of all routes is named too and never
- * loaded (React Router finds routes lazily); the words in the visitor’s language (16 kB) come behind these scripts and are not counted.
+ * Gzipped bytes of all scripts of a page, which it needs for hydration. The list of all routes is named but never loaded (React Router discovers
+ * routes lazily); the messages of the language (16 kB) load after these scripts and are not counted.
  */
 export async function firstLoad(site: string, path: string): Promise<number> {
   const html = gunzipSync(await packed(site + path)).toString()

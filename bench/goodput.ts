@@ -16,22 +16,22 @@ const seconds = 12
 const viewsPerSecond = 20
 
 export interface Goodput {
-  /** How many times the capacity arrives. */
+  /** Arrival rate as a multiple of the capacity. */
   factor: number
-  /** Bookings a second: what arrives, and what is made within two seconds. */
+  /** Bookings per second: offered, and completed within two seconds. */
   offered: number
   made: number
-  /** Bookings made for each second of the site’s processor: on a busy machine the figure that can be compared. */
+  /** Bookings per CPU second of the site, comparable even on a busy machine. */
   madePerProcessorSecond: number
-  /** How many were told to come again. */
+  /** Number of 503 responses. */
   busyAnswers: number
-  /** Milliseconds, of bookings and of pages that are asked for meanwhile. */
+  /** Milliseconds, of bookings and of concurrent page views. */
   p99: { bookings: number; views: number }
 }
 
 /**
- * What is booked when more arrive than can be: the capacity by bookings one after the other at sixteen visitors, then so many times that, whether or not
- * earlier ones are answered. Rejects where anything is answered with 500, or not at all.
+ * Measures goodput under overload. The capacity is measured in closed loop with sixteen visitors; then multiples of it arrive in open loop, whether
+ * or not earlier requests are answered. Rejects on any 500 and on a missing response.
  */
 export async function goodput(url: string): Promise<Goodput[]> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-goodput-'))

@@ -9,14 +9,14 @@ import type { Postgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { uncached } from './uncached.ts'
 
-/** What the same thing costs in the demo world and in one that has grown for years: milliseconds, the median of many. */
+/** The cost of an operation in the demo data and in years of data: milliseconds, the median of many. */
 export interface Growth {
   name: string
   small: number
   grown: number
 }
 
-/** What a request of a page does with the answer of the list before it: addresses hold ids. */
+/** Finds the path of a page from the response of its list, because URLs contain ids. */
 type PathOf = (ask: (path: string) => Promise<string>) => Promise<string> | string
 
 const publicPages: Record<string, PathOf> = {
@@ -60,7 +60,7 @@ const officePages: Record<string, PathOf> = {
 
 const password = 'drei Kraniche im Nebel'
 
-/** Starts both worlds as `npm start` does and asks them alternately, so that what else the machine does falls on both. */
+/** Starts both sites like `npm start` and alternates between them, so that other load affects both equally. */
 export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> {
   const small = await postgres.createDatabase('small-world')
   await (await startSite({ env: { ROLE: 'web', DATABASE_URL: small } })).stop()
@@ -103,7 +103,7 @@ export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> 
 
 async function alternately(times: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
   const took: [number[], number[]] = [[], []]
-  // The first answers of a page find its code cold.
+  // The first requests warm up the code.
   for (let round = -2; round < times; round += 1)
     for (const [index, ask] of [one, other].entries()) {
       const began = performance.now()
@@ -113,7 +113,7 @@ async function alternately(times: number, one: () => Promise<unknown>, other: ()
   return { small: median(took[0]), grown: median(took[1]) }
 }
 
-/** A site on one of the worlds, with its owner signed in. */
+/** A site on one of the databases, with its owner signed in. */
 async function openWorld(url: string) {
   const site = await startSite({ env: { ROLE: 'web', DATABASE_URL: url } })
   const agent = new Agent({ keepAlive: true })
@@ -158,7 +158,7 @@ async function startTime(url: string): Promise<number> {
   return median(took)
 }
 
-/** What is due each night is deleted, in both worlds. */
+/** The nightly deletion on both databases. */
 async function nightly(small: string, grown: string): Promise<{ small: number; grown: number }> {
   const [one, other] = [await openServer(small, fail), await openServer(grown, fail)]
   const night =

@@ -1,15 +1,15 @@
 export interface Load {
-  /** Finished tasks a second. */
+  /** Completed tasks per second. */
   perSecond: number
   count: number
 }
 
-/** How many at once, wherever something is measured under load. */
+/** The concurrency of all load tests. */
 export const atOnce = 16
 
 /**
- * Runs `task` over and over, so many at once, for `seconds` after a warm-up, and counts what was finished in that time. Rejects with the
- * first error: a figure of failures is worth nothing. `task` gets a number that no other has.
+ * Runs `task` with `atOnce` concurrency for `seconds` after a warm-up and counts what completes in that time. Rejects with the first error, because a
+ * rate of failures is meaningless. `task` receives a unique number.
  */
 export async function load(task: (number: number) => Promise<unknown>, seconds = 5, warmUp = 1.5): Promise<Load> {
   const begin = performance.now() + warmUp * 1000

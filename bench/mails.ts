@@ -13,19 +13,19 @@ import { jobsWaiting } from './soak/read-books.ts'
 export interface Mails {
   count: number
   perSecond: number
-  /** Milliseconds of processor of the worker, threads and PDFs included. */
+  /** CPU milliseconds of the worker, including threads and PDFs. */
   processor: number
-  /** Megabytes of the worker: at most, and half a minute after the last mail. */
+  /** Memory of the worker in megabytes: the peak, and half a minute after the last mail. */
   memory: { most: number; after: number }
 }
 
 const bookings = 120
-/** So many mails are sent before it is measured: what is compiled and read by then is so for the life of a worker. */
+/** Mails sent before the measurement, so that compiled code and caches are warm. */
 const warmUp = 80
 /** Milliseconds. */
 const afterwards = 30_000
 
-/** What one worker sends for bookings that were made before it started, on a site that does nothing else. */
+/** The mails that one worker sends for bookings made before it started, on an otherwise idle site. */
 export async function mailsOfBookings(database: string): Promise<Mails> {
   const opened = await openServer(database, fail)
   const dates = await addBookingDates(opened.db)
@@ -90,7 +90,7 @@ async function book(env: Record<string, string>, date: (number: number) => Retur
   }
 }
 
-/** Milliseconds of processor since the start, megabytes now. */
+/** CPU milliseconds since the start, and current megabytes. */
 async function figuresOf(site: string) {
   const figures = await (await fetch(`${site}/metrics`)).text()
   const figure = (name: RegExp) => Number(name.exec(figures)?.[1] ?? Number.NaN)

@@ -3,17 +3,17 @@ import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Answer {
-  /** 0 where there was none: the connection broke. */
+  /** 0 without a response: the connection broke. */
   status: number
   milliseconds: number
-  /** Only pages from memory carry an ETag. */
+  /** Only pages from memory have an ETag. */
   fromMemory: boolean
   location: string | undefined
-  /** Seconds; undefined when nothing was said. */
+  /** Seconds; undefined without the header. */
   retryAfter: number | undefined
 }
 
-/** Visitors with connections of their own, as many as come. */
+/** Visitors with their own connections, without a limit. */
 export function visitorsOf(site: string) {
   const agent = new Agent({ keepAlive: true })
 
@@ -51,10 +51,7 @@ export function visitorsOf(site: string) {
   return { ask, leave: () => agent.destroy() }
 }
 
-/**
- * Begins so many tasks a second for so many seconds, whether or not those before are finished: visitors do not wait for each other. Gives what
- * all of them have given, once the last is finished.
- */
+/** Starts `perSecond` tasks a second for `seconds`, whether or not earlier ones have completed. Returns all results, once the last one completes. */
 export async function openLoop<Given>(
   perSecond: number,
   seconds: number,
@@ -71,13 +68,13 @@ export async function openLoop<Given>(
   return Promise.all(given)
 }
 
-/** The value that so many percent do not exceed; 0 for none. */
+/** The percentile of the values; 0 for none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0
 }
 
-/** Milliseconds of processor time since the start of the site. */
+/** CPU milliseconds since the start of the site. */
 export async function processorOf(site: string): Promise<number> {
   const figures = await (await fetch(`${site}/metrics`)).text()
   return Number(/^flightdeck_processor_seconds_total (\S+)/m.exec(figures)?.[1] ?? Number.NaN) * 1000

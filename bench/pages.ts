@@ -13,17 +13,17 @@ import { processorOf } from './open-loop.ts'
 import { uncached } from './uncached.ts'
 
 interface Speed {
-  /** Answers a second. */
+  /** Responses per second. */
   perSecond: number
-  /** Milliseconds of the server’s processor for one answer: what else the machine does changes it less. */
+  /** CPU milliseconds of the server per response, which depends less on other load. */
   processor: number
 }
 
 export interface PageSpeed {
-  /** As sent, packed. */
+  /** Compressed, as sent. */
   bytes: number
   memory: Speed
-  /** Past the memory: made for each request. */
+  /** Without the page cache. */
   rendered: Speed
   /** A bare server with the same bytes. */
   bare: Speed
@@ -31,7 +31,7 @@ export interface PageSpeed {
 
 const accept = { 'accept-encoding': 'br' }
 
-/** How fast a page comes, against the bounds that there are. The three are measured right after each other. */
+/** The speed of a page and its bounds, measured directly after each other. */
 export async function pageSpeed(site: Site, path: string): Promise<PageSpeed> {
   await kept(site.url + path)
   const { headers, body } = await get(site.url + path)
@@ -71,7 +71,7 @@ async function autocannon(url: string, headers: Record<string, string>, seconds:
   return { answers: result['2xx'], duration: result.duration }
 }
 
-/** Only pages from memory carry an ETag. */
+/** Only pages from memory have an ETag. */
 async function kept(url: string): Promise<void> {
   for (let round = 0; round < 50; round += 1) {
     if ((await get(url)).headers.etag) return

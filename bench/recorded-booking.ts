@@ -11,17 +11,17 @@ export interface Statement {
   values: unknown[]
 }
 
-/** What one booking asked of the database, and what in it belongs to this one booking. */
+/** The SQL of one booking, and the values that belong to this booking only. */
 export interface RecordedBooking {
   statements: Statement[]
   date: LiveDate
-  /** The running numbers that it took, by the name of their counter. */
+  /** The drawn numbers by counter. */
   numbers: ReadonlyMap<string, string>
 }
 
 /**
- * Makes one booking with the program’s own use case and writes down its statements, so that they can be run again without the program.
- * `db` has to push every statement into `written` while it runs (as a drizzle logger).
+ * Makes one booking with the use case and records its statements, to replay them without the program. `db` must push every statement into `written`
+ * (as a drizzle logger).
  */
 export async function recordBooking(
   db: Database,
@@ -58,7 +58,7 @@ export async function recordBooking(
 
 type Ask = (statement: Statement) => Promise<{ rows: unknown[] }>
 
-/** Runs the statements of a recorded booking again, for another booker on another date, in the transaction behind `ask`. */
+/** Replays a recorded booking for another booker on another date, in the transaction of `ask`. */
 export async function replayBooking(
   recorded: RecordedBooking,
   date: LiveDate,
@@ -89,7 +89,7 @@ function takesNumber(statement: string): boolean {
 
 const uuidOrHash = /\b(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})\b/g
 
-/** Ids, hashes and addresses of the recorded booking become those of this one; the same value always becomes the same other. */
+/** Replaces ids, hashes and addresses; equal values stay equal. */
 function renamed(value: string, names: Map<string, string>, number: number): string {
   const known = names.get(value)
   if (known) return known

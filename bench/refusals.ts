@@ -13,12 +13,12 @@ import { processorOf, visitorsOf } from './open-loop.ts'
 const rounds = 6
 const inRound = 20
 
-/** Processor milliseconds of the site for one answer of each kind. */
+/** CPU milliseconds of the site per response, by kind. */
 export type RefusalCosts = Record<'accepted' | 'refused' | 'refusedWithScripts' | 'mistakes', number>
 
 /**
- * What a refused booking costs beside an accepted one: by turns, on one site, with 64 other dates to choose from. One after the other, so that
- * nothing is refused for load.
+ * The cost of a refused booking compared with an accepted one: alternating, on one site, with 64 other dates to offer. Sequential, so that nothing is
+ * refused because of load.
  */
 export async function refusalCosts(url: string): Promise<RefusalCosts> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-refusals-'))
@@ -49,7 +49,7 @@ export async function refusalCosts(url: string): Promise<RefusalCosts> {
       for (const kind of Object.keys(kinds) as (keyof RefusalCosts)[]) {
         const before = await processorOf(site.url)
         for (let sent = 0; sent < inRound; sent += 1) await kinds[kind]()
-        // the first round warms up
+        // The first round warms up.
         if (round > 0) used[kind] += ((await processorOf(site.url)) - before) / (rounds * inRound)
       }
     }

@@ -28,13 +28,13 @@ import { saleDay, saleLines } from './sale-day.ts'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export interface PageScores {
-  /** 0 to 100 for each of `categories`. */
+  /** 0 to 100 per category. */
   scores: number[]
-  /** What cost points, by the names of Lighthouse’s audits. */
+  /** The failed audits by Lighthouse name. */
   faults: string[]
 }
 
-/** What Lighthouse gives each of the pages on its mobile preset: a slow phone on a slow network. Addresses are whole. */
+/** The Lighthouse scores of pages with the mobile preset: a slow phone on a slow network. Addresses are full URLs. */
 async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
   const port = await freePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
@@ -76,10 +76,10 @@ async function scoresOf(address: string, port: number): Promise<PageScores> {
 }
 
 /**
- * `npm run bench`: what the README’s figures come from. Everything in one run on one machine, so that the ratios hold; the absolute figures
- * are this machine’s. `npm run bench -- sale` measures the sale alone, `npm run bench -- goodput` what is booked when more arrive than can be,
- * `npm run bench -- pages` how fast pages come, `npm run bench -- refusals` what a refused booking costs, `npm run bench -- growth` what years of data cost,
- * `npm run bench -- mails` what mails do. The site runs in a process of its own, and so does the database server; load and site share the cores.
+ * `npm run bench`: the source of the README’s figures. Everything in one run on one machine, so that the ratios are meaningful; absolute values
+ * depend on the machine. `npm run bench -- sale` measures only the sale, `-- goodput` bookings under overload, `-- pages` page speed, `-- refusals`
+ * the cost of refused bookings, `-- growth` the cost of years of data, `-- mails` mails. The site and the database server run in their own processes;
+ * load and site share the cores.
  */
 const [only] = process.argv.slice(2)
 const measuresPages = only === undefined || only === 'pages'
@@ -246,7 +246,7 @@ function whole(value: number): string {
   return value >= 100 ? String(Math.round(value)) : value.toFixed(1)
 }
 
-/** The pages whose speed and scores are shown, one of each kind. The address of a date changes with the calendar. */
+/** The measured pages, one of each kind. The address of a date depends on the calendar. */
 async function shownPages(siteUrl: string): Promise<{ name: string; path: string }[]> {
   const list = await (await fetch(`${siteUrl}/de/workshops`)).text()
   const detail = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1]
@@ -260,12 +260,12 @@ async function shownPages(siteUrl: string): Promise<{ name: string; path: string
 }
 
 export interface Starts {
-  /** Milliseconds from `node server/main.ts` to its line that it is ready; the median of three. */
+  /** Milliseconds from `node server/main.ts` to its ready line; the median of three. */
   cold: number
   warm: number
 }
 
-/** Starts the built site on empty folders, and then again on each. */
+/** Starts the built site on empty folders, then again on each. */
 async function starts(): Promise<Starts> {
   const cold: number[] = []
   const warm: number[] = []

@@ -15,29 +15,29 @@ import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
 import { type Answer, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
 
-/** What a sale is made of: everything in one run, on one web process. */
+/** The load of a sale, in one run on one web process. */
 const sale = { viewsPerSecond: 60, bookingsPerSecond: 5, seconds: 20, rush: 340, seats: 20 }
 
 export interface SaleDay {
   views: Answer[]
   bookings: Answer[]
-  /** The first answer to each booking of the rush, and the last one, after it came again as it was told to. */
+  /** The first response to each booking of the rush, and the last one after the requested retries. */
   rush: { first: Answer; last: Answer }[]
   seats: Seats
-  /** Processor milliseconds of the site for the whole sale. */
+  /** CPU milliseconds of the site for the whole sale. */
   processor: number
 }
 
 interface Seats {
   confirmed: number
   waiting: number
-  /** Whether everyone with a seat came before everyone who waits. */
+  /** Whether everyone with a seat came before everyone on the waitlist. */
   inOrder: boolean
-  /** Of those with a seat: the place of the last of them among all of the rush, in the order in which they were sent. */
+  /** The position of the last successful booking among the rush, in the order sent. */
   lastPlace: number
 }
 
-/** A sale on an empty site: on the database behind `url`, else on an embedded one. Rejects where the seats were not given away as they must be. */
+/** A sale on an empty site, on the database of `url` or an embedded one. Rejects when seats were not assigned correctly. */
 export async function saleDay(url?: string): Promise<SaleDay> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-sale-'))
   const choice = { url, folder: join(folder, 'database'), onError: fail }
@@ -105,7 +105,7 @@ async function run(env: Record<string, string>, dates: readonly LiveDate[], hot:
 
 type Visitors = ReturnType<typeof visitorsOf>
 
-/** As the waiting page does: told to wait, a visitor comes again when told to. Told that all is taken, every second one joins the waitlist. */
+/** Acts like the waiting page: retries when told to. When the date is full, every second visitor joins the waitlist. */
 async function rushed(visitors: Visitors, date: LiveDate, number: number) {
   const first = await book(visitors, date, `Rush ${number}`)
   let last = first
@@ -118,14 +118,14 @@ async function rushed(visitors: Visitors, date: LiveDate, number: number) {
   return { first, last }
 }
 
-/** Each booking comes from a network address of its own, as those of many visitors do: what one sender may book is counted (docs/rules/spam.md). */
+/** A different network address per booking, because bookings per sender are limited (docs/rules/spam.md). */
 function book(visitors: Visitors, date: LiveDate, name: string, wish: { joinsWaitlist?: boolean } = {}) {
   const hash = [...name].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) & 0xffffff, 7)
   const sender = `10.${hash >> 16}.${(hash >> 8) & 255}.${hash & 255}`
   return visitors.ask(workshopHref('de', date), formFields(bookingParty(name, 1, wish)), sender)
 }
 
-/** One line for each part of the sale. */
+/** One line per part of the sale. */
 export function saleLines({ views, bookings, rush, seats, processor }: SaleDay): string[] {
   const firsts = rush.map(({ first }) => first)
   const lasts = rush.map(({ last }) => last)

@@ -19,12 +19,12 @@ import { jobsWaiting, readBooks } from './soak/read-books.ts'
 import { smallDisk } from './soak/small-disk.ts'
 
 /**
- * `npm run soak 20m`: two web processes and a worker as `npm start` runs them, behind something that asks them whether they are ready, on a real
- * PostgreSQL; visitors and bookings for the time given, and one fault after the other (`soak/faults.ts`). In the end the books are checked
- * (`soak/books.ts`): it ends with 1 where something is wrong. With `DATABASE_URL` it makes its database on that server, else on one of its own.
+ * `npm run soak 20m`: two web processes and a worker as by `npm start`, behind a load balancer that checks their readiness, on a real PostgreSQL;
+ * visitors and bookings for the given time, and one fault after the other (`soak/faults.ts`). Finally the books are checked (`soak/books.ts`); exits
+ * with 1 when something is wrong. With `DATABASE_URL` it creates its database on that server, otherwise it starts one.
  */
 const usual = { viewsPerSecond: 5, bookingsPerSecond: 1, calmSeconds: 5, rush: 12, rushSeats: 4 }
-/** Megabytes that no process should need. */
+/** Memory limit per process in megabytes. */
 const memoryLimit = 400
 
 const units = { s: 1, m: 60, h: 3600 }
@@ -88,7 +88,7 @@ async function soak(database: string): Promise<string[]> {
   return [...wrongIn(books), ...(seen.gaveUp === 0 ? [] : [`${seen.gaveUp} visitors gave up`])]
 }
 
-/** Waits until no job is due, as long as any of them gets done within five minutes. */
+/** Waits until no job is due, as long as there is progress within five minutes. */
 async function allDone(pool: pg.Pool): Promise<void> {
   let fewest = Number.POSITIVE_INFINITY
   let since = performance.now()
@@ -103,7 +103,7 @@ async function allDone(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Dates with room for everyone, and some that are fought for: one for each rush, as many as there may be. */
+/** Dates with room for everyone, and contested ones: one per rush, for the maximum number of rushes. */
 async function fill(url: string) {
   const database = await openDatabase({ url, folder: '', onError: fail })
   const dates = await addBookingDates(database.db)
@@ -132,7 +132,7 @@ async function runLoad(visitors: ReturnType<typeof loadOn>, lasts: number): Prom
   }
 }
 
-/** One after the other, with a rush in the middle of each, until the time is over. Gives when mails were cut off. */
+/** Faults in a loop, with a rush in the middle of each, until the time is over. Returns when mails were interrupted. */
 async function allFaults(surroundings: Surroundings, rush: () => void): Promise<Books['cutOff']> {
   const cutOff: Books['cutOff'] = []
   const end = performance.now() + seconds * 1_000
@@ -150,7 +150,7 @@ async function allFaults(surroundings: Surroundings, rush: () => void): Promise<
   return cutOff
 }
 
-/** Megabytes, asked for every two seconds: what each process needs at first, at most and in the end. */
+/** Samples memory every two seconds: the first, maximum and last megabytes per process. */
 function watchMemory(parts: readonly { name: string; memory(): Promise<number | null> }[]) {
   const figures = new Map<string, number[]>(parts.map(({ name }) => [name, []]))
   const ask = async () => {
@@ -196,7 +196,7 @@ function report(load: Load, books: Books, memory: Map<string, number[]>): void {
   }
 }
 
-/** By status, 0 where there was no answer. */
+/** Counts by status, 0 without a response. */
 function countsOf(answers: readonly { status: number }[]): string {
   const statuses = [...Map.groupBy(answers, ({ status }) => status)].sort(([a], [b]) => a - b)
   return statuses.map(([status, of]) => `${status}: ${of.length}`).join(', ')

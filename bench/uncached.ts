@@ -1,2 +1,2 @@
-/** A cookie with these words in it may be an editor’s: such a page is rendered for each request, as a visitor gets it. */
+/** A cookie with this substring may be an editor’s, so the page is rendered for each request, as a visitor sees it. */
 export const uncached = 'bench=content-token'

@@ -96,7 +96,7 @@ it('another post of the demo is read from its files', async () => {
 describe('a language', () => {
   beforeAll(() => make('A language'))
 
-  it('is missing where something differs by language, and the compiler says where', async () => {
+  it('fails to compile wherever something differs by language', async () => {
     const files = ['src/i18n/format-dates.ts', 'src/domain/invoice/line-name.ts', 'src/frame/use-translation-path.ts']
     const settings = { extends: './tsconfig.json', include: [], files }
     writeFileSync(join(copy, 'tsconfig.language.json'), JSON.stringify(settings))

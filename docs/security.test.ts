@@ -8,14 +8,14 @@ const inOneLine = [...page.matchAll(/^n\/a: .*\(([\d., ]+)\)\.$/gm)].flatMap(([,
 const named = [...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file)
 const linked = [...page.matchAll(/\]\(((?:decisions|rules)\/[\w.-]+|\w+\.md)\)/g)].map(([, file = '']) => file)
 
-it('says of each of the 253 requirements of level 2 how it stands', () => {
+it('has a status for each of the 253 requirements of level 2', () => {
   const all = [...rows.map(([, id = '']) => id), ...inOneLine]
   expect(new Set(all).size).toBe(all.length)
   expect(all).toHaveLength(253)
 })
 
 it.each(rows.filter(([, , status]) => status !== 'met').map(([, id, , why]) => [id, why]))(
-  'says of %s why it is not met: %s',
+  'explains why %s is not met: %s',
   (_, why) => expect(why?.length).toBeGreaterThan(3),
 )
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readAudit } from './dependencies/read-audit.ts'
 
-/** `npm run audit`: fails when a dependency of the running site has a known hole that is critical or high. */
+/** `npm run audit`: fails when a runtime dependency has a known critical or high vulnerability. */
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit=true'], { encoding: 'utf8' })
 const result = readAudit(stdout ?? '')
 switch (result.outcome) {

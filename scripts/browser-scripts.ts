@@ -6,8 +6,8 @@ const folder = join(import.meta.dirname, '..', 'src', 'frame', 'browser')
 const virtual = 'virtual:browser-scripts'
 
 /**
- * The two scripts of the frame (docs/decisions/0003): `head`, which blocks the first paint, as one classic script, and `page` as one module.
- * Each is bundled by itself: nothing of it is shared with the modules that React brings. `virtual:browser-scripts` has their addresses.
+ * The two scripts of the frame (docs/decisions/0003): `head`, a classic script that blocks the first paint, and `page`, a module. Each is bundled
+ * separately and shares no chunk with React. `virtual:browser-scripts` exports their URLs.
  */
 export function browserScripts(): Plugin {
   const bundles = { head: once(() => bundled('head', 'iife')), page: once(() => bundled('page', 'es')) }

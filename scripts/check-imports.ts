@@ -10,13 +10,13 @@ export interface WrongImport {
   rule: string
   from: string
   to: string
-  /** Says where the code belongs. */
+  /** Where the code belongs. */
   advice: string
 }
 
 /**
- * Holds the files of `paths` (relative to `baseDir`) to the one-way imports of docs/decisions/0001. Throws when a path does not exist or a
- * file cannot be parsed.
+ * Checks the files of `paths` (relative to `baseDir`) against the import rules of docs/decisions/0001. Throws when a path does not exist or a file
+ * cannot be parsed.
  */
 export async function findWrongImports(
   baseDir: string,
@@ -46,8 +46,8 @@ function broken(result: ICruiseResult): WrongImport[] {
 }
 
 /**
- * dependency-cruiser's swc parser does not look into `import('…')` in a type's arguments. What a plain search of the text finds and the
- * parser did not is reported, so that no import goes around the rules.
+ * dependency-cruiser's swc parser ignores `import('…')` in type arguments. Imports found by a text search but not by the parser are reported, so that
+ * none bypasses the rules.
  */
 function overlooked(module: IModule, baseDir: string): WrongImport[] {
   const seen = new Set(module.dependencies.map((dependency) => dependency.module))

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { silentBranches } from './languages/silent-branches.ts'
 import { reportFindings } from './report-findings.ts'
 
-// The world is described, and the site tried, in each language by name.
+// The seed and the tests name each language explicitly.
 const files = globSync('**/*.{ts,tsx}', {
   exclude: ['node_modules', 'build', '.data', '.react-router', 'seed', 'tests', 'bench', 'scripts/languages'],
 }).filter((file) => !/[.]test[.]tsx?$|^src[/]domain[/]language[.]ts$/.test(file))

@@ -6,8 +6,7 @@ import config from '../drizzle.config.ts'
 import { reportFindings } from './report-findings.ts'
 
 /**
- * Finds what the tables say and no migration does: a column with another name, a value missing in an enum. Without this, the first query
- * would be the one to tell.
+ * Finds differences between the table definitions and the migrations: a renamed column, a missing enum value. Otherwise the first query would fail.
  */
 
 const snapshotShape = z.object({ tables: z.record(z.string(), z.unknown()), enums: z.record(z.string(), z.unknown()) })
@@ -34,7 +33,7 @@ reportFindings(
   ),
 )
 
-/** Where two values differ, each place as a path. */
+/** The paths at which two values differ. */
 function differencesOf(before: unknown, after: unknown, at: string): string[] {
   if (!isObject(before) || !isObject(after)) return before === after ? [] : [at]
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -6,7 +6,7 @@ import { reportFindings } from './report-findings.ts'
 
 const index = 'docs/decisions/README.md'
 
-// The tests of the check itself have wrong references on purpose.
+// The tests of the check contain wrong references on purpose.
 const paths = globSync('**/*.{ts,tsx,js,css,md}', {
   exclude: ['node_modules', 'build', 'test-results', 'scripts/references'],
 })

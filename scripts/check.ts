@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path'
 interface Step {
   name: string
   command: string[]
-  /** The part of the output that says what was looked at, when all is well. */
+  /** The part of the output that summarises a successful check. */
   lookedAt?: RegExp
 }
 
 const node = process.execPath
 
-/** React Router's types of each route; tsc and knip read them. */
+/** React Router's route types, which tsc and knip read. */
 const before: Step = { name: 'route types', command: ['react-router', 'typegen'] }
 
 const steps: Step[] = [
@@ -29,7 +29,7 @@ const steps: Step[] = [
   { name: 'references', command: [node, 'scripts/check-references.ts'], lookedAt: /.+/ },
 ]
 
-/** All static checks: one line for each step, with the output of a failed one. Two at a time, because small machines have two cores. */
+/** Runs all static checks and prints one line per step, with the output of failed ones. Two at a time, because small machines have two cores. */
 export async function check(): Promise<{ passed: number; failed: number }> {
   const results = [await run(before)]
   const waiting = [...steps]
@@ -64,13 +64,13 @@ if (import.meta.main) {
 interface CommandResult {
   /** Null when a signal ended it. */
   code: number | null
-  /** What it printed, both streams in order; empty when it was shown as it came. */
+  /** The output of both streams in order; empty when it was inherited. */
   output: string
 }
 
 /**
- * Runs a program of `node_modules/.bin` or of the system from the project's root. Tools get the project's own Node first in their path,
- * whatever Node the shell has. Never throws for a command that fails; a command that does not exist ends with 127.
+ * Runs a program of `node_modules/.bin` or of the system in the project's root. Tools get the project's Node first in their PATH, whatever the
+ * shell's Node. Never throws for a failing command; an unknown command returns 127.
  */
 export async function runCommand(
   command: readonly string[],

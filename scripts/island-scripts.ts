@@ -7,9 +7,9 @@ const virtual = 'virtual:island-scripts'
 const entryFile = join(import.meta.dirname, '..', 'src', 'entry.islands.tsx')
 
 /**
- * The scripts of islands (docs/decisions/0003), bundled by themselves: of what the pages of React Router share, they need little. Their styles are
- * with the site's, so class names have to be made in the same way. `virtual:island-scripts` has the addresses. In development React Router runs
- * these pages, and an island is a part like any other.
+ * The scripts of islands (docs/decisions/0003), bundled separately, because they need little of what React Router's pages share. Their styles are in
+ * the site's style sheet, so class names must be generated in the same way. `virtual:island-scripts` exports the URLs. In development React Router
+ * runs these pages, and an island is an ordinary part.
  */
 export function islandScripts(modules: NonNullable<CSSOptions['modules']>): Plugin {
   const bundle = once(() => bundled(modules))
@@ -36,7 +36,7 @@ async function bundled(modules: NonNullable<CSSOptions['modules']>): Promise<Rol
       write: false,
       modulePreload: { polyfill: false },
       copyPublicDir: false,
-      // In one sheet that nothing loads: the pages have these styles.
+      // In a single style sheet that is never loaded: the pages have these styles.
       cssCodeSplit: false,
       rolldownOptions: {
         input: entryFile,

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { cruise, type IModule } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.ts'
 
-/** `npm run measure`: the size of the code, and the files behind a use case, as the table of docs/architecture.md. */
+/** `npm run measure`: the size of the code and the import closure of a use case, as in docs/architecture.md. */
 
-/** Code that runs or builds the program. Content (seed/) and tests are counted apart. */
+/** Code that runs or builds the program. Content (seed/) and tests are counted separately. */
 const rooms = ['src', 'server', 'scripts', 'bench']
 
-/** What a reader of "cancel a booking" has to open: the use case, and the office screen that leads to it. */
+/** The entry points of "cancel a booking": the use case, and its office screen. */
 const journeys = {
   'src/features/booking/cancel-order.ts': 'the cancel use case',
   'src/features/booking/office/booking.tsx': 'its screen',
@@ -23,7 +23,7 @@ function size(folders: string[], wanted: (path: string) => boolean) {
   return { files: paths.length, lines: sum(lines), median: lines[Math.floor(lines.length / 2)] ?? 0 }
 }
 
-/** The file itself and everything it imports, directly or not, types too. */
+/** The number of files imported directly or transitively, including types and the file itself. */
 function closure(modules: Map<string, IModule>, start: string): number {
   const seen = new Set([start])
   for (const path of seen)

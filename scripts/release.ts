@@ -9,12 +9,12 @@ import { runTimePackages, treeSchema } from './release/run-time-packages.ts'
 import { separatePackages } from './server-programs.ts'
 
 /**
- * `npm run release -- FOLDER`: what a machine needs to run the site and nothing else, built, with its Node and without what builds it
- * (docs/decisions/0002-node-and-releases.md). It is started once, which shows that nothing is missing.
+ * `npm run release -- FOLDER`: the built site with everything it needs at run time and nothing else, including its Node
+ * (docs/decisions/0002-node-and-releases.md). Starts it once to prove that nothing is missing.
  */
 const parts = [
   ...['build', 'public', 'seed/content', 'src/platform/db/migrations'],
-  // starts what is built
+  // Starts the build.
   ...['server/main.ts', 'server/site-build.ts', 'server/lock-file.ts', 'server/start-error.ts', 'src/project-file.ts'],
   ...['package.json', 'package-lock.json', 'LICENSE'],
 ]
@@ -36,7 +36,7 @@ async function copyPackages(release: string): Promise<number> {
   const tree = treeSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
   let copied = 0
   for (const folder of runTimePackages(tree, separatePackages)) {
-    // What is in its own `node_modules` comes by itself, if it is needed.
+    // Packages in a nested `node_modules` are copied separately, if needed.
     const isOwn = (path: string) =>
       !relative(folder, path)
         .split('/')
@@ -45,7 +45,7 @@ async function copyPackages(release: string): Promise<number> {
     const isThere = await cp(folder, join(release, folder), { recursive: true, filter: isWanted }).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
-        // For another kind of machine.
+        // For another platform.
         if (error.code === 'ENOENT') return false
         throw error
       },
@@ -55,12 +55,12 @@ async function copyPackages(release: string): Promise<number> {
   return copied
 }
 
-/** 70 MB, with which programs in C++ are compiled. */
+/** 70 MB of headers for compiling native modules. */
 function isNodeHeader(folder: string, path: string): boolean {
   return /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)/.test(folder) && relative(folder, path) === 'include'
 }
 
-/** `npm start` and the units of `deploy/` find it where npm puts it. */
+/** `npm start` and the units of `deploy/` expect it where npm installs it. */
 async function symlinkNode(release: string) {
   const node = relative(resolve('node_modules'), process.execPath)
   const link = join(release, 'node_modules', '.bin')
@@ -68,7 +68,7 @@ async function symlinkNode(release: string) {
   await symlink(join('..', node), join(link, 'node'))
 }
 
-/** Fills the cache of compiled code that comes with the release, too. */
+/** Also fills the compile cache of the release. */
 async function startOnce(release: string) {
   const data = await mkdtemp(join(tmpdir(), 'flightdeck-release-'))
   const { PATH } = process.env
@@ -95,7 +95,7 @@ async function startOnce(release: string) {
 }
 
 main(process.argv.slice(2)).then(
-  // The site that was loaded for the build may keep this process awake.
+  // The site loaded for the build may keep this process alive.
   () => process.exit(0),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-/** Prints what a check looked at when all is well; otherwise each finding, and the process ends with 1. */
+/** Prints a summary without findings; otherwise prints each finding and exits with 1. */
 export function reportFindings(lookedAt: string, findings: string[]): void {
   if (findings.length === 0) {
     console.log(lookedAt)

@@ -3,26 +3,26 @@ import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, '..', 'server')
 
-/** What is run or started as a thread, and what the host of the tests opens sites with. */
+/** Programs and threads, and the host with which tests open sites. */
 const programs = [
   ...['run-site', 'backup', 'restore', 'check-backup', 'reseal', 'new-password'],
   ...['document-thread', 'start-site', 'env', 'log'],
 ]
 
-/** Loaded from their own folders, not from the build: a release has these and what they need (scripts/release.ts). */
+/** Loaded from node_modules instead of the build. Releases contain these and their dependencies (scripts/release.ts). */
 export const separatePackages = [
-  // with native or WebAssembly parts, or files of data, beside their code
+  // With native or WebAssembly parts, or data files.
   ...['@electric-sql/pglite', '@react-pdf/renderer', '@touch4it/ical-timezones', 'fontkit', 'sharp', 'subset-font'],
   ...['@fontsource-variable/noto-sans-kr', '@fontsource-variable/noto-sans-sc'],
-  // load some of their files by name
+  // Load some of their files by name.
   ...['@e-invoice-eu/core', 'nodemailer', 'pg', 'pino'],
-  // one copy for our parts and for those of @react-pdf/renderer
+  // Shared by our code and @react-pdf/renderer.
   ...['react', 'react-dom'],
-  // asked for with `require`
+  // Loaded with `require`.
   'stripe',
 ]
 
-/** The server in one build with its pages, packages included: a start then opens thirty files instead of two thousand (docs/decisions/0002). */
+/** Bundles the server with its pages and packages, so that a start opens thirty files instead of two thousand (docs/decisions/0002). */
 export function serverPrograms(): Plugin {
   const entries = programs.map((name) => [name, join(folder, `${name}.ts`)])
   return {
@@ -31,9 +31,9 @@ export function serverPrograms(): Plugin {
     configEnvironment(name, _, { command }) {
       if (name !== 'ssr' || command !== 'build') return null
       return {
-        // packages choose their build by it, and would else bring both
+        // Packages choose their build by it and would otherwise bundle both.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        // Vite is for development alone
+        // Vite is for development only.
         resolve: { noExternal: true, external: [...separatePackages, 'vite'] },
         build: {
           sourcemap: true,
@@ -45,7 +45,7 @@ export function serverPrograms(): Plugin {
         },
       }
     },
-    // the programs have names that are looked for; the router names its one file only
+    // The programs need fixed names; the router names only its single file.
     outputOptions: (options) => ({
       ...options,
       entryFileNames: '[name].js',

@@ -105,7 +105,7 @@ it.each([
   })
 })
 
-it('a backup in which someone has changed a row and packed it again is refused, and says where', async () => {
+it('refuses a backup in which a row was edited, and names the table', async () => {
   const [file, changed] = [join(folder, 'whole.backup.gz'), join(folder, 'changed.backup.gz')]
   const here = await openDataFolder(join(folder, 'honest'))
   withAllTables(here.database)
@@ -160,7 +160,7 @@ it('an update brings its own tables only where it is started: a backup of the ve
   })
 })
 
-it('an older program does not start on what a newer one has changed, says so in a sentence, and still takes a backup of it', async () => {
+it('an older program does not start on a newer schema, explains that in a sentence, and can still back it up', async () => {
   const file = join(folder, 'newer.backup.gz')
   const place = await openDataFolder(join(folder, 'newer'))
   withAllTables(place.database)

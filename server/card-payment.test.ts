@@ -35,7 +35,7 @@ describe('a site where no one takes cards', () => {
     return { status: answer.status, html: await answer.text() }
   }
 
-  it('says of a date that is paid by card that it cannot be booked now, and has no form for it', async () => {
+  it('shows a date paid by card as not bookable, without a form', async () => {
     const { status, html } = await page(datePath)
     expect(status).toBe(200)
     expect(html).toContain(texts.date)
@@ -50,7 +50,7 @@ describe('a site where no one takes cards', () => {
     expect(html).toContain(texts.refused)
   })
 
-  it('puts no date on sale that is paid by card, whatever the form of the office says', async () => {
+  it('creates no date paid by card, whatever the office form contains', async () => {
     const account = { name: 'Nora', email: 'nora@flightlevels.example', password: 'drei Kraniche im Nebel' }
     const send = (path: string, fields: Record<string, string>, cookie = '') =>
       fetch(site.url + path, {

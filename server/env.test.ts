@@ -42,7 +42,7 @@ describe('the environment', () => {
     expect(readEnv({ HOME: '/root', PORTS: 'x' })).toEqual(readEnv({}))
   })
 
-  it('takes an S3 storage whole or not at all, and says what is missing without saying what is there', () => {
+  it('accepts only a complete S3 configuration, and names missing variables without showing the values of others', () => {
     const whole = {
       S3_ENDPOINT: 'https://s3.example.com',
       S3_REGION: 'eu-central-1',

@@ -50,7 +50,7 @@ it('answers what is under way before it stops, and keeps what it answered', asyn
   await again.stop()
 })
 
-it('says no at /readyz first and goes on answering, closing each connection, until it is told a second time', async () => {
+it('fails /readyz first and keeps answering, closing each connection, until a second signal', async () => {
   const site = await startSite({ env: { DRAIN_SECONDS: '900' } })
   const stopped = site.stop()
   await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), patience)
@@ -63,7 +63,7 @@ it('says no at /readyz first and goes on answering, closing each connection, unt
   clearInterval(insisting)
 })
 
-it('says goodbye to open previews, and stops although they are there', async () => {
+it('closes open previews and stops without waiting for them', async () => {
   const site = await startSite()
   const address = site.url.replace('http', 'ws')
   const preview = new WebSocket(`${address}/graphql?lang=de`, 'graphql-transport-ws')

@@ -14,7 +14,7 @@ function listenOn(HOST: string, PORT: number): Promise<string> {
   return listen(server, { HOST, PORT })
 }
 
-it('takes any free port when asked for port 0, and says which', async () => {
+it('takes any free port for port 0 and reports it', async () => {
   expect(await listenOn('127.0.0.1', 0)).toMatch(/^http:\/\/localhost:[1-9]\d+$/)
 })
 

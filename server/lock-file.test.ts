@@ -41,7 +41,7 @@ it('belongs to one process only, and to the next when that is killed', async () 
   lock?.release()
 })
 
-it('goes to one of several that wait for the death of its owner, and stays there', async () => {
+it('passes to one of several waiting processes when its owner dies', async () => {
   const path = join(folder, 'heirs')
   const owner = await otherProcess(path)
   await kill(owner.child)
@@ -70,6 +70,6 @@ it('may lie at the end of a very long path', () => {
   lock?.release()
 })
 
-it('says what is wrong with a folder that is not there', () => {
+it('throws for a missing folder', () => {
   expect(() => lockFile(join(folder, 'nowhere', 'lock'))).toThrow('unable to open database file')
 })

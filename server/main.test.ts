@@ -25,7 +25,7 @@ describe('a start that cannot succeed', () => {
     )
   })
 
-  it('says that the database does not answer, and not its password', async () => {
+  it('reports that the database does not answer, without its password', async () => {
     const url = `postgres://site:open-sesame@127.0.0.1:${await freePort()}/site`
     const { code, printed } = await runToEnd({ DATABASE_URL: url })
     expect(code).toBe(1)
@@ -43,7 +43,7 @@ describe('a site that runs', () => {
   })
   afterAll(() => site.stop())
 
-  it('says where it and its mailbox are', () => {
+  it('prints the URLs of the site and its mailbox', () => {
     expect(site.output()).toContain(`Flightdeck is ready at ${site.url}\n`)
     expect(site.output()).toMatch(new RegExp(`Outgoing mail is shown at ${site.url}/mailbox/[\\w-]{43}\n`))
   })
@@ -64,7 +64,7 @@ describe('a site that runs', () => {
     )
   })
 
-  it('keeps its data folder: a second one is told so, and the first goes on', async () => {
+  it('keeps its data folder: a second process is refused, and the first keeps running', async () => {
     expect(await runToEnd({ DATA_DIR: dataFolder })).toEqual(
       oneSentence(
         `Cannot start: another Flightdeck is already using the data folder ${dataFolder}. Stop it, or set DATA_DIR.`,
@@ -83,7 +83,7 @@ describe('a site that runs', () => {
     expect(datesOn(await (await fetch(`${site.url}/de/workshops`)).text())).toEqual(dates)
   })
 
-  it('stops when it is asked to, and says nothing more', async () => {
+  it('stops on a signal without further output', async () => {
     const printed = site.output()
     expect(await site.stop()).toBe(0)
     expect(site.output()).toBe(printed)

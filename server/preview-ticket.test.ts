@@ -10,7 +10,7 @@ function office(secret = 'a secret of at least thirty-two characters') {
   return { time, ...previewTickets(createCipher([derivedKey([secret], 'preview-ticket')]), { now: () => time.now }) }
 }
 
-test('a ticket stands for its token for a minute, in every process with the same secret', () => {
+test('a ticket can be exchanged for its token for a minute, in every process with the same secret', () => {
   const { ticketFor } = office()
   const ticket = ticketFor('token-of-the-editor')
   expect(ticket).toMatch(/^Ticket [\w-]+$/)

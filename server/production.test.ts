@@ -128,7 +128,7 @@ describe('a site on https without a payment provider', () => {
   })
   afterAll(() => site.stop())
 
-  it('says that no one can pay by card', () => {
+  it('reports that card payment is off', () => {
     expect(site.output()).toContain('Card payment is off. To turn it on, set STRIPE_SECRET_KEY.\n')
   })
 

@@ -66,7 +66,7 @@ it('makes a backup that has been restored, deletes what the rule does not keep a
   expect(readdirSync(folder).toSorted()).toEqual(['before-the-update.backup.gz', kept, file])
 })
 
-it('says what is wrong with one that does not come back', async () => {
+it('reports why a backup cannot be restored', async () => {
   const broken = join(dataFolder, 'broken.backup.gz')
   const text = gunzipSync(readFileSync(join(folder, file))).toString()
   writeFileSync(broken, gzipSync(text.replace('K-1001', 'K-1002')))
@@ -93,11 +93,14 @@ it('deletes none while the new one cannot be written', async () => {
   expect(statSync(fresh).mode & 0o077).toBe(0)
 })
 
-it.each(['/proc/backups', join(dataFolder, 'a-file', 'backups')])('says that %s cannot be written', async (place) => {
-  writeFileSync(join(dataFolder, 'a-file'), '')
-  const failing = makeScheduledBackup(
-    { db: database.db, folder: place, keep, secret: null, dataFolder, objects: null },
-    at('2026-12-24T01:20:00Z'),
-  )
-  await expect(failing).rejects.toThrow(/^No backup was made: .* cannot be written [(]E[A-Z]+[)][.]$/)
-})
+it.each(['/proc/backups', join(dataFolder, 'a-file', 'backups')])(
+  'reports that %s cannot be written',
+  async (place) => {
+    writeFileSync(join(dataFolder, 'a-file'), '')
+    const failing = makeScheduledBackup(
+      { db: database.db, folder: place, keep, secret: null, dataFolder, objects: null },
+      at('2026-12-24T01:20:00Z'),
+    )
+    await expect(failing).rejects.toThrow(/^No backup was made: .* cannot be written [(]E[A-Z]+[)][.]$/)
+  },
+)

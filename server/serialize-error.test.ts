@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { serializeError } from './log.ts'
 
-describe('what the log holds of an error', () => {
-  it('says nothing that a visitor has typed, whatever the database says', () => {
+describe('the logged part of an error', () => {
+  it('contains no user input, whatever the database message contains', () => {
     const refused = Object.assign(new Error('duplicate key: sabine@donauwerk.example'), {
       severity: 'ERROR',
       code: '23505',

@@ -3,7 +3,7 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import { certificatePdf } from '#features/certificates/documents/certificate-pdf.tsx'
 import { invoicePdf, invoiceXml } from '#features/invoicing/documents/invoice-documents.ts'
 
-/** A document to be made, in values that can be sent to a thread. */
+/** A document to render, as structured-cloneable values. */
 export type DocumentOrder =
   | { kind: 'invoice'; invoice: Invoice; isTrial: boolean }
   | { kind: 'invoice-xml'; invoice: Invoice; isTrial: boolean }
@@ -16,10 +16,7 @@ export type DocumentOrder =
       isTrial: boolean
     }
 
-/**
- * Makes a document. One piece of the build has this and nothing else of the site, under a name that does not change (vite.config.ts), for a
- * thread of the server (server/document-thread.ts).
- */
+/** Renders a document. Built as a separate chunk with a fixed name (vite.config.ts), for a thread of the server (server/document-thread.ts). */
 export async function drawDocument(order: DocumentOrder): Promise<Uint8Array> {
   if (order.kind === 'invoice') return invoicePdf(order.invoice, order.isTrial)
   if (order.kind === 'invoice-xml') return invoiceXml(order.invoice, order.isTrial)

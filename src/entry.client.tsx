@@ -7,8 +7,8 @@ import { provideMessages } from '#i18n/catalogue.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : defaultLanguage
-// Visitors are spared the words of the office (scripts/messages/compiled-messages.ts). Nothing leads from one to the other without a new page.
-// In development there is only the whole.
+// Visitors do not load the office's messages (scripts/messages/compiled-messages.ts). Moving between the site and the office is always a page load.
+// In development there is only the whole catalogue.
 const isWhole = import.meta.env.DEV || window.location.pathname.startsWith('/office')
 const catalogues = {
   de: () => (isWhole ? import('#i18n/messages/de.json') : import('#i18n/messages/de.json?site')),
@@ -29,5 +29,5 @@ catalogues[language]()
       )
     })
   })
-  // The page works without its script; a locale that does not load is logged only (docs/product.md#languages).
+  // The page works without its script, so a catalogue that fails to load is only logged (docs/product.md#languages).
   .catch((error: unknown) => console.error('Could not load the messages', error))

@@ -8,8 +8,8 @@ import { type IslandActions, type IslandFacts, IslandShell } from '#frame/island
 import { provideMessages } from '#i18n/catalogue.ts'
 
 /*
- * Brings the islands of a document to life (docs/decisions/0003): hydrates each, sends its forms and shows what answers them. An answer is a page as
- * any other: what the island knows is taken from it, and what is around the island takes the place of what was there.
+ * Hydrates the islands of a document (docs/decisions/0003), submits their forms and shows the responses. A response is an ordinary page: the island
+ * takes its data from it, and the page around the island is replaced.
  */
 
 const modules = import.meta.glob<{ default: ComponentType }>('./features/*/site/*-island.tsx')
@@ -28,14 +28,14 @@ function LiveIsland({ element, part, begun }: { element: HTMLElement; part: Comp
   return <IslandShell part={part} facts={facts} isSending={waitsFor === 'answer'} actions={actions} />
 }
 
-/** A page that came back. */
+/** A page that was returned. */
 interface Answer {
   status: number
   href: string
-  /** It has another address than the one that was asked. */
+  /** Whether it was redirected. */
   isElsewhere: boolean
   page: Document
-  /** The same island in it. */
+  /** The same island in the response. */
   there: Element | null
 }
 
@@ -45,7 +45,7 @@ function actionsOf(
   setWaitsFor: (what: 'answer' | 'page' | null) => void,
 ): IslandActions {
   const name = element.dataset.island ?? ''
-  /** Of what was asked for last: nobody waits for anything earlier. */
+  /** Aborts the previous request, whose response is no longer needed. */
   let asking = new AbortController()
 
   async function ask(href: string, init: RequestInit, signal: AbortSignal): Promise<Answer | null> {
@@ -74,11 +74,11 @@ function actionsOf(
     document.title = page.title
     replaceAround(element, there)
     replaceEach('a[data-locale], [data-page-foot]', page)
-    // Not a step back for each date that was looked at with the arrow keys.
+    // Not a history entry for each date visited with the arrow keys.
     if (isElsewhere) history.replaceState(history.state, '', href)
   }
 
-  /** From its beginning, as a browser shows what a form is answered with: what is wrong is said there. */
+  /** Scrolls to the top, like a browser after a form submission, because errors are reported there. */
   function showAnswer(answer: Answer, there: Element) {
     show(answer, there)
     element.scrollIntoView()
@@ -86,7 +86,7 @@ function actionsOf(
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     const sent = takeSentForm()
-    // No file is in such a form.
+    // These forms contain no files.
     const body = new URLSearchParams([...new FormData(form, submitter)].map(([field, value]) => [field, String(value)]))
     const signal = begin('answer')
     note(sent, true)
@@ -98,12 +98,12 @@ function actionsOf(
       return showAnswer(answer, answer.there)
     }
     if (answer.isElsewhere && answer.status < 400) return leave(sent, answer.href)
-    // An error page, as whole as it is.
+    // A complete error page.
     if (answer.status === 404) return form.submit()
     return withoutAnswer(sent, null, signal)
   }
 
-  /** An order may have been stored all the same; else the page says what broke, where it can. */
+  /** An order may have been stored nevertheless; otherwise shows the error, if the page can. */
   async function withoutAnswer(sent: SentForm | null, answer: Answer | null, signal: AbortSignal): Promise<void> {
     const found = await lookFor({ idempotencyKey: sent?.idempotencyKey ?? null })
     if (signal.aborted) return
@@ -132,12 +132,12 @@ function actionsOf(
   }
 }
 
-/** Notes on the draft of an order whether it is on its way. */
+/** Marks the draft of an order as in transit or not. */
 function note(sent: SentForm | null, isOnItsWay: boolean): void {
   if (sent?.idempotencyKey) noteOnItsWay(sent.idempotencyKey, isOnItsWay)
 }
 
-/** What was done has a page. A second press shows the result of both, without a notice. */
+/** Goes to the result page. After a repeated submission without the notice, because it shows the result of both. */
 function leave(sent: SentForm | null, href: string): void {
   if (sent?.idempotencyKey) forgetDraft(sent.idempotencyKey)
   history.replaceState({ isSent: true }, '')
@@ -145,19 +145,21 @@ function leave(sent: SentForm | null, href: string): void {
 }
 
 function go(href: string): void {
-  // A page that the browser has kept for the way back has the form as it was sent.
+  // A page restored from the back/forward cache has the form as it was submitted.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign(href)
 }
 
-/** On the way back browsers fill a form in as it was sent, but what is ordered next is another order. */
+/** Browsers restore the submitted values on back navigation, but the next order is a new one. */
 function emptySent(element: HTMLElement): void {
   if (!history.state?.isSent) return
   for (const form of element.querySelectorAll('form')) form.reset()
   history.replaceState(null, '')
 }
 
-/** Puts what is around `there`, up to the part of the page that changes with its address, around `here`. The nodes of `here` stay. */
+/**
+ * Replaces everything around `here` with what is around `there`, up to the part of the page that changes with its URL. The nodes of `here` are kept.
+ */
 function replaceAround(here: Element, there: Element): void {
   if (here.id === 'content' || !here.parentElement || !there.parentElement) return
   const siblings = [...there.parentElement.childNodes]
@@ -168,7 +170,7 @@ function replaceAround(here: Element, there: Element): void {
   replaceAround(here.parentElement, there.parentElement)
 }
 
-/** Elements outside of it that change with the address, each by the one in its place. */
+/** Replaces outside elements that change with the URL. */
 function replaceEach(selector: string, page: Document): void {
   const there = [...page.querySelectorAll(selector)]
   for (const [index, here] of [...document.querySelectorAll(selector)].entries()) {
@@ -178,7 +180,7 @@ function replaceEach(selector: string, page: Document): void {
 }
 
 function factsIn(page: Document, name: string): IslandFacts {
-  // as: written by the same build (src/frame/islands/island.tsx); a newer one answers with whole pages (src/frame/browser/page.ts)
+  // as: rendered by the same build (src/frame/islands/island.tsx); with a newer build whole pages are loaded (src/frame/browser/page.ts)
   return JSON.parse(page.querySelector(`[data-island-facts="${name}"]`)?.textContent ?? '') as IslandFacts
 }
 
@@ -202,6 +204,6 @@ async function bringToLife(element: HTMLElement): Promise<void> {
 }
 
 forgetOldDrafts()
-// The form works without its script; a part that does not load is logged only (docs/product.md#languages).
+// The form works without its script, so a chunk that fails to load is only logged (docs/product.md#languages).
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
   bringToLife(element).catch((error: unknown) => console.error('Could not load the form', error))

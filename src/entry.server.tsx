@@ -32,7 +32,7 @@ export { mailboxContext, requestContext } from '#frame/context.ts'
 export { guardOffice } from '#frame/office/guard-office.ts'
 export { officeContext } from '#frame/office/office-context.ts'
 export { calendarText } from '#mails/parts/calendar-text.ts'
-// The server reads these from the bundle: another copy of a context key would be another key.
+// The server imports these from the bundle: a second copy of a context key would be a different key.
 export { provideServices } from './provide-services.ts'
 
 /** Loaded when the first mail is rendered: its library takes a third of a second that no start has to wait for. */
@@ -41,25 +41,25 @@ export const renderMail: RenderMail = async (message, language, settings, isTria
   return mails.renderMail(message, language, settings, { isTrial })
 }
 
-/** The mail that an effect sends. */
+/** The mail of a side effect. */
 export const findMail: DispatchPorts['findMail'] = async (kind) => {
   const { mailOf } = await import('#mails/mails.ts')
   return mailOf(kind)
 }
 
-/** For development, where there is no build for a thread (server/document-thread.ts). Loaded when the first document is made. */
+/** For development, which has no build for a thread (server/document-thread.ts). Loaded on first use. */
 export const drawDocument = async (order: DocumentOrder): Promise<Uint8Array> => {
   const drawings = await import('./draw-documents.ts')
   return drawings.drawDocument(order)
 }
 
-/** Draws the picture beside a shared link as an SVG. Loaded when the first one is drawn, as mails are. */
+/** Draws a share picture as SVG. Loaded on first use, like mails. */
 export const drawSharePicture = async (picture: SharePicture): Promise<string> => {
   const share = await import('#frame/share/draw-share-picture.ts')
   return share.drawSharePicture(picture)
 }
 
-/** An example of every mail, for their preview in development; null in a build, which does not hold them. */
+/** A sample of every mail, for the preview in development; null in a build, which omits them. */
 export const mailExamples = async (): Promise<Message[] | null> => {
   if (!import.meta.env.DEV) return null
   const { sampleMails } = await import('#mails/mails.ts')
@@ -155,7 +155,7 @@ function ofItsRoutes(context: EntryContext): EntryContext {
   }
 }
 
-/** What the page's own loader gave (docs/product.md#addresses-for-programs); of a page that failed its status and its sentence (docs/product.md#error-page). */
+/** The loader's data (docs/product.md#addresses-for-programs); for a failed page its status and message (docs/product.md#error-page). */
 function payload(status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const { errors, loaderData, matches } = staticHandlerContext
   const id = matches.at(-1)?.route.id

@@ -1,7 +1,7 @@
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A file of this project by its path from the project’s folder. Where the file lies that asks does not help: in the build that is another one. */
+/** The URL of a project file by its path from the project root. Independent of the location of the calling module, which differs in the build. */
 export function projectFile(path: string): string {
   return join(projectFolder, path)
 }

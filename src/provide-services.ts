@@ -18,7 +18,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
 import { clockContext } from '#frame/context.ts'
 
-/** Gives each feature’s routes what they can ask of it. */
+/** Provides the services of each feature to its routes. */
 export function provideServices(context: RouterContextProvider, services: UseCases): void {
   context.set(contentContext, services.content)
   context.set(clockContext, services)

@@ -45,11 +45,11 @@ import type { Route } from './+types/root'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** What every page needs to know of its request. */
+/** The request data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage, problem, shared } = context.get(requestContext)
   const { pathname } = new URL(request.url)
-  // A picture that is too long is said so inside the office (src/frame/office/layout.tsx).
+  // An oversized picture is reported inside the office (src/frame/office/layout.tsx).
   if (problem !== null && !(problem === 413 && pathname.startsWith('/office/'))) throw data(null, { status: problem })
   const preview = context.get(previewContext).shown
   const language = languageOfPath(pathname, preferredLanguage)
@@ -60,10 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
 }
 
-/**
- * The menus that someone has written, and what of the frame's links leads nowhere. The frame stands also while that cannot be read: then with the
- * menus that it has itself.
- */
+/** The edited menus and the dead links of the frame. Without them, the frame uses its default menus. */
 async function writtenMenus(context: Route.LoaderArgs['context'], language: Language): Promise<FrameMenus | null> {
   const content = context.get(contentContext)
   const { brokenLinks } = context.get(redirectsContext)
@@ -98,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const nonce = use(NonceContext)
   const build = use(BuildContext)
-  // The root's own data is missing on pages that failed before it was loaded.
+  // Pages that failed before the root loader ran have no root data.
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
   const preview = known?.preview ?? null
@@ -106,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const real = useSiteMode()
   const alternateHref = useTranslationPath(language)
   const foot = usePageFoot()
-  // Where React has come it stays: it shows the next page after a form.
+  // React stays once loaded: it shows the next page after a form.
   const hasReact = useNeedsReact() || !import.meta.env.SSR
   const renderIsland = use(RenderIslandContext)
   const sending = useRouterSending()

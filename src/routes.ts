@@ -1,6 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every address of the site. `:language` is de or en; anything else is a page that was not found. */
+/** All routes of the site. `:language` is de or en; anything else is a 404. */
 export default [
   index('content/site/start.tsx'),
   ...prefix(':language', [

@@ -51,7 +51,7 @@ it('names the slowest first and no more than asked for', () => {
   ])
 })
 
-it('says what failed and why, without colours and in so many lines', () => {
+it('reports what failed and why, without colours and within a few lines', () => {
   expect(failures(all, 1)).toEqual([
     'src/domain/money.test.ts › rounds\n    expected 2 to be 3',
     'src/domain/vat.test.ts › could not be loaded\n    no such module',

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import type { Photo } from './photograph.ts'
 
 interface Layout {
-  /** Of one small picture, in pixels. */
+  /** Width of a thumbnail in pixels. */
   width: number
   height: number
-  /** How many screens stand beside each other, four pictures each. */
+  /** Screens per row, four pictures each. */
   screensInARow: number
 }
 
@@ -13,7 +13,7 @@ const gap = 4
 const between = 16
 const ground = '#8a97a6'
 
-/** One sheet of small pictures: for each screen German light, German dark, English light, English dark. */
+/** A sheet of thumbnails; per screen German light, German dark, English light, English dark. */
 export function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {
   const names = [...new Set(photos.map(({ screen }) => screen))]
   const four = 4 * (width + gap) - gap
@@ -38,7 +38,7 @@ export function compose(photos: readonly Photo[], { width, height, screensInARow
   return sheet.composite(small).webp({ quality: 55, effort: 6 }).toBuffer()
 }
 
-/** A page as wide as its place on the sheet, from its top; one that is shorter ends where it ends. */
+/** The top of a page, scaled to its width on the sheet; a shorter page is not padded. */
 export async function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
   const whole = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true })
   const missing = height - whole.info.height

@@ -2,12 +2,12 @@ import { routeFiles } from '#tests/helpers/route-files.ts'
 
 const pages = routeFiles.filter(({ file }) => file.endsWith('.tsx') && !file.endsWith('/layout.tsx'))
 
-/** The most telling first: '/:language/blog' before '/:language/*'. */
+/** Most specific first: '/:language/blog' before '/:language/*'. */
 const patterns = pages
   .map(({ path, file }) => ({ file, path, pattern: new RegExp(`^${asPattern(path)}/?$`) }))
   .toSorted((one, other) => vagueness(one.path) - vagueness(other.path))
 
-/** ':language' is one of two words, any other part one segment, '*' the rest, which may be missing. */
+/** ':language' matches one of two words, any other parameter one segment, '*' the rest, which may be empty. */
 function asPattern(path: string): string {
   return path
     .split('/')
@@ -24,12 +24,12 @@ function vagueness(path: string): number {
   return path.endsWith('*') ? 1000 - path.length : path.split(':').length
 }
 
-/** The file of app/routes that shows the page at a path, null where none does. */
+/** The route module of a path; null without one. */
 export function pageAt(pathname: string): string | null {
   return patterns.find(({ pattern }) => pattern.test(pathname))?.file ?? null
 }
 
-/** Pages that are on no sheet, and why. */
+/** Pages omitted from the sheets, with the reason. */
 const notShown: Record<string, string> = {
   'features/members/office/first-account.tsx':
     'there is one as long as there is no account; it has the fields of an invitation',
@@ -38,7 +38,7 @@ const notShown: Record<string, string> = {
   'features/certificates/site/certificate.tsx': 'there is one when a workshop is over',
 }
 
-/** Pages that should have been shown and were not, by their files. */
+/** The modules of pages that should have been photographed but were not. */
 export function missingPages(shown: ReadonlySet<string>): string[] {
   const files = new Set(pages.map(({ file }) => file))
   return [...files].filter((file) => !shown.has(file) && !(file in notShown))

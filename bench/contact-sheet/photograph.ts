@@ -11,7 +11,7 @@ import type { Site } from '#tests/helpers/start-site.ts'
 import { pageAt } from './page-routes.ts'
 import { prepare, type Scene } from './scene.ts'
 
-/** Pages of the content system and of the blog, by their addresses behind the language. */
+/** Content pages and posts by address without language. */
 const contentPages: readonly { de: string; en: string }[] = [
   ...['flight-levels', 'flight-levels-now', 'consulting', 'speaking', 'twig'].map(inBoth),
   { de: 'flight-levels/entdecken', en: 'flight-levels/discover' },
@@ -35,12 +35,12 @@ function inBoth(path: string) {
   return { de: path, en: path }
 }
 
-/** Every screen of the sheet, as visitors meet them, then the pages behind links in mails, then the office. */
+/** All screens of the sheet: public pages, pages behind links in mails, then the office. */
 function screensOf(scene: Scene): Screen[] {
   return [...publicScreens, ...emailScreens(scene), ...officeScreens(scene)]
 }
 
-/** A new kind of page is a line here or in the list beside this file. */
+/** Add a new kind of page here or in scene.ts. */
 const publicScreens: readonly Screen[] = [
   at('start', ''),
   { ...at('cookie question', ''), asksConsent: true, asItStands: true },
@@ -122,7 +122,7 @@ async function book(page: Page, address: string) {
   await page.goto(answer.headers().location ?? '')
 }
 
-/** One screen for each kind of page that mails lead to: orders, offers, invitations … */
+/** One screen per kind of page that mails link to: orders, offers, invitations … */
 function emailScreens({ links }: Scene): Screen[] {
   const first = new Map<string, string>()
   for (const link of links) {
@@ -135,7 +135,7 @@ function emailScreens({ links }: Scene): Screen[] {
   }))
 }
 
-/** Before its door, and every screen behind it by the example that a walk through the office has found. */
+/** The sign-in page, then every screen by the example found by a crawl of the office. */
 function officeScreens({ office }: Scene): Screen[] {
   const found = office.filter(({ isPage }) => isPage)
   return [
@@ -144,7 +144,7 @@ function officeScreens({ office }: Scene): Screen[] {
     ...found.map((screen) => ({
       name: screen.path,
       inOffice: true,
-      // what is edited as it is fills the window, whatever its length
+      // The editor fills the window whatever the length of the page.
       asItStands: screen.path === '/office/pages/:page',
       show: ({ page }: { page: Parameters<typeof openFound>[0] }) => openFound(page, screen),
     })),
@@ -164,15 +164,15 @@ export interface Photo {
   language: Language
   theme: (typeof themes)[number]
   width: number
-  /** Where it was taken: '/de/blog'. */
+  /** The path of the page: '/de/blog'. */
   pathname: string
-  /** The whole page, PNG. */
+  /** PNG of the whole page. */
   picture: Buffer
 }
 
 /**
- * Every screen in both languages, at each size, light and dark. A page is opened once for each language and resized: the widest size first,
- * so that its pictures are there for the others.
+ * Photographs every screen in both languages, at each size, light and dark. A page is opened once per language and resized, widest first, so that its
+ * pictures are loaded for the smaller sizes.
  */
 export async function* photograph(browser: Browser, site: Site, sizes: readonly Size[]): AsyncGenerator<Photo> {
   const door = await browser.newContext({ baseURL: site.url })
@@ -216,7 +216,7 @@ function optionsFor(language: Language): BrowserContextOptions {
   return { reducedMotion: 'reduce', locale: languageTable[language].readers, timezoneId: 'Europe/Vienna' }
 }
 
-/** What loads when it is scrolled to belongs to the picture. */
+/** Loads lazy content by scrolling. */
 async function becomeStill(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -233,12 +233,12 @@ interface Visit {
 
 interface Screen {
   name: string
-  /** Whether the cookie question is still open. */
+  /** Whether the cookie banner stays open. */
   asksConsent?: boolean
-  /** Behind the door of the office. */
+  /** Whether the screen needs a sign-in. */
   inOffice?: boolean
-  /** Only what is in the window, where it was scrolled to; shown again at every width. */
+  /** Photographs only the window, at its scroll position, again at each width. */
   asItStands?: boolean
-  /** Leaves the page as it is to be photographed. */
+  /** Opens the page in the state to photograph. */
   show(visit: Visit): Promise<unknown>
 }

@@ -10,14 +10,14 @@ import { type FoundScreen, walkOffice } from '#tests/e2e/steps/walk-office.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 
-/** What is to be seen beyond the seed world, and where. */
+/** Test data beyond the seed, and its URLs. */
 export interface Scene {
   site: Site
-  /** What a browser that has come into the office keeps. */
+  /** The storage of a browser signed in to the office. */
   pass: Awaited<ReturnType<BrowserContext['storageState']>>
-  /** Every screen of the office by an example. */
+  /** Every office screen with an example. */
   office: readonly FoundScreen[]
-  /** Paths of this site that mails and orders lead to, each once. */
+  /** Distinct paths of this site that mails and orders link to. */
   links: readonly string[]
 }
 
@@ -25,7 +25,8 @@ export interface Scene {
 const delivered = 20_000
 
 /**
- * Someone books, waits, orders, writes and asks; Nora invites a trainer and has forgotten her password. Ends when their mails have arrived.
+ * Creates bookings, waitlist registrations, orders, messages and comments; Nora invites a trainer and requests a new password. Resolves when their
+ * mails have arrived.
  */
 export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
   const page = await context.newPage()

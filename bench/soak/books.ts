@@ -1,24 +1,26 @@
-/** What a run has left behind: what the program wrote down, and what was seen of it from outside. */
+/** The result of a run: what the program stored, and what was observed from outside. */
 export interface Books {
-  /** `held`: what those who hold seats add up to. `counted`: what the date itself says. */
+  /** `held`: the sum of held seats. `counted`: the seats taken by the date's own counter. */
   dates: { slug: string; seats: number; held: number; counted: number }[]
-  /** `name`: of who ordered; each has a name of their own. `invoices`: how many were issued, without cancellations; `confirmations`: how many mails that confirm it are noted as sent. */
+  /**
+   * `name`: the unique name of the booker. `invoices`: issued invoices without cancellations; `confirmations`: confirmation mails recorded as sent.
+   */
   orders: { number: string; name: string; state: string; invoices: number; confirmations: number }[]
   /** The numbers of all invoices and cancellations. */
   invoices: string[]
-  /** The names of those who were told that they have booked. */
+  /** The names of those whose booking was confirmed to them. */
   accepted: string[]
-  /** The Message-IDs of the mails that are noted as sent. */
+  /** The Message-IDs of mails recorded as sent. */
   sent: string[]
-  /** What the mail server has taken, by its Message-ID. `at` is in milliseconds, as in `cutOff`. */
+  /** Messages that the mail server accepted, by Message-ID. `at` is in milliseconds, like `cutOff`. */
   received: { id: string; at: number }[]
-  /** When something that sends mails was stopped in the middle of its work, or cut off from where it makes its notes. */
+  /** When a mail-sending process was killed, or cut off from its database. */
   cutOff: { from: number; to: number }[]
-  /** Jobs that are due and not done. */
+  /** Due jobs that are not done. */
   waiting: number
 }
 
-/** What is wrong in the books, a line each; none when all is well. */
+/** The problems in the books, one line each. */
 export function wrongIn(books: Books): string[] {
   return [
     ...seatsWrongIn(books),
@@ -53,7 +55,7 @@ function ordersWrongIn({ orders, accepted }: Books): string[] {
   ]
 }
 
-/** Numbers run from 1 within what stands before their last hyphen: 2026-0001, R-2026-0001. */
+/** Numbers count from 1 within the prefix before their last hyphen: 2026-0001, R-2026-0001. */
 function gapsIn(numbers: readonly string[]): string[] {
   const series = Map.groupBy(numbers, (number) => number.slice(0, number.lastIndexOf('-')))
   return [...series].flatMap(([name, of]) => {
@@ -68,7 +70,7 @@ function gapsIn(numbers: readonly string[]): string[] {
   })
 }
 
-/** A mail may arrive twice only where its process was cut off between sending it and noting it (docs/rules/consent.md). */
+/** A mail may arrive twice only if its process was cut off between sending and recording it (docs/rules/consent.md). */
 function mailsWrongIn({ sent, received, cutOff }: Books): string[] {
   const arrived = Map.groupBy(received, ({ id }) => id)
   const wasCutOff = (at: number) => cutOff.some(({ from, to }) => at >= from - noting && at <= to + noting)
@@ -80,10 +82,10 @@ function mailsWrongIn({ sent, received, cutOff }: Books): string[] {
   ]
 }
 
-/** 14:32:44, in UTC. */
+/** 14:32:44, UTC. */
 export function clock(at: number): string {
   return new Date(at).toISOString().slice(11, 19)
 }
 
-/** Milliseconds within which a mail that was sent is noted, also on a busy machine. */
+/** Milliseconds within which a sent mail is recorded, even on a busy machine. */
 const noting = 5_000

@@ -7,18 +7,18 @@ export interface Surroundings {
   web: readonly [Part, Part]
   worker: Part
   mail: { isOpen: boolean }
-  /** Of the database and of what the processes keep in files; null where it cannot be filled. */
+  /** The disk of the database and of the processes' files; null where it cannot be filled. */
   disk: SmallDisk | null
 }
 
 export interface Fault {
   name: string
-  /** Whether mails may arrive twice that were on their way at that time. */
+  /** Whether mails in transit at that time may arrive twice. */
   cutsMailsOff: boolean
   happen(surroundings: Surroundings): Promise<void>
 }
 
-/** What happens to a site that runs for years, one after the other, round and round. Each is over when it returns. */
+/** The faults of a long-running site, in a loop. Each is over when it returns. */
 export const faults: readonly Fault[] = [
   { name: 'a web process is killed', cutsMailsOff: false, happen: ({ web }) => web[0].again('crash') },
   {

@@ -7,22 +7,22 @@ import { formFields } from '#tests/use-cases/form-fields.ts'
 import { type Answer, visitorsOf } from '../open-loop.ts'
 
 export interface Load {
-  /** By status, 0 where there was no answer. */
+  /** By status, 0 without a response. */
   views: Answer[]
-  /** Names of those who were told that they have booked. */
+  /** Names of those whose booking was confirmed to them. */
   accepted: string[]
-  /** So many were told that there is no seat left. */
+  /** Number of 'sold out' responses. */
   refused: number
-  /** So many gave up. */
+  /** Number of visitors who gave up. */
   gaveUp: number
-  /** What those who had to come again were answered. */
+  /** The responses of retries. */
   again: Answer[]
 }
 
-/** How often somebody who gets no answer, or is told to wait, comes again with the same form. */
+/** Maximum retries with the same form, after no response or a 503. */
 const patience = 60
 
-/** Visitors of a site: they look, they book, and they come again when they are told to, or when nothing answers. */
+/** Visitors who view and book, and who retry when told to or without a response. */
 export function loadOn(site: string, dates: readonly LiveDate[]) {
   const visitors = visitorsOf(site)
   const load: Load = { views: [], accepted: [], refused: 0, gaveUp: 0, again: [] }
@@ -58,11 +58,11 @@ export function loadOn(site: string, dates: readonly LiveDate[]) {
         visitors.ask(pages[seen++ % pages.length] ?? '/de/workshops').then((answer) => void load.views.push(answer)),
       ),
     book: () => during(booking(dates[booked % dates.length] as LiveDate)),
-    /** So many at once for one date. */
+    /** Concurrent bookings of one date. */
     rush(date: LiveDate, people: number) {
       for (let person = 0; person < people; person += 1) during(booking(date))
     },
-    /** Waits for everyone who is still there. */
+    /** Waits for all visitors. */
     async leave() {
       await Promise.all(under)
       visitors.leave()

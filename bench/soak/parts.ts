@@ -2,15 +2,15 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
 import { type Wire, wireTo } from '#tests/helpers/wire.ts'
 
-/** A process of the site with its own line to the database, which can be cut. It is started as `npm start` does. */
+/** A process of the site with its own database connection, which can be cut. Started like `npm start`. */
 export interface Part {
   name: string
   url: string
   wire: Wire
   process: SiteProcess
-  /** Starts it again, after a crash or gracefully, with further variables. */
+  /** Restarts it, after a crash or gracefully, with additional variables. */
   again(how: 'crash' | 'stop', env?: Record<string, string>): Promise<void>
-  /** Bytes in memory, by its own figures; null while it does not answer. */
+  /** Bytes in memory by its own metrics; null while it does not respond. */
   memory(): Promise<number | null>
 }
 
@@ -42,7 +42,7 @@ export async function startPart(
   return part
 }
 
-/** As whatever watches a process does: one that ends before it is ready is started again. */
+/** Like a supervisor: restarts a process that exits before it is ready. */
 async function started(name: string, env: Record<string, string>, times = 5): Promise<SiteProcess> {
   try {
     return await startSite({ env })

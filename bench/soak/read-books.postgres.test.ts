@@ -27,7 +27,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-it('finds in the database what it is to find, and what somebody did to it', async () => {
+it('finds the expected rows in the database, and a later manipulation', async () => {
   const name = 'Soak 1'
   expect(await world.book({ workshop: date.slug, form: bookingParty(name, 2) })).toMatchObject({ outcome: 'booked' })
   const read = await readBooks(database)

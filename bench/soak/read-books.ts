@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { mailId } from '#platform/mail/mail-message.ts'
 import type { Books } from './books.ts'
 
-/** What stands in the database of a site that was empty before the run. */
+/** Reads the database of a site that was empty before the run. */
 export async function readBooks(
   database: pg.Pool,
 ): Promise<Pick<Books, 'dates' | 'orders' | 'invoices' | 'sent' | 'waiting'>> {
@@ -25,7 +25,7 @@ export async function readBooks(
   }
 }
 
-/** Jobs that are due, under way or to be tried again; not those with an hour of their own. */
+/** Jobs that are due, running or to be retried, except for scheduled ones. */
 export async function jobsWaiting(database: pg.Pool): Promise<number> {
   const { rows } = await database.query<{ waiting: number }>(
     `select count(*)::int as waiting from pgboss.job

@@ -4,18 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeWeEnd } from '#tests/helpers/before-we-end.ts'
 
-/** A disk of limited size. */
 export interface SmallDisk {
   folder: string
-  /** Takes all the room that is left. */
+  /** Uses up all free space. */
   fill(): void
   free(): void
 }
 
-/** Megabytes: more than an hour of soaking writes, and little to fill. */
+/** Megabytes: more than an hour of soaking writes, and quick to fill. */
 const size = 1024
 
-/** A disk in memory, until this process ends. Null where this user may not mount one. */
+/** A disk in memory, until this process exits. Null when this user may not mount one. */
 export function smallDisk(): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-disk-'))
   try {
@@ -25,7 +24,7 @@ export function smallDisk(): SmallDisk | null {
     return null
   }
   beforeWeEnd(() => {
-    // Lazily: a server that is about to end may still have files there.
+    // Lazily, because a server that is shutting down may still have open files.
     execFileSync('umount', ['-l', folder])
     rmSync(folder, { recursive: true, force: true })
   })

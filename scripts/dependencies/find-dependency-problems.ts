@@ -1,9 +1,9 @@
 import type { Lockfile, Manifest } from './manifest.ts'
 
 /**
- * Licences that a project under MIT may use and hand on. MPL-2.0 asks for the source of its own files only, which we never change;
- * CC-BY-4.0 is a table of browsers that the build reads; LGPL-3.0 is libvips, which sharp loads as a library of its own that anyone may
- * exchange; OFL-1.1 is for fonts, which may go along with any program; WTFPL asks for nothing.
+ * Licences that an MIT project may use and redistribute. MPL-2.0 requires the source of its own files only, which are not modified; CC-BY-4.0 is a
+ * browser table read by the build; LGPL-3.0 is libvips, which sharp loads as a replaceable shared library; OFL-1.1 covers fonts, which may be bundled
+ * with any program; WTFPL has no conditions.
  */
 const permitted = new Set([
   'MIT',
@@ -25,10 +25,10 @@ const permitted = new Set([
   'Python-2.0',
 ])
 
-/** Packages whose manifest names no licence in the field of today: it is in their LICENSE, README or an older field. */
+/** Packages whose manifest lacks the licence field: it is in their LICENSE, README or an older field. */
 const licencesByHand: Record<string, string> = {
   'node_modules/png-js': 'MIT',
-  // of @20minutes/s3rver, for tests
+  // A dependency of @20minutes/s3rver, for tests.
   'node_modules/busboy': 'MIT',
   'node_modules/humanize-number': 'MIT',
   'node_modules/streamsearch': 'MIT',
@@ -40,7 +40,7 @@ interface Line {
   saves: string
 }
 
-/** Holds package.json, the lockfile and the table of docs/decisions/dependencies.md against each other; one sentence each. */
+/** Compares package.json, the lockfile and the table of docs/decisions/dependencies.md; one sentence per problem. */
 export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, table: string): string[] {
   const versions = { ...manifest.dependencies, ...manifest.optionalDependencies, ...manifest.devDependencies }
   const lines = readTable(table)
@@ -64,10 +64,7 @@ export function findDependencyProblems(manifest: Manifest, lockfile: Lockfile, t
   ]
 }
 
-/**
- * A package for another platform that the registry did not have when someone ran `npm install` is left out of the lockfile without a
- * word, and `npm ci` fails on a fresh clone.
- */
+/** If the registry lacked a platform-specific package during `npm install`, the lockfile silently omits it, and `npm ci` fails on a fresh clone. */
 function missingPlatforms({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies }]) =>
     Object.keys(optionalDependencies)
@@ -78,7 +75,7 @@ function missingPlatforms({ packages }: Lockfile): string[] {
   )
 }
 
-/** Where Node looks for packages from a folder of the tree: 'node_modules/a/', then ''. */
+/** The folders in which Node searches packages from a folder of the tree: 'node_modules/a/', then ''. */
 function foldersSeenFrom(folder: string): string[] {
   const parents = folder
     .split('/node_modules/')
@@ -103,7 +100,7 @@ function wrongLine({ names, licence, saves }: Line, { packages }: Lockfile): str
   return saves.length < 10 ? [...wrong, `${names.join(', ')}: the line does not say what it saves`] : wrong
 }
 
-/** Understands the SPDX expressions that occur: 'MIT OR Apache-2.0', '(MIT AND Zlib)'. */
+/** Parses the SPDX expressions that occur: 'MIT OR Apache-2.0', '(MIT AND Zlib)'. */
 function isPermitted(licence: string): boolean {
   const plain = licence.replace(/[()]/g, '')
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isPermitted)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const versions = z.record(z.string(), z.string()).default({})
 
-/** What the check reads of package.json. */
+/** The fields of package.json that the check reads. */
 export const manifestSchema = z.object({
   dependencies: versions,
   optionalDependencies: versions,
@@ -10,7 +10,7 @@ export const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** What it reads of package-lock.json; the key '' is the project itself, the others are folders: node_modules/zod. */
+/** The fields of package-lock.json; the key '' is the project itself, the others are folders: node_modules/zod. */
 export const lockfileSchema = z.object({
   packages: z.record(z.string(), z.object({ license: z.string().optional(), optionalDependencies: versions })),
 })

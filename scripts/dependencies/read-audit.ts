@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const severities = ['critical', 'high'] as const
 
-/** What `npm audit --json` prints when the registry has answered; its errors have neither. */
+/** The output of `npm audit --json` when the registry has answered; errors have neither field. */
 const report = z.object({
   metadata: z.object({ vulnerabilities: z.object({ critical: z.number(), high: z.number() }) }),
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string(), fixAvailable: z.unknown() })),
@@ -11,10 +11,10 @@ const report = z.object({
 export type AuditResult =
   | { outcome: 'clean' }
   | { outcome: 'not-answered' }
-  /** One line for each package with a known hole that is critical or high. */
+  /** One line per package with a known critical or high vulnerability. */
   | { outcome: 'found'; packages: string[] }
 
-/** Reads what `npm audit --json` has printed. A registry without an audit (405, no network) is no reason to fail. */
+/** Parses the output of `npm audit --json`. A registry without audits (405, no network) is not a failure. */
 export function readAudit(printed: string): AuditResult {
   const parsed = report.safeParse(jsonOf(printed))
   if (!parsed.success) return { outcome: 'not-answered' }

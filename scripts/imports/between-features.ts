@@ -4,7 +4,7 @@ const isTest = '[.]test[.]tsx?$'
 /** Types that other features may read: what a feature needs from outside, its rows and views, and what its pages can ask. */
 const ports = '^src/features/[^/]+/(ports|records|ordering-ports|context)[.]ts$'
 
-/** Whose service, pages or screens a feature uses beside its own. A line here is a decision: keep the list short. */
+/** The features whose services, pages or screens a feature uses. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {
   api: ['webhooks'],
   audit: ['invoicing', 'workshops'],

@@ -1,12 +1,12 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Spans: the same in every process, and nothing where telemetry is not configured. Composition has nothing to choose here, so server/ may use it everywhere. */
+/** Spans are the same in every process and do nothing without telemetry. Composition has nothing to choose, so all of server/ may use them. */
 export const tracing = '^src/platform/tracing[.]ts$'
 
-/** What sends them. */
+/** The modules that export telemetry. */
 const senders = '^server/(telemetry|otel-metrics)[.]ts$'
 
-/** The packages that send telemetry take time and memory that most sites have better uses for (docs/decisions/0246). */
+/** The telemetry packages take time and memory that most sites do not want to spend (docs/decisions/0246). */
 export const telemetryRules: IForbiddenRuleType[] = [
   {
     name: 'telemetry-is-loaded-when-wanted',

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 const code = `(?:${languages.join('|')})`
 const quoted = `['"\`]${code}['"\`]`
 
-/** How code asks for one language, or lists them all, so that a new one would fall into a branch that is not its own. */
+/** Code that tests for one language or lists them all, so that a new language would take the wrong branch. */
 const patterns = [
   `[!=]==? ${quoted}`,
   `${quoted} [!=]==?`,
@@ -12,14 +12,14 @@ const patterns = [
   `\\(\\??:?${code}\\|${code}\\)`,
   `\\{${code}\\|${code}\\}`,
   `value: ${quoted}`,
-  // Swedes write dates as ISO 8601 does: sv-SE is a format, no language of the site.
+  // sv-SE formats dates as ISO 8601 and is not a language of the site.
   `Intl\\.\\w+\\(['"](?!sv-SE)`,
 ].map((pattern) => new RegExp(pattern))
 
 const advice =
   'asks for one language or lists them: take it from languageTable (src/domain/language.ts) or from a Record<Language, …>, in which a new one is missing. What is true of one language alone says so: // one language: why'
 
-/** Lines of a file that a new language would pass by. An exception has its reason in the line above. */
+/** The lines of a file that would miss a new language. An exception has its reason in the line above. */
 export function silentBranches(file: string, text: string): string[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {

@@ -2,8 +2,8 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import type { FlatMessages } from './flat-messages.ts'
 
 /**
- * What is wrong between the two catalogues, one sentence each: keys that only one has, empty texts, broken ICU syntax, arguments that
- * differ, and texts that are the same in both although `sameOnPurpose` (text → reason) does not list them.
+ * Differences between the two catalogues, one sentence each: missing keys, empty texts, invalid ICU syntax, different arguments, and identical texts
+ * that `sameOnPurpose` (text → reason) does not list.
  */
 export function compareCatalogues(de: FlatMessages, en: FlatMessages, sameOnPurpose: Record<string, string>): string[] {
   const missing = [
@@ -39,7 +39,7 @@ function compareTexts(key: string, german: string, english: string, sameOnPurpos
   ]
 }
 
-/** The arguments of a message as one comparable text, and whether it has any words of its own. */
+/** The arguments of a message as one comparable text, and whether it has words. */
 function argumentsOf(text: string): { list: string; hasWords: boolean } | Error {
   try {
     const parts = flatten(parse(text))
@@ -58,7 +58,7 @@ function flatten(parts: MessageFormatElement[]): MessageFormatElement[] {
   })
 }
 
-/** A plural may be needed in one language only; the values of a select come from the code and must be the same. */
+/** A plural may be needed in one language only; the values of a select come from the code and must match. */
 function describe(part: MessageFormatElement): string {
   if (part.type === TYPE.literal || part.type === TYPE.pound) return ''
   if (part.type === TYPE.tag) return `<${part.value}>`

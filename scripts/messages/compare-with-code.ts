@@ -1,6 +1,6 @@
 import { type KeyUses, unknownNamespace } from './find-key-uses.ts'
 
-/** One file of the code, and whether its texts may be keys: the domain and the use cases name their refusals by key. */
+/** A source file, and whether its strings may be keys: domain and use cases name refusals by key. */
 export interface SourceUses {
   file: string
   uses: KeyUses
@@ -9,7 +9,7 @@ export interface SourceUses {
 
 const looksLikeKey = /^[a-z][A-Za-z0-9]*([.][A-Za-z0-9]+)+$/
 
-/** What is wrong between the keys of the catalogues and the code: keys that are missing, one sentence each, and keys that no one uses. */
+/** Missing keys, one sentence each, and unused keys. */
 export function compareWithCode(keys: readonly string[], sources: readonly SourceUses[]): string[] {
   const open = new Set(sources.flatMap(({ uses }) => uses.open))
   const known = new Set([...keys, ...keys.flatMap((key) => endsBehind(key, open))])
@@ -31,7 +31,7 @@ export function compareWithCode(keys: readonly string[], sources: readonly Sourc
   return [...missing, `Used nowhere, so take them out of both catalogues:\n  ${unused.join('\n  ')}`]
 }
 
-/** What a text may say of a key whose namespace its translator knows: 'booking.waiting' of 'officeLog.actions.booking.waiting'. */
+/** The rest of a key after a known namespace: 'booking.waiting' of 'officeLog.actions.booking.waiting'. */
 function endsBehind(key: string, namespaces: ReadonlySet<string>): string[] {
   return [...namespaces].filter((name) => key.startsWith(`${name}.`)).map((name) => key.slice(name.length + 1))
 }
@@ -53,7 +53,7 @@ function missingInTexts(
     .map((text) => `${text} is missing in the catalogues; ${file} names it`)
 }
 
-/** Whether a call asks for the key. A call may also ask for a whole group: `t.raw('steps')`. */
+/** Whether a call uses the key. A call may use a whole group: `t.raw('steps')`. */
 function matching(namespaces: readonly string[], asked: string): (key: string) => boolean {
   const patterns = namespaces.map((namespace) => {
     const path = asked.split('*').map(RegExp.escape).join('.+')
@@ -64,8 +64,8 @@ function matching(namespaces: readonly string[], asked: string): (key: string) =
 }
 
 /**
- * Whether the key may be what `t(key)` was given: with a namespace any text of the code may be the rest of it, without a known one the
- * texts of the same file.
+ * Whether the key may be the argument of `t(key)`: with a known namespace any string of the code may be the rest of it, otherwise only strings of the
+ * same file.
  */
 function namedAs(namespace: string, texts: Set<string>, { uses }: SourceUses): (key: string) => boolean {
   if (namespace === unknownNamespace[0])

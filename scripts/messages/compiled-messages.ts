@@ -2,15 +2,15 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const catalogue = /\/src\/i18n\/messages\/[a-z]{2}[.]json(?:[?]site)?$/
-/** What visitors have no page for: theirs is asked for as `de.json?site`. */
+/** Messages that pages for visitors do not use; those import `de.json?site`. */
 const ofTheOffice = /^office/
-/** Written on the server only. */
+/** Rendered on the server only. */
 const ofTheServer = 'mail'
 const withParser = 'use-intl/format-message'
 
 /**
- * The browser gets messages that are parsed already, and use-intl without its parser: 9 kB less on every page, packed
- * (docs/decisions/0003). The server keeps both, and so does `npm run dev`.
+ * Browsers get precompiled messages and use-intl without its parser: 9 kB less per page, gzipped (docs/decisions/0003). The server and `npm run dev`
+ * keep the originals.
  */
 export function compiledMessages(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function compiledMessages(): Plugin {
     transform(code, id) {
       if (!catalogue.test(id)) return null
       const messages = browserMessages(JSON.parse(code), { isSite: id.endsWith('?site') })
-      // said, because the bundler does not know it by the end of `de.json?site`
+      // Explicit, because the bundler cannot tell from `de.json?site`.
       return { code: JSON.stringify(compiled(messages)), moduleType: 'json', map: null }
     },
   }

@@ -1,24 +1,24 @@
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite'
 
-/** How one source file speaks of messages. */
+/** The message keys in a source file. */
 export interface KeyUses {
-  /** Keys asked of a translator. `*` in a key is a part that is known only at run time: 'languages.*'. */
+  /** Keys passed to a translator. `*` is a part known only at run time: 'languages.*'. */
   asked: { namespaces: readonly string[]; key: string }[]
-  /** Namespaces of translators that are asked for a key from elsewhere, such as `t(issue.message)`. */
+  /** Namespaces of translators that receive a key from elsewhere, such as `t(issue.message)`. */
   open: string[]
-  /** Every text of the file: keys travel in them from the domain to the page ('validation.city'). */
+  /** All strings of the file, which may be keys on their way from the domain to the page ('validation.city'). */
   texts: Set<string>
 }
 
 type Translators = Map<string, string[]>
 
-/** The namespaces of a translator that comes from another file: it could be any. The types of use-intl look after its keys. */
+/** The namespace of a translator from another file: it may be any. The types of use-intl check its keys. */
 export const unknownNamespace: readonly string[] = ['*']
 
 /**
- * Reads a TypeScript file without running it. A translator is what a function with "translat" in its name gives, such as
- * `useTranslations('booking')` or `createTranslator({ namespace: 'booking' })`, any other variable named `t`, and what another call gives.
- * Throws when the file cannot be parsed.
+ * Analyses a TypeScript file without running it. A translator is the result of a function with "translat" in its name, such as
+ * `useTranslations('booking')` or `createTranslator({ namespace: 'booking' })`, any variable named `t`, and the result of other known calls. Throws
+ * when the file cannot be parsed.
  */
 export function findKeyUses(file: string, source: string): KeyUses {
   const { program, errors } = parseSync(file, source)
@@ -49,7 +49,7 @@ export function findKeyUses(file: string, source: string): KeyUses {
   return uses
 }
 
-/** The namespace of the translator that this expression makes, '' for the root, undefined when it makes none. */
+/** The namespace of the translator created by this expression, '' for the root, undefined when it creates none. */
 function namespaceOf(expression: ESTree.Expression): string | undefined {
   if (expression.type === 'AwaitExpression') return namespaceOf(expression.argument)
   if (expression.type !== 'CallExpression' || expression.callee.type !== 'Identifier') return
@@ -69,7 +69,7 @@ function namespaceProperty(object: ESTree.ObjectExpression): ESTree.Expression |
   return
 }
 
-/** The namespaces of the translator that is called here: `t('…')`, `t.rich('…')`, `mailText(language)('…')`. */
+/** The namespaces of the called translator: `t('…')`, `t.rich('…')`, `mailText(language)('…')`. */
 function namespacesAsked(callee: ESTree.Expression, translators: Translators): readonly string[] | undefined {
   if (callee.type === 'Identifier')
     return translators.get(callee.name) ?? (callee.name === 't' ? unknownNamespace : undefined)
@@ -81,7 +81,7 @@ function namespacesAsked(callee: ESTree.Expression, translators: Translators): r
   return /^(rich|markup|raw|has)$/.test(callee.property.name) ? namespacesAsked(callee.object, translators) : undefined
 }
 
-/** The possible keys of an expression; '*' alone when they are known only at run time. */
+/** The possible keys of an expression; '*' when known only at run time. */
 function keysIn(expression: ESTree.Expression | undefined): string[] {
   switch (expression?.type) {
     case 'Literal':

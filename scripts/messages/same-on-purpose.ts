@@ -2,7 +2,7 @@ const toTheWriter = 'In the language of who reads the answer, not of who writes 
 const sameWord = 'The word is the same in both languages.'
 const ownName = 'A name of the company’s own, which is not translated.'
 
-/** Texts that are rightly the same in German and English, each with its reason. */
+/** Texts that are the same in German and English on purpose, with the reason. */
 export const sameOnPurpose: Record<string, string> = {
   Auto: sameWord,
   Blog: sameWord,

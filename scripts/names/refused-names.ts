@@ -1,9 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/**
- * Words that no identifier has among its parts, each with what to say instead. 'way-in' is found in `findWayIn`, `find_way_in` and
- * `FIND_WAY_IN`.
- */
+/** Words that must not be part of an identifier, with their replacement. 'way-in' matches `findWayIn`, `find_way_in` and `FIND_WAY_IN`. */
 export const refusedWords: ReadonlyMap<string, string> = new Map([
   ['attempt', 'idempotencyKey; an attempt to deliver, to send or to sign in stays one'],
   ['attempts', 'idempotencyKeys'],
@@ -89,17 +86,17 @@ export const refusedWords: ReadonlyMap<string, string> = new Map([
   ['sender-key', 'hashedSender'],
 ])
 
-/** How a name may not begin: clauses are no nouns. `what` or `who` alone is a name. */
+/** Names must not start like a clause. `what` or `who` alone is allowed. */
 const clause = /^(?:what|who|whom|whose|where|why|how|most)[A-Z]/
 
 interface Allowance {
   words: readonly string[]
   files: RegExp
-  /** Why the word is the right one there. */
+  /** Why the word is right there. */
   reason: string
 }
 
-/** Where a refused word is the field's own, or a contract that stays. */
+/** Exceptions: the field's own terms, and contracts that must not change. */
 export const allowances: readonly Allowance[] = [
   {
     words: ['attempt', 'attempts'],
@@ -148,7 +145,7 @@ export const allowances: readonly Allowance[] = [
   { words: ['settled'], files: /^tests\/(e2e\/steps\/look-closely|concurrency\/race)/, reason: 'Promise.allSettled' },
 ]
 
-/** Identifiers of a file with a refused word among their parts, one finding each. Throws when the file cannot be parsed. */
+/** The identifiers of a file that contain a refused word, one finding each. Throws when the file cannot be parsed. */
 export function refusedNames(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)

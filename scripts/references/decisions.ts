@@ -3,7 +3,7 @@ export interface Decision {
   number: string
   title: string
   date: string
-  /** As it is written, such as `accepted` or `superseded by [0054](0155-….md)`. */
+  /** As written: `accepted` or `superseded by [0054](0155-….md)`. */
   status: string
 }
 
@@ -11,7 +11,7 @@ const head = /^# (\d{4}): (.+)\n\nDate: (\d{4}-\d\d-\d\d)\. Status: (accepted|su
 const order = ['Context', 'Decision', 'Costs', 'Alternatives']
 const form = `“# NNNN: Title”, “Date: YYYY-MM-DD. Status: accepted.”, then ${order.map((name) => `“## ${name}”`).join(', ')}; only the decision is a must`
 
-/** The decision in a file of docs/decisions, or a sentence on what its form lacks. */
+/** Parses a file of docs/decisions; a sentence when its form is incomplete. */
 export function readDecision(file: string, text: string): Decision | string {
   const [, number = '', title = '', date = '', status = ''] = head.exec(text) ?? []
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
@@ -29,7 +29,7 @@ export function indexRows(decisions: Decision[]): string {
   return ['| Number | Decision | Date | Status |', '|---|---|---|---|', ...rows, ''].join('\n')
 }
 
-/** Numbers that two decisions have, one sentence each. */
+/** Numbers used twice, one sentence each. */
 export function sharedNumbers(decisions: Decision[]): string[] {
   return [...Map.groupBy(decisions, ({ number }) => number)]
     .filter(([, found]) => found.length > 1)

@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path/posix'
 
-/** Documents and tickets that are not in the repository. */
+/** Documents and tickets outside the repository. */
 const outside = /\b(?:SPEC|DESIGN|LOOK|PEERS)\b|\b[Ii]ssue (?:#?\d|of the )/g
 const documentPath = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|[A-Z]+\.md)(?:#([\w-]+))?/g
 const decisionNumber = /\bdecisions?[ /](\d{4})\b/gi
 const markdownLink = /\]\(([^)\s]+)\)/g
 
 /**
- * References that lead nowhere or outside, one sentence each: to a document outside the repository, a Markdown file, a heading of it
- * or a decision that does not exist. `texts` are the files to read by their path from the root, every Markdown file among them.
+ * Broken references, one sentence each: to documents outside the repository, and to Markdown files, headings or decisions that do not exist. `texts`
+ * are the files to check by path from the root, including every Markdown file.
  */
 export function findWrongReferences(texts: Map<string, string>, exists: (path: string) => boolean): string[] {
   const anchors = new Map(
@@ -45,7 +45,7 @@ function linksOf(path: string, text: string): { link: string; file: string; anch
   })
 }
 
-/** The ids that GitHub gives to headings. */
+/** The heading ids that GitHub generates. */
 function anchorsOf(text: string): Set<string> {
   const headings = [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
   return new Set(

@@ -9,21 +9,21 @@ const packageSchema = z.object({
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 })
 
-/** What is read of package-lock.json; the key '' is the project itself, the others are folders: node_modules/zod. */
+/** The fields of package-lock.json; the key '' is the project itself, the others are folders: node_modules/zod. */
 export const treeSchema = z.object({ packages: z.record(z.string(), packageSchema) })
 export type Tree = z.infer<typeof treeSchema>
 type Package = z.infer<typeof packageSchema>
 
 /**
- * The folders of `node_modules` that a running site can load: these packages, Node itself, and what they need in turn. npm keeps more even with
- * `--omit=dev`: what is in the build already, and what a package names as an optional peer, because the tests of this project have installed it.
+ * The folders of `node_modules` that a running site can load: the given packages, Node itself, and their dependencies. `npm ci --omit=dev` installs
+ * more: what is already bundled, and optional peers that are installed for the tests.
  */
 export function runTimePackages({ packages }: Tree, separate: readonly string[]): string[] {
   const found = new Set<string>()
   const follow = (from: string, names: readonly string[]) => {
     for (const name of names) {
       const folder = folderOf(packages, from, name)
-      // Not there: an optional one for another kind of machine.
+      // Missing: an optional package for another platform.
       if (folder === undefined || found.has(folder)) continue
       found.add(folder)
       follow(folder, neededBy(packages[folder]))
@@ -40,7 +40,7 @@ function neededBy(needed: Package | undefined): string[] {
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]
 }
 
-/** As Node looks for it: beside the one that asks, then further and further out. */
+/** Like Node's resolution: next to the importer, then outwards. */
 function folderOf(packages: Tree['packages'], from: string, name: string): string | undefined {
   for (let place = from; ; place = outer(place)) {
     const folder = posix.join(place, 'node_modules', name)
@@ -49,7 +49,7 @@ function folderOf(packages: Tree['packages'], from: string, name: string): strin
   }
 }
 
-/** 'node_modules/a/node_modules/@b/c' is in 'node_modules/a', and that in ''. */
+/** The parent of 'node_modules/a/node_modules/@b/c' is 'node_modules/a', and its parent is ''. */
 function outer(place: string): string {
   const end = place.lastIndexOf('node_modules/')
   return end <= 0 ? '' : place.slice(0, end - 1)

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/language.ts'
 
-/** A text that people read, and where it is: a key of a catalogue or a file. */
+/** A text for people and its location: a key of a catalogue or a file. */
 export interface ShownText {
   where: string
   language: Language
@@ -8,7 +8,7 @@ export interface ShownText {
 }
 
 interface Terms {
-  /** The terms themselves, by language: they may contain a refused word. */
+  /** The terms by language, which may contain a refused word. */
   terms: Record<Language, string[]>
   refused: { word: string; language: Language; instead: string }[]
   allowances: { word: string; where: string }[]
@@ -19,7 +19,7 @@ const columns: Record<Language, { term: number; refused: number }> = {
   en: { term: 1, refused: 4 },
 }
 
-/** The tables of docs/terms.md. */
+/** Parses the tables of docs/terms.md. */
 export function readTerms(markdown: string): Terms {
   const [, first = '', second = ''] = markdown.split(/^## /m)
   const rows = rowsOf(first)
@@ -41,7 +41,7 @@ export function readTerms(markdown: string): Terms {
   }
 }
 
-/** Each refused word in the texts, one finding for each text; and each allowance that no text needs. */
+/** Refused words, one finding per text, and unused allowances. */
 export function refusedTerms({ terms, refused, allowances }: Terms, texts: readonly ShownText[]): string[] {
   const patterns = refused.map((one) => ({ ...one, pattern: wholeWord(one.word) }))
   const needed = new Set<string>()

@@ -3,14 +3,14 @@ import { isLanguage, type Language } from '#domain/language.ts'
 import { flatMessages } from '../messages/flat-messages.ts'
 import type { ShownText } from './refused-terms.ts'
 
-/** What no one reads: tags with their addresses, arguments of ICU and placeholders of the content. */
+/** Invisible parts: tags with their attributes, ICU arguments and placeholders of the content. */
 const unread = /<[^>]*>|\{\s*[\w-]+\s*[,}]|\{[\w-]+:[^}]*\}|https?:\S+/g
 
 export function catalogueTexts(language: Language, json: string): ShownText[] {
   return [...flatMessages(JSON.parse(json))].map(([where, text]) => shown(where, language, text))
 }
 
-/** Texts of a file of the demo content: those of a page's folder, or those below the key of a language. */
+/** The texts of a demo content file: those of a page's folder, or those below the key of a language. */
 export function contentTexts(file: string, source: string): ShownText[] {
   const folder = /\/(\w\w)\/[^/]+$/.exec(file)?.[1]
   const language = folder && isLanguage(folder) ? folder : undefined
@@ -18,7 +18,7 @@ export function contentTexts(file: string, source: string): ShownText[] {
   return stringsIn(JSON.parse(source), language).map((text) => shown(file, text.language, text.text))
 }
 
-/** Fields of a block that name something. */
+/** Fields of a block that contain identifiers. */
 const names = new Set(['anchor', 'className', 'name', 'slug', 'url'])
 
 /** Texts written as `{ de: '…', en: '…' }` in the code. */

@@ -5,7 +5,7 @@ import { filesOf } from './files.ts'
 
 const { open, server } = await databaseAndS3()
 
-it('the log says what the storage answers, at the start and when files are moved, and the figures count it', async () => {
+it('logs and counts errors of the storage, at start and when files are moved', async () => {
   const lines: [object, string][] = []
   const say = (details: object, words: string) => void lines.push([details, words])
   const clock = { now: () => Temporal.Now.instant() }

@@ -36,7 +36,7 @@ describe('admission', () => {
     expect([reads.begun(), writes.begun()]).toEqual([6, 2])
   })
 
-  it('refuses at once whoever could not begin in time', async () => {
+  it('refuses a request at once that could not start in time', async () => {
     const writes = await ask('writes', 340)
     expect(writes.begun()).toBe(6)
     expect(writes.refused()).toBeGreaterThan(250)
@@ -75,14 +75,14 @@ describe('admission', () => {
     expect([crawlers.refused() > 0, reads.refused()]).toEqual([true, 0])
   })
 
-  it('refuses whoever has waited for too long', async () => {
+  it('refuses a request that has waited too long', async () => {
     await ask('writes', 8)
     const waiting = await ask('writes', 1)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(waiting.found).toEqual(['refused'])
   })
 
-  it('counts nobody for longer than anybody would wait for them', async () => {
+  it('stops counting a request after the longest wait', async () => {
     await ask('writes', 6)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(admission.figures().writes.working).toBe(0)
@@ -98,7 +98,7 @@ describe('admission', () => {
     expect(members.found).toEqual(['begun'])
   })
 
-  it('counts those who are asked to come again', () => {
+  it('counts refused requests', () => {
     admission.countRefusal('writes')
     expect([admission.figures().writes.refused, admission.figures().reads.refused]).toEqual([1, 0])
   })

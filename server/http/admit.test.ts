@@ -50,7 +50,7 @@ async function besieged() {
   }
 }
 
-it('counts a page that is given as it last was as an answer, and as refused only who is asked to come again', async () => {
+it('counts a stale page as an answer, and only a 503 as refused', async () => {
   const { ask, counted, admission } = await besieged()
   expect([await ask('/de'), await ask('/en'), await ask('/de', 'POST')]).toEqual([
     'as it was',
@@ -67,7 +67,7 @@ it('answers what never waits, however many are at work', async () => {
   await vi.waitFor(() => expect(counted).toEqual(['rendered 200']), patience)
 })
 
-it('counts nobody whose form is not all here yet: a hundred halves keep no booking out', async () => {
+it('does not count incomplete forms: a hundred halves block no booking', async () => {
   const admission = createAdmission(0)
   const refuse: RequestListener = (_, response) => void response.writeHead(503).end('come again')
   const app = new Hono().post('*', async (context) => context.text(`booked ${await context.req.text()}`))

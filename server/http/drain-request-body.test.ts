@@ -61,7 +61,7 @@ it('does not keep who announces more than comes', async () => {
 })
 
 describe.each(['says its length', 'does not say its length'] as const)('someone whose body %s', (length) => {
-  it('hears the answer after everything is sent', async () => {
+  it('receives the response after sending everything', async () => {
     expect(await upload(rejectLater(), length)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
   })
 

@@ -23,7 +23,7 @@ describe('the encoding of an answer', () => {
 describe('a body', () => {
   const text = 'Plätze frei. '.repeat(200)
 
-  it.each(['page', 'asset'] as const)('says the same in every encoding (%s)', (quality) => {
+  it.each(['page', 'asset'] as const)('has the same content in every encoding (%s)', (quality) => {
     const body = encodedBody(Buffer.from(text), quality)
     expect(body.as('identity').toString()).toBe(text)
     expect(gunzipSync(body.as('gzip')).toString()).toBe(text)

@@ -62,7 +62,7 @@ describe('figures', () => {
     for (const rule of rules) expect(rule).toMatch(/\n {10}summary: .+\n {10}todo: .{30,}/)
   })
 
-  it('whose alert rings have a heading in docs/operations.md that says the same', () => {
+  it('with an alert have a heading with the same text in docs/operations.md', () => {
     const manual = read('docs/operations.md')
     const alerts = read('deploy/prometheus/alerts.yml').matchAll(/- alert: (\w+)[\s\S]*?summary: (.+)\n\s+todo: (.+)/g)
     const missing = [...alerts].filter(

@@ -42,7 +42,7 @@ it('sends a page as React has rendered it', async () => {
 })
 
 it.each(['identity', 'gzip'])(
-  'sends a file (%s) while it is made, and has no more of it made when nobody takes it',
+  'streams a file (%s), and stops generating it when the client disconnects',
   async (encoding) => {
     let made = 0
     const ended = Promise.withResolvers<void>()

@@ -77,7 +77,7 @@ test.each([
   '{"pages":[{"uri":"/workshops","language":"fr"}]}',
   '{"pages":[{"uri":"/x\\u0000","language":"de"}]}',
   '{"pages":[{"uri":"/\\ud800","language":"de"}]}',
-])('a signed message that says %s is a 400', async (body) => {
+])('answers a signed message with the body %s with 400', async (body) => {
   const { announced, post } = site()
   expect((await post(body)).status).toBe(400)
   expect(announced).toEqual([])

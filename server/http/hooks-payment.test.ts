@@ -41,7 +41,7 @@ describe('the hook of the payment provider', () => {
     expect((await post(signature)).status).toBe(400)
   })
 
-  it('answers 500 when it cannot take a message now, so that it comes again', async () => {
+  it('answers 500 when it cannot process a message now, so that it is sent again', async () => {
     const { post } = hook(() => Promise.reject(new Error('the database is away')))
     const answer = await post('right')
     expect(answer.status).toBe(500)

@@ -27,7 +27,7 @@ it.each([
 })
 
 it.each(['office.session_token=made.up', '__Host-office.session_token=made.up; theme=dark'])(
-  'whoever comes to the office with the cookie %s waits in the line of members',
+  'puts an office request with the cookie %s into the lane of members',
   (cookie) => {
     for (const method of ['GET', 'POST']) {
       expect(laneOf({ method, url: '/office/bookings', headers: { cookie } })).toBe('office')
@@ -43,6 +43,6 @@ it.each(['prefetch', 'prefetch;prerender', 'prefetch;anonymous-client-ip'])(
   },
 )
 
-it('whoever edits content by GraphQL waits in the line of members', () => {
+it('puts GraphQL edits into the lane of members', () => {
   expect(laneOf({ method: 'POST', url: '/graphql', headers: { authorization: 'Bearer x' } })).toBe('office')
 })

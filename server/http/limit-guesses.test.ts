@@ -63,7 +63,7 @@ describe('someone who tries links', () => {
     expect((await one.ask('/en/order/one-more')).status).toBe(429)
   })
 
-  it('may come again later', async () => {
+  it('is allowed again later', async () => {
     const { ask, guess, wait } = site()
     await guess(() => '/de/dsgvo/accept/guess')
     wait(11)

@@ -48,7 +48,7 @@ it('puts a rendering into every step that it is within', async () => {
   expect(await metrics.text()).toContain('flightdeck_render_seconds_sum 2.02\n')
 })
 
-it('says what others have counted, in lines that Prometheus reads', async () => {
+it('prints counters of other modules in the Prometheus format', async () => {
   const text = await counted().text()
   expect(text).toContain('flightdeck_content_events_total{event="late"} 2\n')
   expect(text).toContain('flightdeck_job_failures_total 3\n')
@@ -75,7 +75,7 @@ it('has no such page for anyone who comes through a proxy', async () => {
   expect(await asked('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
 })
 
-it('says how many jobs of each queue are due and how long the oldest has waited, and nothing of it while the database is away', async () => {
+it('reports the due jobs per queue and the wait of the oldest, and omits them while the database is unavailable', async () => {
   const text = await counted().text()
   expect(text).toContain('flightdeck_jobs_waiting{queue="urgent"} 2\n')
   expect(text).toContain('flightdeck_jobs_oldest_seconds{queue="urgent"} 7.5\n')
@@ -84,7 +84,7 @@ it('says how many jobs of each queue are due and how long the oldest has waited,
   expect(unavailable).toContain('flightdeck_job_failures_total 3\n')
 })
 
-it('says who works, what waits for the database, and how bookings, mails and backups are doing', async () => {
+it('reports workers, waiting database requests, bookings, mails and backups', async () => {
   const text = await counted().text()
   for (const line of [
     'workers 1',

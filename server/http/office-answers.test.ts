@@ -93,7 +93,7 @@ describe('every address of the office', () => {
   })
 
   // The declarations of the routes are not asked here: a change of rights shows up in this file.
-  it('answers strangers and each role as the table says', async () => {
+  it('answers strangers and each role by the table of permissions', async () => {
     const rules = { intent: 'rules', secondFactor: 'on' }
     expect((await office.send('/office/members', rules, { cookie: office.cookieOf('owner') })).status).toBe(303)
     const orderDue = await askAll(['organiser'])

@@ -65,7 +65,7 @@ describe('the office, asked over HTTP', () => {
     ['another site', { origin: '', 'sec-fetch-site': 'cross-site' }],
     ['a sandbox', { origin: 'null' }],
     ['nowhere', { origin: '' }],
-  ])('turns down a form from %s, anyone who sends it', async (_, from) => {
+  ])('rejects a form from %s for everyone', async (_, from) => {
     const headers = new Headers({ cookie: cookieOf('owner') })
     for (const [name, value] of Object.entries(from)) if (value !== '') headers.set(name, value)
     const body = new URLSearchParams({ intent: 'rules', secondFactor: 'on' })
@@ -134,7 +134,7 @@ describe('the office, asked over HTTP', () => {
     },
   )
 
-  it('says no to 50 MB where pictures are uploaded, and keeps none of them in its memory', async () => {
+  it('rejects an upload of 50 MB without buffering it', async () => {
     const before = await residentMegabytes()
     const body = new FormData()
     body.set('intent', 'upload')
@@ -208,7 +208,7 @@ describe('the office, asked over HTTP', () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/office[.]session_token=.*HttpOnly; SameSite=Lax/)
   })
 
-  it('leads from the mail about a forgotten password to the door, which says that the new one holds', async () => {
+  it('leads from the mail about a forgotten password to the sign-in page, which confirms the change', async () => {
     const email = 'editor@flightlevels.example'
     await send('/office/forgotten-password', { email })
     const link = await office.mailed('new-password', email)

@@ -22,14 +22,14 @@ describe('a request that names its host', () => {
   }
 
   // From memory, rendered, a file, for machines.
-  it.each(['/de', '/de/kontakt?a=1', '/robots.txt', '/readyz'])('twice is turned down at %s', async (path) => {
+  it.each(['/de', '/de/kontakt?a=1', '/robots.txt', '/readyz'])('twice is rejected at %s', async (path) => {
     const line = `GET ${path} HTTP/1.1`
     expect(await says(line, 'Host: one.example')).toBe('HTTP/1.1 200 OK')
     expect(await says(line, 'Host: one.example', 'Host: other.example')).toBe('HTTP/1.1 400 Bad Request')
     expect(await says(line, 'Host: one.example', 'X-Other: a', 'hOST: one.example')).toBe('HTTP/1.1 400 Bad Request')
   })
 
-  it('twice is turned down when it wants to become a websocket', async () => {
+  it('twice is rejected for a websocket upgrade', async () => {
     const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
     const lines = ['GET /graphql HTTP/1.1', ...upgrade, 'Connection: Upgrade']
     expect(await says(...lines, 'Host: one.example', 'Host: other.example')).toBe('HTTP/1.1 400 Bad Request')

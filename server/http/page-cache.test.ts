@@ -143,7 +143,7 @@ describe('the page cache', () => {
     expect(cache.get('/de')).toBe(again)
   })
 
-  it('holds two thousand pages, and lets go of the oldest for a new one', () => {
+  it('caches two thousand pages and evicts the oldest', () => {
     for (let number = 1; number <= 1998; number += 1) cache.begin().store(`/de/${number}`, list, ['content'])
     expect(cache.get('/de')).toBe(start)
     cache.begin().store('/de/one-more', list, ['content'])
@@ -152,7 +152,7 @@ describe('the page cache', () => {
     expect(cache.get('/de/one-more')).toBe(list)
   })
 
-  it('holds two hundred pages with a query, and lets go of no other page for them', () => {
+  it('caches two hundred pages with a query without evicting other pages', () => {
     for (let number = 1; number <= 2500; number += 1) cache.begin().store(`/de/workshops?place=${number}`, list, [])
     expect([cache.get('/de'), cache.get('/de/workshops')]).toEqual([start, list])
     const kept = Array.from({ length: 2500 }, (_, index) => cache.get(`/de/workshops?place=${index + 1}`)).filter(

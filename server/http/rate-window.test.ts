@@ -27,7 +27,7 @@ it('counts within the window and forgets afterwards', async () => {
   expect(window.count('a', later(1_500))).toBe(1)
 })
 
-it('counts for all processes together: each hears of the others when it notes something itself', async () => {
+it('counts across processes: each learns the common count with its own next write', async () => {
   const [one, other] = [processWindow('shared'), processWindow('shared')]
   for (let turn = 0; turn < 5; turn++) {
     await one.note('mallory', now)

@@ -33,7 +33,7 @@ function site() {
   return { app, drawn, asked }
 }
 
-it('draws what the page says, and keeps it for ever under the address that the page names', async () => {
+it('draws the text of the page, cached forever under the URL that the page names', async () => {
   const { app, drawn } = site()
   const answer = await app.request(fl2d)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])

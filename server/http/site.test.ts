@@ -157,7 +157,7 @@ describe('the site, asked over HTTP', () => {
       expect(languageOf(html)).toBe('de')
     })
 
-    it('and says which methods a page has', async () => {
+    it('and lists the methods of a page', async () => {
       expect((await ask(date, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, POST')
       expect((await ask('/de', { method: 'POST', body: new URLSearchParams() })).headers.get('allow')).toBe('GET, HEAD')
     })

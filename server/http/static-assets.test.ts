@@ -7,7 +7,7 @@ import { loadStaticAssets } from './static-assets.ts'
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-assets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('holds what browsers load, under its address and with its type; names with a hash for ever', async () => {
+it('has every client file by path and type, immutable if its name has a hash', async () => {
   mkdirSync(join(folder, 'assets'))
   for (const file of [
     'assets/root-C3po.js',

@@ -40,7 +40,7 @@ describe('the address that a request comes from', () => {
     ['10.0.0.0/8', '::ffff:10.1.2.3', true],
     ['10.0.0.0/8', '203.0.113.9', false],
     ['10.0.0.0/8', undefined, false],
-  ])('trusting %s, what %s says of a request counts: %s', (setting, peer, expected) => {
+  ])('trusting %s, a request from %s may set its forwarding headers: %s', (setting, peer, expected) => {
     const trusted = setting === undefined ? null : (trustedProxies(setting) ?? null)
     expect(isTrustedPeer(trusted, peer)).toBe(expected)
   })

@@ -44,7 +44,7 @@ describe('the page for what cannot be done in time', () => {
   const send = (body: string, headers: Record<string, string> = { origin: siteUrl }) =>
     ask('/en/workshops/fl2d/vienna?a=1&b=2', { method: 'POST', body, headers: { 'content-type': form, ...headers } })
 
-  it('says in the language of the address when to come again, and loads again by itself', async () => {
+  it('shows in the language of the address when to retry, and reloads by itself', async () => {
     const answer = await ask('/en/workshops')
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('refresh')]).toEqual([503, '2', '2'])
     expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -39,7 +39,7 @@ test('addresses alone are asked for where they cost less', async () => {
   expect(await deadMenuUris({ content, brokenLinks }, ['/speaking'], 'de')).toEqual(['/speaking'])
 })
 
-test('a source without a list says nothing', async () => {
+test('a source without a list reports nothing', async () => {
   const { brokenLinks } = site()
   expect(await deadMenuUris({ content: { pages: async () => [] }, brokenLinks }, asked, 'de')).toEqual([])
 })

@@ -23,7 +23,7 @@ const source: ContentSource = {
   categoryId: async () => null,
 }
 
-it('names the price of today in each answer, and says it in its language', async () => {
+it('fills in the current price in each response, in its language', async () => {
   const { prices } = defaultSettings
   let realise = prices.packages.realise
   const settings = async () => ({

@@ -9,7 +9,7 @@ export interface PagePorts {
   content: Pick<ContentSource, 'page' | 'post'>
 }
 
-/** Whether the program has a page at a path itself, whatever the content is. */
+/** Whether the program itself has a page at a path, independent of the content. */
 export function isOwnPage(path: string): boolean {
   const { language, behind } = languageAndRest(path)
   if (language === null) return path === '/'
@@ -20,7 +20,7 @@ export function isOwnPage(path: string): boolean {
   return third === undefined && certification !== undefined
 }
 
-/** Whether the site has a page at a normalised path: of the content, a post, a workshop, or one of the program. Throws `ContentError`. */
+/** Whether the site has a page at a normalised path: a content page, a post, a workshop, or a page of the program. Throws `ContentError`. */
 export async function isPage({ reads, content }: PagePorts, path: string, now: Temporal.Instant): Promise<boolean> {
   const { language, behind } = languageAndRest(decoded(path))
   if (isOwnPage(path)) return true

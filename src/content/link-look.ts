@@ -3,23 +3,23 @@ import { postHref } from '#domain/blog/post.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { type Language, languages } from '#domain/language.ts'
 
-/** A published page or post with links that lead nowhere. */
+/** A published page or post with broken links. */
 export interface DeadLinks {
   language: Language
   title: string
-  /** Its own address on the site. */
+  /** Its path on the site. */
   href: string
-  /** As they are written. */
+  /** As written. */
   links: string[]
 }
 
 export interface LinkLook {
   /**
-   * Reads what was changed since the last time, one page after the other. Who asks meanwhile gets the same look; `again` has another one
-   * follow, since something has changed. Throws `ContentError`.
+   * Checks the content changed since the last run, page by page. Concurrent callers share a run; `again` queues another one, because something has
+   * changed. Throws `ContentError`.
    */
   look(again?: 'again'): Promise<void>
-  /** What the last look found, as the pages stand now. */
+  /** The result of the last run, limited to pages that are still published. */
   found(): Promise<DeadLinks[]>
 }
 
@@ -33,10 +33,7 @@ interface Entry {
   blocks(): Promise<{ blocks: unknown } | null>
 }
 
-/**
- * Finds the links of published content that lead nowhere (docs/rules/dead-links.md). `content` is asked again: of what is kept of a source no one
- * knows how old it is.
- */
+/** Finds broken links in published content (docs/rules/dead-links.md). `content` is uncached, because the age of cached content is unknown. */
 export function createLinkLook(
   content: Looked,
   brokenLinks: (paths: readonly string[]) => Promise<string[]>,

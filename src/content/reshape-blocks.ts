@@ -5,8 +5,8 @@ import { type Block, everyBlock } from './blocks/index.ts'
 import type { Definition } from './define-block.ts'
 
 /**
- * Answers of a source in the site's own shape, with all HTML sanitised by the allow list. An unknown or incomplete block becomes an
- * `unknown` one with the HTML it has: one bad block never breaks the page.
+ * A source's blocks in the site's own shape, with sanitised HTML. An unknown or incomplete block becomes `unknown` with its HTML: one bad block never
+ * breaks the page.
  */
 export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
   return blocks.toSorted((one, other) => one.order - other.order).map(reshapeBlock)
@@ -14,13 +14,13 @@ export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
 
 function reshapeBlock(source: SourceBlock): Block {
   const known = readings.get(source.name)?.safeParse(source)
-  // `Block` is the union of what these readings give: the type is made of the very definitions that they are.
+  // as: the readings are derived from the same definitions as the type `Block`
   return known?.success ? (known.data as Block) : unknownBlock(source)
 }
 
 function unknownBlock({ name, order, innerBlocks, html, content, text }: SourceBlock): Block {
   const shown = [html, content, text].find((field) => typeof field === 'string' && field !== '')
-  // without text of its own it is a wrapper, and what it wraps can still be read
+  // A block without text of its own is a wrapper, so its inner blocks can be shown.
   if (shown === undefined && innerBlocks.length > 0) {
     return { name: 'core/group', order, standsFor: name, innerBlocks: reshapeBlocks(innerBlocks) }
   }
@@ -29,7 +29,7 @@ function unknownBlock({ name, order, innerBlocks, html, content, text }: SourceB
 
 const innerBlocks = z.array(z.custom<SourceBlock>()).transform(reshapeBlocks)
 
-/** Also of the unknown: the store of last good answers holds blocks that have been reshaped before. */
+/** Includes `unknown`, because the stale cache stores reshaped blocks. */
 const readings = new Map(everyBlock.map((definition) => [definition.name, reading(definition)]))
 
 function reading({ name, attributes, kept, holds, shown }: Definition): z.ZodType<object> {

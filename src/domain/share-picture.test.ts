@@ -8,7 +8,7 @@ it('is in words what is on it', () => {
   expect(readShareText(shareText(fl2d))).toEqual({ title: fl2d.title, facts: fl2d.facts })
 })
 
-it('has another address as soon as it says something else', () => {
+it('has another address when its text changes', () => {
   const path = (picture: Parameters<typeof shareText>[0]) => sharePicturePath('de', '/workshops/fl2d', picture)
   expect(path(fl2d)).toMatch(/^\/og\/de\/workshops\/fl2d\.png\?v=[0-9a-z]+&sticker=fl2d$/)
   expect(path({ ...fl2d })).toBe(path(fl2d))

@@ -65,7 +65,7 @@ function portsWith(asked: Temporal.Instant[] = []): UseCasePorts {
 }
 
 describe('the order behind a link', () => {
-  it('is shown to anyone who holds it', async () => {
+  it('is shown to anyone with its code', async () => {
     expect(await createUseCases(portsWith()).orderByLink(token)).toEqual(found)
   })
 

@@ -1,2 +1,2 @@
-/** Stands beside the mark in every language. */
+/** Shown beside the logo in every language. */
 export const claim = 'true business agility with flight levels'

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import styles from './company-address.module.css'
 import { useSiteSettings } from './site-settings.ts'
 
-/** Where the company is and how to reach it. */
 export function CompanyAddress() {
   const t = useTranslations('frame')
   const { company } = useSiteSettings()
@@ -20,7 +19,6 @@ export function CompanyAddress() {
   )
 }
 
-/** Mail and phone. */
 export function CompanyContact() {
   const { company } = useSiteSettings()
   return (

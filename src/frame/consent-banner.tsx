@@ -12,9 +12,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks about cookies until there is an answer (docs/product.md#cookie-banner). It is in every page, since pages are cached for all
- * visitors, and hidden after an answer: by src/frame/browser/head.ts before the first paint, without JavaScript by the style sheet /consent.css
- * (docs/decisions/0020).
+ * The cookie banner (docs/product.md#cookie-banner). It is in every page, because pages are cached for all visitors, and hidden after an answer: by
+ * src/frame/browser/head.ts before the first paint, without JavaScript by the style sheet /consent.css (docs/decisions/0020).
  */
 export function ConsentBanner({ language, back }: ConsentBannerProps) {
   const t = useTranslations('frame.consent')

@@ -6,14 +6,14 @@ import { Button } from '#ui/button.tsx'
 
 interface ConsentFormProps {
   language: Language
-  /** Path and query of the page to come back to. */
+  /** Path and query of the return target. */
   back: string
-  /** Whether src/frame/browser/head.ts may send the answer along without leaving the page. */
+  /** Whether src/frame/browser/head.ts may submit it without leaving the page. */
   inPlace?: boolean | undefined
   children?: ReactNode
 }
 
-/** Asks the cookie question with two buttons of the same weight: denying is as easy as accepting. A plain form, to the consent page. */
+/** The cookie question with two equal buttons: denying is as easy as accepting. A plain form that posts to the consent page. */
 export function ConsentForm({ language, back, inPlace = false, children }: ConsentFormProps) {
   const t = useTranslations('frame.consent')
   return (

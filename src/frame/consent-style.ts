@@ -2,8 +2,8 @@ import type { Route } from './+types/consent-style'
 import { consentOf } from './consent-cookies.ts'
 
 /**
- * Hides the cookie question from visitors without JavaScript who have answered it. Pages are the same for everyone, so they cannot know;
- * this sheet belongs to one visitor, is a few bytes long, and only a `noscript` asks for it.
+ * Hides the cookie banner for visitors without JavaScript who have answered it. Pages are shared and cannot know the answer; this style sheet is
+ * personal, a few bytes long, and requested only inside `noscript`.
  */
 export function loader({ request }: Route.LoaderArgs): Response {
   const answered = consentOf(request.headers.get('cookie')) !== null

@@ -14,7 +14,7 @@ import { localPath } from './local-path.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageMeta } from './page-meta.ts'
 
-/** Where the cookie question is answered, and where the answer can be changed: taking a yes back is as easy as giving it. */
+/** The page where cookie consent is given and changed: withdrawing it is as easy as giving it. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -22,7 +22,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title, answer: consentOf(request.headers.get('cookie')) }
 }
 
-/** Keeps the answer and goes back to the page that it was given on. 400 for anything but the two answers. */
+/** Stores the answer and redirects back. 400 for anything but the two answers. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** The nonce of the page's own inline scripts while it is rendered on the server; browsers neither have nor need it. */
+/** The nonce of the page's inline scripts during server rendering; undefined in browsers. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** The id of the build that renders the page, as /builds/latest.json gives it; browsers read it from the page. */
+/** The id of the build that renders the page, as in /builds/latest.json; browsers read it from the page. */
 export const BuildContext = createContext<string | undefined>(undefined)
 
-/** Path and query of the page, the query with its question mark or empty. */
+/** Path and query of the page; the query has its question mark or is empty. */
 export const AddressContext = createContext({ pathname: '/', search: '' })

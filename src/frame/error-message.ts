@@ -9,7 +9,7 @@ export function errorMessage(error: unknown): string | undefined {
   return typeof body.message === 'string' ? body.message : undefined
 }
 
-/** The addresses that were probably meant, of a response that `missingAddress` has thrown; none of any other. */
+/** The suggested addresses of a response thrown by `missingAddress`; empty for any other. */
 export function errorMeant(error: unknown): KnownAddress[] {
   const body: unknown = isRouteErrorResponse(error) ? error.data : null
   const meant = typeof body === 'object' && body !== null && 'meant' in body ? body.meant : null
@@ -20,10 +20,10 @@ function isAddress(value: unknown): value is KnownAddress {
   return typeof value === 'object' && value !== null && 'href' in value && 'title' in value
 }
 
-/** In the words of Chromium, Firefox and Safari: a request that got no answer. */
+/** The messages of Chromium, Firefox and Safari for a request without a response. */
 const noAnswer = /failed to fetch|networkerror|load failed/i
 
-/** The status that an error page shows; null in a browser that got no answer at all. */
+/** The status for the error page; null in a browser without any response. */
 export function errorStatus(error: unknown): number | null {
   if (isRouteErrorResponse(error)) return error.status
   return error instanceof TypeError && noAnswer.test(error.message) ? null : 500

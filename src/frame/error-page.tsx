@@ -11,15 +11,15 @@ import styles from './error-page.module.css'
 
 interface ErrorPageProps {
   /**
-   * HTTP status. 404 says that the page is missing, 429 that too much was asked, every other one that the fault is ours (docs/product.md#error-page). Null when
-   * nothing has answered: then no one has noted anything.
+   * HTTP status. 404 means that the page is missing, 429 too many requests, any other that the fault is ours (docs/product.md#error-page). Null
+   * without a response: then nothing was logged.
    */
   status: number | null
-  /** The path that was asked for. */
+  /** The requested path. */
   path?: string | undefined
-  /** What exactly went wrong (docs/product.md#error-page). */
+  /** The technical message (docs/product.md#error-page). */
   message?: string | undefined
-  /** What was probably meant instead of the path. */
+  /** Suggested addresses. */
   meant?: readonly KnownAddress[] | undefined
 }
 
@@ -30,7 +30,6 @@ const kinds: Record<number, 'notFound' | 'tooMany' | 'busy' | 'busyForm'> = {
   [busyFormProblem]: 'busyForm',
 }
 
-/** What is inside the frame when there is no page to show. */
 export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
@@ -65,7 +64,7 @@ export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps)
   )
 }
 
-/** The form that was sent, to be filled in by server/http/waiting-page.ts: React has no word for a page with gaps. */
+/** The submitted form, completed by server/http/waiting-page.ts: React cannot render a page with gaps. */
 function SendAgain() {
   const t = useTranslations('frame.error')
   return (
@@ -80,7 +79,7 @@ function SendAgain() {
   )
 }
 
-/** The pages that were probably meant, and the ways on that are always there. */
+/** The suggested pages, followed by the permanent links. */
 function Meant({ addresses }: { addresses: readonly KnownAddress[] }) {
   const t = useTranslations('frame.error')
   const language = useLocale()

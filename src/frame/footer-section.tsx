@@ -7,7 +7,7 @@ interface FooterSectionProps {
   children: ReactNode
 }
 
-/** One section of the footer's accordion. The shared name lets the browser keep one open at a time (docs/product.md#footer). */
+/** A section of the footer's accordion. The shared name makes the browser keep one open at a time (docs/product.md#footer). */
 export function FooterSection({ title, open, children }: FooterSectionProps) {
   return (
     <details className={styles.section} name="footer" open={open}>

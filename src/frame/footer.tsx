@@ -18,7 +18,7 @@ import { useSiteSettings } from './site-settings.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useIsThere, useMenus } from './use-menus.ts'
 
-/** The link to our posts between workshops, the only external one (docs/product.md#footer). */
+/** The only external link (docs/product.md#footer). */
 const socialHref = 'https://social.example/@flightlevels'
 
 interface FooterProps {
@@ -26,7 +26,6 @@ interface FooterProps {
   alternateHref: string | null
 }
 
-/** The ground of every page: who we are, how to reach us, language and theme. */
 export function Footer({ language, alternateHref }: FooterProps) {
   const t = useTranslations('frame')
   const newsletter = useTranslations('newsletter')

@@ -7,21 +7,18 @@ const inline = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
 const plain = ['consulting', 'speaking', 'books', 'blog'] as const
 const quiet = ['about', 'contact', 'twig'] as const
 const info = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
-/** Where one begins with Flight Levels. */
+/** The entry points to Flight Levels. */
 export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as const
 
 type Named = (typeof inline | typeof plain | typeof quiet | typeof info)[number]
 
-/** How the frame names the pages of its own menus. */
+/** The link texts of the default menus. */
 export interface FrameNames {
   page(page: Named): string
   way(way: (typeof ways)[number]): string
 }
 
-/**
- * The menus of the frame: as they are in the content system, or as the frame has them where the content is elsewhere. seed/menus.ts begins with
- * the same.
- */
+/** The menus of the frame: from the content system, or the defaults for a remote source. seed/menus.ts starts with the same. */
 export function frameMenus(written: Partial<SiteMenus> | null, language: Language, names: FrameNames): SiteMenus {
   const link = (page: Named): MenuLink => ({ label: names.page(page), uri: pageUri(page, language) })
   return {

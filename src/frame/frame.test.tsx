@@ -133,7 +133,7 @@ describe('menus that an editor has written', () => {
 })
 
 describe('the error page', () => {
-  it('says which page is missing, and leads home', () => {
+  it('names the missing page and links home', () => {
     const meant = [{ href: '/de/workshops', title: 'Workshops und Termine' }]
     const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" meant={meant} />)
     expect(page).toMatch(/<a [^>]*href="\/de\/workshops"[^>]*>Workshops und Termine/)

@@ -11,18 +11,18 @@ import { type FrameMenus, MenusContext } from './use-menus.ts'
 
 interface FrameProps {
   language: Language
-  /** The same page in the other language, or null if there is none: the switch is then disabled. */
+  /** The translation of the page; null when there is none, which disables the switch. */
   alternateHref: string | null
   /** Path of the current page, to mark its links. */
   currentPath: string
-  /** Query of the current page, with its question mark; empty when there is none. */
+  /** Query of the current page with its question mark, or empty. */
   query?: string | undefined
-  /** Stays in view at the foot of a phone's screen, above the cookie question: see `PageHandle`. */
+  /** Sticks to the bottom of phone screens, above the cookie banner: see `PageHandle`. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** What is around every page: skip link, header, menu, the page itself, footer. Loads with src/frame/browser/head.ts in the head. */
+/** Everything around a page: skip link, header, menu, main, footer. Needs src/frame/browser/head.ts in the head. */
 export function Frame({ language, alternateHref, currentPath, query = '', foot, children }: FrameProps) {
   const t = useTranslations('frame')
   const menus = use(MenusContext)

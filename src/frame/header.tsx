@@ -17,7 +17,6 @@ export interface HeaderProps {
   currentPath: string
 }
 
-/** Mark, the most used links, the language and the way into the menu. */
 export function Header({ language, alternateHref, currentPath }: HeaderProps) {
   const t = useTranslations('frame')
   const { header: links } = useMenus(language)

@@ -6,8 +6,8 @@ import type { Language } from '#domain/language.ts'
 type Lists = Pick<ContentSource, 'pages' | 'posts' | 'postPage'>
 
 /**
- * Whole paths of the pages and posts of a language that an editor keeps out of search engines; without the posts where the source gives them by
- * the page, with what is hidden said of each. Throws `ContentError`.
+ * Full paths of the pages and posts of a language that are hidden from search engines. Posts are omitted where the source returns them by page, with
+ * this flag on each. Throws `ContentError`.
  */
 export async function hiddenPaths(content: Lists, language: Language): Promise<ReadonlySet<string>> {
   const [pages, posts] = await Promise.all([content.pages(language), content.postPage ? [] : content.posts(language)])
@@ -17,7 +17,7 @@ export async function hiddenPaths(content: Lists, language: Language): Promise<R
   ])
 }
 
-/** Whether the translation is hidden from search engines: naming it as hreflang would contradict its noindex. */
+/** Whether the translation is hidden from search engines: hreflang must not name a noindex page. */
 export function hasHiddenTranslation(page: Pick<ContentPage, 'translated'> | null): boolean {
   return page?.translated.some(({ hidden }) => hidden) ?? false
 }

@@ -4,13 +4,13 @@ import { SegmentLink, Segments } from '#ui/segments.tsx'
 
 interface LanguageSwitchProps {
   language: Language
-  /** The same page in the other language, or null if there is none. */
+  /** The translation of the page; null when there is none. */
   alternateHref: string | null
-  /** `codes`, without a frame, where room is short. */
+  /** `codes`, without a frame, for narrow places. */
   form: 'codes' | 'names'
 }
 
-/** Changes the language with a plain link; a language that the page does not exist in cannot be chosen (docs/product.md#header-and-menu). */
+/** Switches the language with a plain link; a missing translation cannot be selected (docs/product.md#header-and-menu). */
 export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitchProps) {
   const t = useTranslations('frame')
   return (

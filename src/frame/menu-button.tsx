@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './menu-button.module.css'
 
-/** Id of the menu's panel; the button opens it without any script. */
+/** Id of the menu popover, which the button opens without a script. */
 export const menuId = 'menu'
 
-/** Opens the menu. The three lines are the three levels. */
+/** The three lines of its icon are the three levels. */
 export function MenuButton({ children }: { children: ReactNode }) {
   return (
     <button type="button" className={styles.button} popoverTarget={menuId} aria-haspopup="dialog">
@@ -18,7 +18,7 @@ export function MenuButton({ children }: { children: ReactNode }) {
   )
 }
 
-/** Closes the menu; it has the focus when the menu opens. */
+/** Focused when the menu opens. */
 export function MenuCloseButton({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noAutofocus: it names where the focus goes when the popover opens; on a closed one it does nothing

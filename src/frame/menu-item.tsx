@@ -14,14 +14,13 @@ interface MenuItemProps {
   link: Link
   language: Language
   currentPath: string
-  /** The sub-menu's content, below a heading of its own. */
+  /** The sub-menu's content, below its own heading. */
   children: ReactNode
 }
 
 /**
- * An item of the menu with a sub-menu. Until the script is there it is a link, with the sub-menu's content in view below it; then it is
- * a button that opens the sub-menu (src/frame/browser/sub-menus.ts). The sub-menu follows its button in the document, so that Tab leads from
- * one into the other.
+ * A menu item with a sub-menu. Without the script it is a link with the sub-menu's content below; with it, a button that opens the sub-menu
+ * (src/frame/browser/sub-menus.ts). The sub-menu follows its button in the document, so that Tab leads into it.
  */
 export function MenuItem({ name, link, language, currentPath, children }: MenuItemProps) {
   const t = useTranslations('frame')

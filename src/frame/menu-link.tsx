@@ -7,11 +7,11 @@ import { useIsThere } from './use-menus.ts'
 interface FrameLinkProps {
   page: Exclude<FramePage, 'home' | 'discover' | 'selfPaced' | 'introduction'>
   language: Language
-  /** Path of the current page: its link, and the one of the section that it is in, are marked. Left out where nothing is marked. */
+  /** Path of the current page, to mark its link and that of its section. Undefined to mark nothing. */
   currentPath?: string | undefined
 }
 
-/** A link of the frame, by the name that its page has in menus. Nothing where that page is missing. */
+/** A link of the frame, named as in menus. Not rendered when its page is missing. */
 export function FrameLink({ page, language, currentPath }: FrameLinkProps) {
   const t = useTranslations('frame.pages')
   const isThere = useIsThere(page, language)
@@ -28,11 +28,10 @@ export function FrameLink({ page, language, currentPath }: FrameLinkProps) {
 interface MenuLinkProps {
   link: Link
   language: Language
-  /** Path of the current page: its link, and the one of the section that it is in, are marked. Left out where nothing is marked. */
+  /** Path of the current page, to mark its link and that of its section. Undefined to mark nothing. */
   currentPath?: string | undefined
 }
 
-/** A link of a menu. */
 export function MenuLink({ link, language, currentPath }: MenuLinkProps) {
   const href = menuHref(link.uri, language)
   const current = currentPath !== undefined && isInside(href, currentPath)

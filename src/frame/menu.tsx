@@ -22,7 +22,10 @@ interface MenuProps {
   currentPath: string
 }
 
-/** The full-screen menu: a native popover, so opening, Escape and the way back of the focus need no script; its sub-menus do (src/frame/browser/sub-menus.ts). */
+/**
+ * The full-screen menu: a native popover, so opening, Escape and returning the focus need no script; only its sub-menus do
+ * (src/frame/browser/sub-menus.ts).
+ */
 export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
   const { menu } = useMenus(language)

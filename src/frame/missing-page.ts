@@ -3,8 +3,8 @@ import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
 
 /**
- * To be thrown where the content source has no page: 404 with a sentence for programs (docs/product.md#error-page); the error page says it in the language
- * of the page. `path` is behind the language, '' for the start page.
+ * A 404 to throw when the content source has no page, with a message for programs (docs/product.md#error-page); the error page shows it in the page's
+ * language. `path` is without language, '' for the start page.
  */
 export function missingPage(language: Language, path: string) {
   return data({ message: `This page was not found (${shownPath(`/${language}${path}`)})` }, { status: 404 })

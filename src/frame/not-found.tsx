@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 
-/** The fallback route. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

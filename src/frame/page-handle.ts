@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
-/** What a route of the site may export as `handle`. */
+/** The `handle` export of a route of the site. */
 export interface PageHandle<Data = never> {
   /**
-   * React runs the whole page. All others are documents, with islands where a form needs React (islands/island.tsx): they carry no React, and what the frame and their parts do in the browser is in
-   * src/frame/browser (docs/decisions/0003).
+   * Whether React runs the whole page. All other pages are documents, with islands where a form needs React (islands/island.tsx): they load no React,
+   * and their behaviour is in src/frame/browser (docs/decisions/0003).
    */
   interactive?: boolean
-  /** Stays in view at the foot of a phone's screen: what the page sells, and the way to it. Rendered with the data of its loader. */
+  /** Sticks to the bottom of phone screens: what the page sells, and its button. Rendered with the loader's data. */
   foot?(data: Data): ReactNode
 }
 
@@ -16,17 +16,17 @@ function isInteractive(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'interactive' in handle && handle.interactive === true
 }
 
-/** The office, previews, and pages with forms that React runs; all else are documents (docs/decisions/0003). `handles`: of all matched routes. */
+/** The office, previews, and pages whose forms React runs; all others are documents (docs/decisions/0003). `handles`: of all matched routes. */
 export function needsReact(page: { pathname: string; preview: unknown; handles: readonly unknown[] }): boolean {
   return isOfficePath(page.pathname) || Boolean(page.preview) || page.handles.some(isInteractive)
 }
 
-/** The office has a frame of its own (src/frame/office/layout.tsx). */
+/** The office has its own frame (src/frame/office/layout.tsx). */
 export function isOfficePath(pathname: string): boolean {
   return /^\/office(?:$|[/.])/.test(pathname)
 }
 
-/** The foot of the page that is shown; nothing for pages without one, and for those that failed. */
+/** The foot of the current page; nothing for pages without one and for failed pages. */
 export function usePageFoot(): ReactNode {
   const shown = useMatches().at(-1)
   if (!shown?.loaderData || !hasFoot(shown.handle)) return null

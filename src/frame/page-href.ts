@@ -1,7 +1,7 @@
 import { legalPages } from '#domain/address/legal-pages.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
 
-/** Where the pages are that the frame links to, behind their language. page-href.test.ts holds this against the seed world. */
+/** The pages that the frame links to, by path without language. page-href.test.ts checks them against the seed. */
 const paths = {
   home: { de: '', en: '' },
   flightLevels: { de: '/flight-levels', en: '/flight-levels' },
@@ -22,10 +22,10 @@ const paths = {
 } as const satisfies Record<string, Bilingual>
 
 export type FramePage = keyof typeof paths
-// Object.keys returns strings; the object above has no other keys.
+// as: Object.keys returns strings; the object has no other keys
 export const framePages = Object.keys(paths) as FramePage[]
 
-/** The path behind the language: '/buecher'; '' for the start page. */
+/** The path without language: '/buecher'; '' for the start page. */
 export function pageUri(page: FramePage, language: Language): string {
   return paths[page][language]
 }

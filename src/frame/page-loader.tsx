@@ -5,8 +5,8 @@ import { loadingFlag } from './browser/loader.ts'
 import styles from './page-loader.module.css'
 
 /**
- * A line at the upper edge while a page or the answer to a form is on its way (docs/product.md#page-loader). Quick ones never show it. It is a
- * message about the page and no part of it, so it is outside its landmarks. src/frame/browser/loader.ts moves it.
+ * A progress line at the top edge while a page or the response to a form is loading (docs/product.md#page-loader). Fast responses never show it. A
+ * status message, so it is outside the landmarks. src/frame/browser/loader.ts moves it.
  */
 export function PageLoader() {
   const t = useTranslations('frame')

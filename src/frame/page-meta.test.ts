@@ -32,7 +32,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('says the brand once in a title', () => {
+  it('has the brand once in a title', () => {
     expect(found({ ...fl2d, title: 'Was sind Flight Levels?' })[0]).toEqual({ title: 'Was sind Flight Levels?' })
   })
 

@@ -12,9 +12,9 @@ export interface Alternate {
 }
 
 /**
- * A page and its translation as hreflang pairs. `behind` is the path behind the language, '' for the start page; `translation` is the whole path of the same page
- * in the other language, null when there is none, undefined where it differs by the language only. Anyone who speaks neither language
- * gets the German page, the default (docs/product.md#languages); a page without a translation is its own default.
+ * A page and its translation as hreflang pairs. `behind` is the path without language, '' for the start page; `translation` is the full path of the
+ * translation, null when there is none, undefined when it differs only by language. Speakers of neither language get the German page, the default
+ * (docs/product.md#languages); a page without a translation is its own default.
  */
 export function alternatesOf(language: Language, behind: string, translation: string | null | undefined): Alternate[] {
   const own = `/${language}${behind}`
@@ -32,26 +32,25 @@ export interface PageMeta extends Searched {
   description?: string | undefined
   siteUrl: string
   language: Language
-  /** The path behind the language, '' for the start page: '/workshops'. Left out for pages that are no one else's business. */
+  /** The path without language, '' for the start page: '/workshops'. Undefined for personal pages. */
   path?: string | undefined
-  /** The whole path of the same page in the other language, null when there is none. Left out where it differs by the language only. */
+  /** The full path of the translation; null when there is none, undefined when it differs only by language. */
   translation?: string | null | undefined
   /** Whether an editor hides the translation from search engines. */
   hiddenTranslation?: boolean | undefined
-  /** The pages between the start page and this one. */
+  /** The breadcrumb between the start page and this one. */
   way?: readonly NamedPath[] | undefined
-  /** What is on the picture beside a shared link besides the title, or in its place. */
+  /** Additions to, or a replacement of, the title on the share picture. */
   picture?: Partial<SharePicture> | undefined
-  /** Set on what is dated and signed, such as a post. */
+  /** Set for dated and signed content, such as a post. */
   article?: ArticleFacts | undefined
-  /** What machines read about this page. */
+  /** Structured data of this page. */
   things?: readonly Thing[] | undefined
 }
 
 /**
- * Title, description, canonical address, the translations in both languages, how the page looks when it is shared, and what machines read.
- * Pages without a path are not for search engines, and say nothing of it. What an editor has written for search engines and shared links wins
- * over what the page says; one that is kept out of search engines can still be shared.
+ * Title, description, canonical URL, translations, link preview and structured data. Pages without a path are excluded from search engines. An
+ * editor's texts for search engines and shared links override those of the page; a page hidden from search engines can still be shared.
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, siteUrl, language, path, translation } = page
@@ -97,7 +96,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** What is known of a post (ogp.me, 'article'). */
+/** Open Graph data of a post (ogp.me, 'article'). */
 interface ArticleFacts {
   /** ISO instant. */
   publishedAt: string
@@ -113,11 +112,11 @@ interface SharedPage {
   language: Language
   isBilingual: boolean
   article?: ArticleFacts | undefined
-  /** `alt` of one that is drawn is what is on it, word for word: that is also what it is drawn from (server/http/share-routes.ts). */
+  /** The `alt` of a drawn picture is the exact text on it, from which it is also drawn (server/http/share-routes.ts). */
   picture: NamedPicture
 }
 
-/** How a link to the page looks in messages and on other sites (ogp.me; one tag of X, which asks for its own). */
+/** The link preview of a page (ogp.me, plus one tag that X requires). */
 function sharedAs(page: SharedPage): MetaDescriptor[] {
   const { title, description, url, language, isBilingual, picture, article } = page
   const entries: [property: string, content: string | undefined][] = [

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** The page of what a form has made: the order, or the registration that waits. `again`: it was there before the form was sent this time. */
+/** The page of the order or waitlist registration that a form has created. `again`: it existed before this submission. */
 export function personalHref(
   kind: 'order' | 'registration',
   { language, token, again = false }: { language: Language; token: string; again?: boolean | undefined },

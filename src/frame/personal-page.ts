@@ -8,7 +8,7 @@ export function personalHeaders() {
   return noTraces
 }
 
-/** Its head: it has a title, and no address for search engines. */
+/** The head of such a page: a title, and no URL for search engines. */
 export function personalMeta({
   loaderData,
 }: {
@@ -19,7 +19,7 @@ export function personalMeta({
   return pageMeta({ title, siteUrl, language })
 }
 
-/** What the button of such a page does: leads on, or stays with 409 and what is in the way, or with 500 where it broke. */
+/** Runs the action of such a page: redirects, or stays with 409 and the problem, or with 500 on an error. */
 export async function pressed<Problem extends string>(
   facts: Pick<RequestFacts, 'report'>,
   press: () => Promise<{ problem: Problem } | { path: string }>,
@@ -28,7 +28,7 @@ export async function pressed<Problem extends string>(
     const outcome = await press()
     return 'path' in outcome ? redirect(outcome.path, 303) : data(outcome, { status: 409 })
   } catch (error) {
-    // a 404 that was thrown on purpose
+    // A thrown 404.
     if (!(error instanceof Error)) throw error
     facts.report(error)
     return data({ problem: 'failed' as const }, { status: 500 })

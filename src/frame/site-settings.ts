@@ -6,7 +6,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { defaultWindows, type Windows } from '#domain/settings/windows.ts'
 import type { RateChanges } from '#domain/tax/tax.ts'
 
-/** The company as its pages, mails and documents name it. */
+/** The company as named in pages, mails and documents. */
 export interface Company {
   brand: string
   name: string
@@ -24,7 +24,7 @@ export interface PublicSettings {
   company: Company
   windows: Windows
   prices: PriceList
-  /** Rates of VAT that have been entered (docs/rules/tax.md). */
+  /** Entered VAT rates (docs/rules/tax.md). */
   vat: RateChanges
   cancellation: CancellationTerms
 }
@@ -46,7 +46,7 @@ export function siteSettingsOf({
   }
 }
 
-/** As it is written where no one has set anything; pages that fail before they know better say this. */
+/** Defaults, for pages that fail before the settings are loaded. */
 export const SiteSettingsContext = createContext<PublicSettings>(
   siteSettingsOf({
     company: seller,

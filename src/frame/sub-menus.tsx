@@ -14,7 +14,6 @@ interface PlainSubMenuProps {
   language: Language
 }
 
-/** A sub-menu of links. */
 export function PlainSubMenu({ item, language }: PlainSubMenuProps) {
   return (
     <>
@@ -38,10 +37,7 @@ interface FlightLevelsSubMenuProps {
   language: Language
 }
 
-/**
- * What Flight Levels are and where to begin (docs/product.md#header-and-menu). Pages with a description in the frame have it below their
- * link.
- */
+/** What Flight Levels are and where to start (docs/product.md#header-and-menu). Pages with a description in the frame have it below their link. */
 export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   const hasConsulting = useIsThere('consulting', language)
@@ -73,7 +69,7 @@ interface WorkshopsSubMenuProps {
   language: Language
 }
 
-/** The introduction and each certification with its sticker (docs/product.md#header-and-menu), and the way to all dates. */
+/** The introduction and each certification with its sticker (docs/product.md#header-and-menu), and the link to all dates. */
 export function WorkshopsSubMenu({ links, language }: WorkshopsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   const kinds = links.map(({ label, uri }) => ({

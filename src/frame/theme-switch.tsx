@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { SegmentRadio, Segments } from '#ui/segments.tsx'
 import styles from './theme-switch.module.css'
 
-/** Light, dark or what the system says. src/frame/browser/head.ts keeps the choice and shows it; without JavaScript there is nothing to choose. */
+/** Light, dark or the system's theme. src/frame/browser/head.ts stores and applies the choice; hidden without JavaScript. */
 export function ThemeSwitch() {
   const t = useTranslations('frame')
   return (

@@ -4,7 +4,7 @@ import { Wrap } from '#ui/wrap.tsx'
 import { useSiteMode } from './site-mode.ts'
 import styles from './trial-bar.module.css'
 
-/** Says on every page what of this site is only there to try it out; nothing where all is real. */
+/** Names on every page which parts of the site are for trial only; nothing in production. */
 export function TrialBar() {
   const t = useTranslations('trial')
   const parts = trialPartsOf(useSiteMode())

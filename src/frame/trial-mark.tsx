@@ -3,7 +3,7 @@ import { isOnTrial } from '#domain/settings/site-mode.ts'
 import { useSiteMode } from './site-mode.ts'
 import styles from './trial-mark.module.css'
 
-/** Says on an order or an invoice itself, on paper too, that it is not real; nothing where it is. */
+/** Marks an order or invoice as not real, on paper too; nothing in production. */
 export function TrialMark({ of }: { of: 'order' | 'invoice' }) {
   const t = useTranslations('trial')
   if (!isOnTrial(useSiteMode())) return null

@@ -5,15 +5,15 @@ import type { Language } from '#domain/language.ts'
 import { frameMenus } from './frame-menus.ts'
 import { type FramePage, pageUri } from './page-href.ts'
 
-/** The menus that someone has written; those that are left out the frame has itself. */
+/** The edited menus; missing ones have defaults. */
 export interface FrameMenus extends Partial<SiteMenus> {
-  /** Addresses behind the language at which visitors find nothing: entries that lead there are not shown. */
+  /** Paths without language that lead nowhere, whose entries are hidden. */
   missing?: readonly string[]
 }
 
 export const MenusContext = createContext<FrameMenus | null>(null)
 
-/** The menus of the frame, without what leads nowhere. */
+/** The menus of the frame without dead entries. */
 export function useMenus(language: Language): SiteMenus {
   const t = useTranslations('frame.pages')
   const subMenu = useTranslations('frame.subMenu')
@@ -22,7 +22,7 @@ export function useMenus(language: Language): SiteMenus {
   return menusWithout(menus, written?.missing ?? [])
 }
 
-/** Whether visitors find something at a page that the frame links to. */
+/** Whether a page that the frame links to exists. */
 export function useIsThere(page: FramePage, language: Language): boolean {
   return !use(MenusContext)?.missing?.includes(pageUri(page, language))
 }

@@ -18,7 +18,7 @@ describe('useTranslationPath', () => {
     expect(translationOn('/de/kontakt', { translation: null })).toBe('<p>null</p>')
   })
 
-  it('changes only the language where the page says nothing', () => {
+  it('changes only the language when the page names no translation', () => {
     expect(translationOn('/de/workshops', {})).toBe('<p>/en/workshops</p>')
   })
 

@@ -2,13 +2,13 @@ import { useLocation, useMatches, useRouteError } from 'react-router'
 import { isLanguage, type Language, otherLanguage } from '#domain/language.ts'
 
 /**
- * The address of this page in the other language, or null when there is none (docs/product.md#header-and-menu: that language cannot be chosen then). A page whose
- * slug differs by language says so itself, in `translation` of its loader's data; error pages have none.
+ * The address of the page's translation, or null when there is none (docs/product.md#header-and-menu: that language cannot be selected then). A page
+ * whose slug differs by language provides it as `translation` in its loader data; error pages have none.
  */
 export function useTranslationPath(language: Language): string | null {
   const { pathname } = useLocation()
   const page: unknown = useMatches().at(-1)?.loaderData
-  // Without an error the router says null here and undefined there.
+  // Without an error the router returns null or undefined, depending on the place.
   const failed = (useRouteError() ?? null) !== null
   if (failed) return null
   if (typeof page === 'object' && page !== null && 'translation' in page)
@@ -16,7 +16,7 @@ export function useTranslationPath(language: Language): string | null {
   return translationOf(pathname, language)
 }
 
-/** The same page in the other language; null for addresses that have no language. The start page's is the other start page. */
+/** The path with the other language; null for paths without language. The start page maps to the other start page. */
 function translationOf(pathname: string, language: Language): string | null {
   const other: Language = otherLanguage(language)
   if (pathname === '/') return `/${other}`

@@ -1,12 +1,12 @@
 import { type Language, languages } from '#domain/language.ts'
 import type german from './messages/de.json'
 
-/** The messages of one language. German is the one that the types are taken from; the check holds English against it. */
+/** The messages of one language. Types are derived from German; the check compares English with it. */
 export type Messages = typeof german
 
 const loaded = new Map<Language, Messages>()
 
-/** On the server both languages are provided at start, in the browser only the page's own, before it hydrates. */
+/** The server provides both languages at start, the browser only that of the page, before hydration. */
 export function provideMessages(language: Language, messages: Messages): void {
   loaded.set(language, messages)
 }

@@ -3,10 +3,10 @@ import type { Language } from '#domain/language.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import type { Option } from '#ui/inputs.tsx'
 
-/** Where most bookings come from: on top, so that they are found at once. */
+/** Listed first, because most bookings come from there. */
 const first = ['AT', 'DE', 'CH']
 
-/** Every country by its name in the given language, sorted as that language sorts. */
+/** All countries by name in the given language, in its sort order. */
 export const countryOptions = onceForEach((language: Language): Option[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const options = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }))

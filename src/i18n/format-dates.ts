@@ -2,7 +2,7 @@ import { type Language, languageTable } from '#domain/language.ts'
 import { onceForEach, onceForRecent } from '#domain/once-for-each.ts'
 import type { Location } from '#domain/workshop/workshop-date.ts'
 
-/** A session as pages pass it to the browser, which may lack Temporal: ISO instants, '2027-01-19T08:00:00Z'. */
+/** A session as passed to browsers, which may lack Temporal: ISO instants, '2027-01-19T08:00:00Z'. */
 export interface SessionTimes {
   startsAt: string
   endsAt: string
@@ -12,13 +12,13 @@ interface DateForm {
   dayOfMonth: 'numeric' | '2-digit'
   day(parts: { dayOfMonth: string; month: string; year: string }): string
   withTime(day: string, time: string): string
-  /** Behind the last time of a line. */
+  /** After the last time of a line. */
   afterTime: string
   /** A range within a year. */
   range(from: { dayOfMonth: string; month: string }, to: Moment, sameMonth: boolean): string
 }
 
-/** Each language's own order of day, month and time (docs/product.md#dates-and-times), always with 24 hours. */
+/** Each language's order of day, month and time (docs/product.md#dates-and-times), always with 24 hours. */
 const forms: Record<Language, DateForm> = {
   de: {
     dayOfMonth: 'numeric',
@@ -42,9 +42,9 @@ const dateAlone = /^\d{4}-\d{2}-\d{2}$/
 const withoutOffset = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+$/
 
 /**
- * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (docs/product.md#dates-and-times).
- * 'Uhr' stays with its number by a space that does not break. Takes an ISO text, epoch milliseconds or a Date. A text without an offset is wall time already and is not moved;
- * instants are shown in `zone`. Empty, '0' and what is no date give '-'.
+ * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (docs/product.md#dates-and-times). A
+ * no-break space keeps 'Uhr' with its number. Accepts an ISO text, epoch milliseconds or a Date. A text without an offset is wall time and is not
+ * converted; instants are shown in `zone`. Empty, '0' and invalid values give '-'.
  */
 export function formatDateTime(
   value: string | number | Date | null | undefined,
@@ -60,8 +60,8 @@ export function formatDateTime(
 }
 
 /**
- * '19.–20. Jänner 2027' or 'January 19 – 20, 2027': from the day of the first session to the day of the last, in `zone`. Month and year are
- * written once if they are the same. Throws RangeError without sessions.
+ * '19.–20. Jänner 2027' or 'January 19 – 20, 2027': from the day of the first session to that of the last, in `zone`. A shared month or year is
+ * written once. Throws RangeError without sessions.
  */
 export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone: string }, language: Language): string {
   const first = date.sessions[0]
@@ -75,8 +75,8 @@ export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone:
 }
 
 /**
- * One line for each session: 'Dienstag, 19. Jänner 2027, 09:00–17:00 Uhr' or 'Tuesday, January 19, 2027, 09:00–17:00',
- * in `zone`. A session that passes midnight names both days.
+ * One line per session: 'Dienstag, 19. Jänner 2027, 09:00–17:00 Uhr' or 'Tuesday, January 19, 2027, 09:00–17:00', in `zone`. A session past midnight
+ * names both days.
  */
 export function formatSessions(sessions: readonly SessionTimes[], zone: string, language: Language): string[] {
   const suffix = forms[language].afterTime
@@ -91,21 +91,21 @@ export function formatSessions(sessions: readonly SessionTimes[], zone: string, 
 }
 
 /**
- * Until when something can be done: '27. November 2026, 10:37 Uhr (Mitteleuropäische Zeit)' or 'November 27, 2026 - 10:37 (Central European
- * Time)'. Deadlines are in the company's time zone, which is named for readers elsewhere.
+ * A deadline: '27. November 2026, 10:37 Uhr (Mitteleuropäische Zeit)' or 'November 27, 2026 - 10:37 (Central European Time)'. In the company's time
+ * zone, which is named for readers elsewhere.
  */
 export function formatDeadline(value: string | number, language: Language): string {
   return `${formatDateTime(value, { language, time: true })} (${zoneName('Europe/Vienna', language)})`
 }
 
-/** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter: for people who join from elsewhere. */
+/** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter, for people who join from elsewhere. */
 export function zoneName(zone: string, language: Language): string {
   const format = zoneFormat(language)(zone)
-  // Any day since summer time came will do: in the years before, the generic name is that of standard time.
+  // Any day since daylight saving time was introduced works; before that, the generic name is that of standard time.
   return format.formatToParts(Date.UTC(2026, 0)).find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
-/** Formats are made once: making one costs as much as a hundred answers, and a page shows a hundred times. */
+/** Cached: creating a formatter costs as much as a hundred responses, and a page shows a hundred times. */
 const zoneFormat = onceForEach((language: Language) =>
   onceForEach(
     (timeZone: string) =>
@@ -113,7 +113,7 @@ const zoneFormat = onceForEach((language: Language) =>
   ),
 )
 
-/** Moments by their milliseconds: a page names the sessions of a date up to three times, and the next page names them again. */
+/** Cached by milliseconds: a page names the sessions of a date up to three times, and the next page names them again. */
 const momentsIn = onceForEach((language: Language) =>
   onceForEach((timeZone: string) => {
     const format = new Intl.DateTimeFormat(languageTable[language].locale, {
@@ -153,25 +153,25 @@ function momentOf(parts: readonly Intl.DateTimeFormatPart[], language: Language)
 
 /** The whole place on one line: 'Hofgebäude, Lindengasse 38, 1070 Wien, Österreich'. */
 export function formatPlace({ venue, address, city, country }: Location, language: Language): string {
-  // Addresses mostly end with the city; saying it twice looks like a mistake.
+  // Addresses mostly end with the city, which must not be repeated.
   const cityOnce = address?.includes(city) ? undefined : city
   return [venue, address, cityOnce, countryName(country, language)].filter(Boolean).join(', ')
 }
 
-/** Cities that a language has a name of its own for; they are stored as their people call them. */
+/** Cities with a name of their own in a language; stored names are local. */
 const cityNames: Record<Language, Readonly<Record<string, string>>> = {
   de: {},
   en: { Wien: 'Vienna', München: 'Munich', Zürich: 'Zurich', Köln: 'Cologne' },
 }
 
-/** 'Vienna' for Wien in English; every other city as it is stored. */
+/** 'Vienna' for Wien in English; every other city as stored. */
 export function cityName(city: string, language: Language): string {
   return cityNames[language][city] ?? city
 }
 
 const regionNames = onceForEach((language: Language) => new Intl.DisplayNames([language], { type: 'region' }))
 
-/** 'Österreich' for AT; the code itself where the language has no name for it. */
+/** 'Österreich' for AT; the code when the language has no name for it. */
 export function countryName(code: string, language: Language): string {
   return regionNames(language).of(code) ?? code
 }

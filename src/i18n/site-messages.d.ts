@@ -1,4 +1,4 @@
-/** A catalogue without the words of the office. Typed as the whole: what is left out, no page of the site asks for. */
+/** A catalogue without the office's messages, typed as complete: pages of the site use none of those. */
 declare module '*.json?site' {
   import type german from './messages/de.json'
 

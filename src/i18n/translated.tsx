@@ -5,10 +5,10 @@ import { messagesOf } from './catalogue.ts'
 
 const kept = new Map<Language, ReactElement<{ value: { messages: unknown } }>>()
 
-/** Messages and formats of one language for everything inside. The zone matters only for the current year; dates bring theirs. */
+/** Provides messages and formats of one language. The time zone matters only for the current year; dates bring their own. */
 export function Translated({ language, children }: { language: Language; children: ReactNode }) {
   const messages = messagesOf(language)
-  // Called, not rendered: what it returns has the parsed messages and the formats, which it would otherwise make again for each page.
+  // Called instead of rendered: the result caches parsed messages and formats, which would otherwise be created again for each page.
   const provider = IntlProvider({ locale: language, messages, timeZone: 'Europe/Vienna', children })
   if (!import.meta.env.SSR) return provider
   const known = kept.get(language)

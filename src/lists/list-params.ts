@@ -7,7 +7,7 @@ import type { SubscriptionSearch } from '#features/newsletter/records.ts'
 
 export const commentFilters = ['waiting', 'approved', 'rejected', 'spam'] as const
 
-/** What is not understood is not asked for. */
+/** Invalid parameters are ignored. */
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
 const text = optional(z.string().trim().min(1).max(200))
 const slug = z.string().regex(/^[\w./-]{1,300}$/)
@@ -26,7 +26,7 @@ const params = {
   }),
 }
 
-/** Which comments the address asks for: those that wait, unless it says something else, and all of a post. */
+/** The comment filter of a URL: pending comments by default, all comments for a post. */
 export function commentSearchOf(query: URLSearchParams): CommentSearch {
   const { state, language, post: slug } = params.comments.parse(Object.fromEntries(query))
   const post = language && slug ? { language, slug } : undefined
@@ -34,7 +34,7 @@ export function commentSearchOf(query: URLSearchParams): CommentSearch {
   return { state: asked === 'all' ? undefined : asked, post }
 }
 
-/** Which messages: the open ones, unless the address says something else or looks for words. */
+/** The message filter of a URL: open messages, unless it names a state or a search text. */
 export function messageSearchOf(query: URLSearchParams): MessageSearch {
   const { state, text: words } = params.messages.parse(Object.fromEntries(query))
   const asked = state ?? (words === undefined ? 'open' : 'all')

@@ -5,7 +5,7 @@ import { type Option, Select, TextInput } from '#ui/inputs.tsx'
 import styles from './list-search-form.module.css'
 
 interface ListSearchFormProps {
-  /** Address of the list. */
+  /** Path of the list. */
   action: string
   text: { label: string; hint: string; value: string | undefined }
   choices: readonly {
@@ -15,19 +15,16 @@ interface ListSearchFormProps {
     placeholder?: string | undefined
     options: readonly Option[]
   }[]
-  /** First and last day, for lists that know days. */
+  /** First and last day, for lists with a date filter. */
   days?: readonly { name: string; label: string; value: string | undefined }[] | undefined
-  /** What is asked besides and stays so. */
+  /** A filter to keep. */
   kept?: { name: string; value: string } | undefined
   submit: string
-  /** Where everything is shown again. */
+  /** The link that clears all filters. */
   clear?: { href: string; label: string } | undefined
 }
 
-/**
- * Asks a list of the office for words, for one of a few states and for days: a form that asks by its address, so that a question can be kept
- * and sent on.
- */
+/** The filters of a list in the office: text, state and days. A GET form, so that a filtered list has a URL to save and share. */
 export function ListSearchForm({ action, text, choices, days = [], kept, submit, clear }: ListSearchFormProps) {
   const detailed = choices.length + days.length === 6 ? `${styles.detailed} ${styles.six}` : styles.detailed
   return (

@@ -4,25 +4,25 @@ import styles from './office-table.module.css'
 
 interface OfficeRow {
   key: string
-  /** What the row is about, in most cases a link to it. */
+  /** The row header, usually a link. */
   head: ReactNode
-  /** A quieter line below the head. */
+  /** A quieter line below it. */
   note?: ReactNode
   cells: readonly ReactNode[]
 }
 
-/** A column by its head. Numbers are aligned right; columns of buttons have a head for screen readers only. */
+/** A column header. Numbers are right-aligned; columns of buttons have a visually hidden header. */
 type OfficeColumn = string | { label: string; holds: 'numbers' | 'buttons' }
 
 interface OfficeTableProps {
-  /** Says to those who listen what the table is about. */
+  /** For screen readers. */
   caption: string
-  /** Column heads; the first is over the row heads. */
+  /** The first is that of the row headers. */
   columns: readonly OfficeColumn[]
   rows: readonly OfficeRow[]
 }
 
-/** A table where there is room; on a phone each row is a card whose cells say what they are. */
+/** A table where there is room; on phones each row is a card with labelled cells. */
 export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { label: column } : { label: column.label, className: styles[column.holds] },

@@ -4,7 +4,7 @@ import styles from './page-links.module.css'
 
 interface PageLinksProps {
   path: string
-  /** What else the address says. */
+  /** The other query parameters. */
   query: Record<string, string>
   /** 1-based. */
   page: number
@@ -13,7 +13,6 @@ interface PageLinksProps {
   first: number
 }
 
-/** The way to the next page of a list and back. */
 export function PageLinks({ path, query, page, total, first }: PageLinksProps) {
   const t = useTranslations('officeContent')
   const pages = Math.ceil(total / first)

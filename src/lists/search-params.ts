@@ -16,7 +16,7 @@ export const shownStates = [
   'expired',
 ] as const
 
-/** Invoices that are not paid whole, those that should have been, and money that is to be given back. */
+/** Invoices that are not fully paid, those overdue, and money to be returned. */
 export const outstandingStates = ['open', 'overdue', 'return'] as const
 
 const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
@@ -33,12 +33,12 @@ const params = z.object({
 
 export type AskedBookings = z.output<typeof params>
 
-/** What the address of the list asks for. What is not understood is not asked for. */
+/** The filter of a list URL. Invalid parameters are ignored. */
 export function askedBookings(query: URLSearchParams): AskedBookings {
   return params.parse(Object.fromEntries(query))
 }
 
-/** What is overdue depends on the day it is. */
+/** `today` decides what is overdue. */
 export function searchOf({ owed, ...asked }: AskedBookings, today: IsoDate): BookingSearch {
   return { ...asked, outstanding: owed === 'overdue' ? { dueBefore: today } : owed }
 }
@@ -53,7 +53,7 @@ export function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect[
   return { ...mailParams.parse(Object.fromEntries(query)), kind }
 }
 
-/** Where a page of a list begins, as the address says it: '2026-11-21T08:30:00Z_{id}'; null for the first. */
+/** The start of a list page in the URL: '2026-11-21T08:30:00Z_{id}'; null for the first. */
 export function placeOf(query: URLSearchParams): ListPlace | null {
   // PostgreSQL has no year 0 and no NUL.
   const [, at, id] = /^((?!0000)\d{4}-[\d:.TZ-]{6,40})_(\P{Cc}{1,300})$/u.exec(query.get('after') ?? '') ?? []
@@ -61,10 +61,9 @@ export function placeOf(query: URLSearchParams): ListPlace | null {
   return { at, id }
 }
 
-/** What the address says of this page alone: where it begins, and what has just been done on it. */
+/** Parameters of a single page view: its start, and what was just done on it. */
 const passing = new Set(['after', 'done', 'kept'])
 
-/** The address of the page behind this one. */
 export function nextHref(path: string, query: URLSearchParams, next: ListPlace): string {
   const asked = new URLSearchParams([...query].filter(([name, value]) => !passing.has(name) && value !== ''))
   asked.set('after', `${next.at}_${next.id}`)

@@ -1,12 +1,12 @@
 import styles from './tabs.module.css'
 
 interface TabsProps {
-  /** What they choose between, for those who listen. */
+  /** For screen readers. */
   label: string
   tabs: readonly { href: string; label: string; isCurrent: boolean }[]
 }
 
-/** The parts of a list, each an address of its own. */
+/** Parts of a list, each with its own URL. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.tabs}>

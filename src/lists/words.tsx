@@ -1,6 +1,6 @@
 import styles from './words.module.css'
 
-/** What someone wrote, as they typed it. */
+/** User text, as typed. */
 export function Words({ children }: { children: string }) {
   return (
     <p className={styles.words} dir="auto">

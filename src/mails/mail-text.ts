@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 
-/** The texts of all mails, as they are in the catalogues. */
+/** The texts of all mails, by catalogue. */
 export type MailTexts = (typeof german)['mail']
 
 export type MailText = ReturnType<typeof translator>
@@ -16,15 +16,15 @@ const texts: Record<Language, { mail: MailTexts }> = {
 
 const translators = { de: translator('de', texts.de), en: translator('en', texts.en) }
 
-/** What the owner says instead, while one mail is being rendered: two mails at once may have different texts. */
+/** The owner's replaced texts during the rendering of one mail; concurrent mails may have different ones. */
 const inForce = new AsyncLocalStorage<Partial<Record<Language, MailText>>>()
 
-/** The messages of all mails in one language. A missing text throws: better a job that is tried again than half a mail. */
+/** The messages of all mails in one language. A missing text throws: a retried job is better than half a mail. */
 export function mailText(language: Language): MailText {
   return inForce.getStore()?.[language] ?? translators[language]
 }
 
-/** Does something with other texts in place of those that are written: by key, 'seatOffer.subject', in the format of the catalogue. */
+/** Runs `work` with replaced texts by key, 'seatOffer.subject', in the format of the catalogue. */
 export function withMailTexts<T>(language: Language, replaced: ReadonlyMap<string, string>, work: () => T): T {
   if (replaced.size === 0) return work()
   const mail: Record<string, unknown> = structuredClone(texts[language].mail)
@@ -33,11 +33,11 @@ export function withMailTexts<T>(language: Language, replaced: ReadonlyMap<strin
     const messages = mail[namespace]
     if (typeof messages === 'object' && messages !== null) mail[namespace] = { ...messages, [name]: text }
   }
-  // the same messages in the same places, some in other words
+  // as: the same keys with other texts
   return inForce.run({ [language]: translator(language, { mail: mail as MailTexts }) }, work)
 }
 
-/** A message as it is written in the catalogue. Throws when there is none. */
+/** The default text of a message in the catalogue. Throws when there is none. */
 export function defaultMailText(language: Language, key: string): string {
   const [namespace = '', name = ''] = key.split('.')
   const messages = Object.entries(texts[language].mail).find(([known]) => known === namespace)?.[1]

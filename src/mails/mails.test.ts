@@ -81,7 +81,7 @@ describe('the reminder', () => {
   })
 })
 
-it('says in the mail about a no that it is final', async () => {
+it('states in the mail about a no that it is final', async () => {
   const [mail] = sampleMails['consent-request']
   const { text } = await renderMail(mail, 'de')
   expect(text.replaceAll(/\s+/g, ' ')).toContain('kannst du später nicht mehr bekommen')

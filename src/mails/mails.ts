@@ -49,7 +49,7 @@ import type { MailEffect, MailName, Message } from '#platform/ports.ts'
 import type { Mail } from './mail.ts'
 import { sample } from './parts/sample.ts'
 
-/** Every mail by its name, in the order in which the office lists them. */
+/** All mails by name, in the order of the office's list. */
 export const mails = {
   'booking-confirmation': bookingConfirmation,
   'address-check': addressCheck,
@@ -104,15 +104,15 @@ type Job = MailJob<MailEffect>
 
 const jobs = new Map(
   Object.entries(mails).flatMap(([name, mail]) =>
-    // TypeScript does not see that the name of a mail chooses the kind of its effect.
+    // as: TypeScript does not relate the name of a mail to the kind of its side effect
     'load' in mail ? [[('job' in mail ? mail.job : name) as MailEffect['kind'], mail as Job] as const] : [],
   ),
 )
 
-/** The effects that are a mail: what the log can be asked for. */
+/** The side effects that are mails, for filters of the mail log. */
 export const mailKinds: readonly MailEffect['kind'][] = [...jobs.keys()]
 
-/** The mail that an effect of this kind sends. Throws when there is none. */
+/** The mail of a side effect. Throws when there is none. */
 export function mailOf(kind: MailEffect['kind']): Job {
   const mail = jobs.get(kind)
   if (!mail) throw new Error(`no mail ${kind}`)
@@ -121,11 +121,10 @@ export function mailOf(kind: MailEffect['kind']): Job {
 
 type Samples = { [M in MailName]: readonly [Message<M>, ...Message<M>[]] }
 
-/** The examples of every mail. */
 export const sampleMails = Object.fromEntries(
   Object.entries(mails).map(([kind, { samples }]) => [
     kind,
     samples.map((facts) => ({ ...facts, kind, siteUrl: sample.siteUrl })),
   ]),
-  // each has the examples of its own mail
+  // as: each entry has the samples of its own mail
 ) as unknown as Samples

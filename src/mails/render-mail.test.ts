@@ -314,7 +314,7 @@ describe('the confirmation to Aoife in Dublin', () => {
 
 describe('a deadline', () => {
   it.each(['seat-offer', 'payment-awaited', 'purchase-to-pay'] as const)(
-    'says of which zone the deadline is: %s',
+    'names the time zone of the deadline: %s',
     async (kind) => {
       const [message] = sampleMails[kind]
       expect(await words(message, 'en')).toMatch(/ - \d\d:\d\d \(Central European Time\)/)

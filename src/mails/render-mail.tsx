@@ -10,24 +10,24 @@ import { ClosingContext, Frame, ShownSubjectContext, TrialContext } from './part
 import { enteredText, withoutLinks } from './parts/text.tsx'
 import { isReplaceable, messagesOfPart, type ReplaceableMail, wordsOf } from './replaceable-mails.ts'
 
-/** What people may write in several lines; everything else is one. */
+/** Fields in which users may write several lines; all others are single-line. */
 const paragraphs = new Set(['notes', 'message', 'comment', 'reason'])
 
-/** The mail with all that people typed into forms made safe to read. Every mail is rendered from this. */
+/** A copy of the mail with all user input sanitised, from which every mail is rendered. */
 function enteredMail<M extends Message>(mail: M): M {
-  // Only texts are changed, each into a text.
+  // as: only strings change, each into a string
   return entered(mail, '') as M
 }
 
 function entered(value: unknown, key: string): unknown {
   if (typeof value === 'string') return paragraphs.has(key) ? paragraph(value) : line(value, key)
   if (Array.isArray(value)) return value.map((entry) => entered(entry, key))
-  // Instants and the like are no plain objects: they hold nothing that was typed.
+  // Instants and the like are not plain objects and contain no user input.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, entered(entry, name)]))
 }
 
-/** Parts of names and invoice addresses, which mails to others hold. */
+/** Parts of names and addresses that occur in mails to others. */
 const unlinked: ReadonlyMap<string, 'person' | 'line'> = new Map([
   ...(['title', 'firstName', 'lastName'] as const).map((key) => [key, 'person'] as const),
   ...(['company', 'department', 'street', 'city'] as const).map((key) => [key, 'line'] as const),
@@ -49,7 +49,7 @@ function paragraph(text: string): string | undefined {
   )
 }
 
-/** The messages of a mail that an owner has written again, in the format of the catalogue. */
+/** The replaced messages of a mail, in the format of the catalogue. */
 function replacedTexts(kind: ReplaceableMail, texts: MailTexts): Map<string, string> {
   return new Map(
     mailParts.flatMap((part) => {
@@ -59,16 +59,16 @@ function replacedTexts(kind: ReplaceableMail, texts: MailTexts): Map<string, str
   )
 }
 
-/** Marks that mean something in a message are only themselves in the words of an owner. Braces are placeholders: others were refused. */
+/** Escapes ICU syntax in an owner's text. Braces are placeholders; unknown ones were rejected. */
 function asMessage(text: string): string {
   return text.replaceAll("'", "''").replaceAll(/[<>]/g, (mark) => `'${mark}'`)
 }
 
 export interface RenderedMail {
-  /** One line, free of control characters. */
+  /** One line without control characters. */
   subject: string
   html: string
-  /** The same message for readers without HTML. */
+  /** The plain-text alternative. */
   text: string
 }
 
@@ -87,7 +87,7 @@ export async function renderMail(
   { isTrial = false, showsSubject = false }: MailView = {},
 ): Promise<RenderedMail> {
   const mail = enteredMail(message)
-  // TypeScript does not see that the kind of a mail chooses the entry for that same kind.
+  // as: TypeScript does not relate the kind of a mail to the entry of that kind
   const words = mails[mail.kind] as MailWords<MailName>
   const texts = settings.mails[mail.kind]?.[language] ?? {}
   const replaced = isReplaceable(mail.kind) ? replacedTexts(mail.kind, texts) : new Map<string, string>()
@@ -120,7 +120,7 @@ export async function renderMail(
   })
 }
 
-/** Stands for each mail: that a line has its text there, unless the mail says it, is a matter of the type `Mail`. */
+/** Stands for every mail: the type `Mail` ensures that a line has a text unless the mail overrides it. */
 type OwnTexts = 'invoice'
 
 function plainText(html: string): string {

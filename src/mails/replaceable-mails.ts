@@ -5,17 +5,17 @@ import type { ReplaceableParts } from './mail.ts'
 import { defaultMailText } from './mail-text.ts'
 import { mails } from './mails.ts'
 
-/** The placeholders of a message of the catalogue, and its text. */
+/** A catalogue message and its placeholders. */
 export interface MessageShape {
-  /** Values that are filled in as they are: {workshop}, and {count} of a plural. */
+  /** Plain values: {workshop}, and the {count} of a plural. */
   placeholders: string[]
-  /** Whether it says different things to different readers. */
+  /** Whether it has variants for different readers. */
   chooses: boolean
-  /** As it reads for several: 'Alle {count} Plätze sind verbindlich reserviert.' */
+  /** The plural form: 'Alle {count} Plätze sind verbindlich reserviert.' */
   text: string
 }
 
-/** Reads a message in the format of ICU, as far as ours use it: {name}, {count, plural, …}, {reason, select, …}. */
+/** Parses the subset of ICU in use: {name}, {count, plural, …}, {reason, select, …}. */
 export function messageShape(message: string): MessageShape {
   const open = message.indexOf('{')
   if (open < 0) return { placeholders: [], chooses: false, text: message }
@@ -39,7 +39,7 @@ function shapeOf(argument: string): MessageShape {
   return { ...shape, placeholders: [...new Set([name, ...shape.placeholders])] }
 }
 
-/** Where the brace that is opened here is closed again. */
+/** The index of the matching closing brace. */
 function endOf(message: string, open: number): number {
   let depth = 0
   for (let place = open; place < message.length; place += 1) {
@@ -52,22 +52,22 @@ function endOf(message: string, open: number): number {
 
 type Mails = typeof mails
 
-/** A mail whose words an owner may write again. */
+/** A mail whose texts an owner may replace. */
 export type ReplaceableMail = { [M in keyof Mails]: Mails[M] extends { replaceable: object } ? M : never }[keyof Mails]
 
-/** The messages that most mails have. */
+/** The messages of most mails. */
 const usual = { subject: ['subject'], headline: ['headline'], opening: ['intro'] } as const satisfies ReplaceableParts
 
 export function isReplaceable(kind: string): kind is ReplaceableMail {
   return replaceableKinds.some((known) => known === kind)
 }
 
-// Object.keys gives strings, and those of a literal are its own
+// as: Object.entries returns string keys; a literal has no others
 export const replaceableKinds = Object.entries(mails).flatMap(([kind, mail]) =>
   'replaceable' in mail ? [kind as ReplaceableMail] : [],
 )
 
-/** The namespace of a mail's messages: `refundNote` of `refund-note`. */
+/** The namespace of a mail's messages: `refundNote` for `refund-note`. */
 export function wordsOf(kind: keyof Mails): string {
   return kind.replaceAll(/-(.)/g, (_, character: string) => character.toUpperCase())
 }
@@ -80,8 +80,8 @@ export function messagesOfPart(kind: ReplaceableMail, part: MailPart): readonly 
 }
 
 /**
- * The parts of a mail that can be replaced, with their placeholders: only those that are filled in wherever the part is used, in both
- * languages. A text with variants for different readers cannot be replaced by one text.
+ * The replaceable parts of a mail with their placeholders: those available wherever the part is used, in both languages. A text with variants for
+ * different readers cannot be replaced by a single text.
  */
 export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   const parts: PartPlaceholders = { closing: [] }

@@ -70,7 +70,7 @@ describe('the subject', () => {
     ['a wish for another date, to a participant', changes[2], 'Umgebucht', 'Moved to another date'],
     ['two free seats', offer && withSeats(offer, 2), 'Plätze frei', 'Seats free'],
     ['one free seat', offer && withSeats(offer, 1), 'Platz frei', 'Seat free'],
-  ] as const)('says what has happened: %s', async (_, message, inGerman, inEnglish) => {
+  ] as const)('reports what has happened: %s', async (_, message, inGerman, inEnglish) => {
     expect([await subjectOf(message, 'de'), await subjectOf(message, 'en')]).toEqual([inGerman, inEnglish])
   })
 })
@@ -91,7 +91,7 @@ describe('the mail about a cancelled order', () => {
     expect(await read(full, 'de')).toContain('€ 4.870,80')
   })
 
-  it('says only after the first session that a part has taken place', async () => {
+  it('mentions only after the first session that a part has taken place', async () => {
     if (!share?.date) throw new Error('no such example')
     const begun = { ...share, at: startOf(share.date) }
     expect(await read(share, 'de')).not.toContain('stattgefunden')

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-/** Encrypts with AES-256-GCM; keys are 256 bits as base64url. */
+/** AES-256-GCM; keys are 256 bits in base64url. */
 export function createCipher(keys: KeyRing): Cipher {
   return {
     encrypt(secret) {
@@ -16,7 +16,7 @@ export function createCipher(keys: KeyRing): Cipher {
     },
     decrypt(encrypted) {
       const all = Buffer.from(encrypted, 'base64url')
-      // the tag says which key it was
+      // The authentication tag shows which key was used.
       for (const key of keys) {
         const secret = decryptedWith(all, Buffer.from(key, 'base64url'))
         if (secret !== null) return secret

@@ -7,8 +7,8 @@ import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import { type CertificationSlug, certificationSlugs } from '#domain/workshop/certification.ts'
 
 /**
- * Every mail by its name: `job` is the payload that a use case enqueues (left out where the mail goes out in place of another), `message`
- * what it is written from. Each file of `mails/` adds its own entry (docs/decisions/0068).
+ * All mails by name: `job` is the payload that a use case enqueues (omitted when the mail replaces another), `message` the data it is rendered from.
+ * Each file of `mails/` adds its entry (docs/decisions/0068).
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the files of `mails/`
 export interface Mails {}
@@ -17,79 +17,79 @@ export type MailName = keyof Mails
 
 type JobOf<M extends MailName> = Mails[M] extends { job: infer Job } ? Job : never
 
-/** The effect that sends a mail; its kind is the name of the mail unless the mail says another. */
+/** The side effect that sends a mail; its kind is the mail's name unless the mail names another. */
 export type MailEffectOf<M extends MailName> =
   JobOf<M> extends { kind: string } ? JobOf<M> : [JobOf<M>] extends [never] ? never : { kind: M } & JobOf<M>
 
 export type MailEffect = { [M in MailName]: MailEffectOf<M> }[MailName]
 
-/** What a mail is written from. */
+/** The data a mail is rendered from. */
 export type Facts<M extends MailName> = Mails[M] extends { message: infer Message } ? Message : never
 
-/** A mail before it is rendered. */
+/** A mail before rendering. */
 export type Message<M extends MailName = MailName> = {
   [Name in M]: { kind: Name /** Where its links lead, without a slash at the end. */; siteUrl: string } & Facts<Name>
 }[M]
 
 /**
- * What is sent, written in the transaction that decided it and carried out by a job afterwards, at least once: a mail (its feature has a file for
- * each), or work (`src/features/jobs/dispatch-effect.ts` names the service that does it).
+ * A side effect, written in the transaction that decided it and run by a job afterwards, at least once: a mail (each in a file of its feature), or
+ * work (`src/features/jobs/dispatch-effect.ts` names its service).
  */
 export type Effect = (WorkEffect | MailEffect) & Again
 
-/** A mail that someone sends once more: each time has a name of its own, so that it is not taken for the first. */
+/** A mail sent again on request, with a key of its own each time, so that it is not taken for a duplicate. */
 interface Again {
   again?: string
 }
 
 export type WorkEffect =
-  /** Of a date as it stood when this was written: it is for no other time. */
+  /** For the date as scheduled when this was written; void after a move. */
   | { kind: 'reminder'; orderId: string; startsAt: string }
   | { kind: 'certificates'; orderId: string; endsAt: string }
-  /** The time to pay an order without seats is over. */
+  /** Expires an unpaid order without seats. */
   | { kind: 'end-order'; orderId: string }
-  /** At the start of a date that was tentative when it was booked: its invoice, unless there is one. For no other time. */
+  /** At the start of a date that was tentative when booked: issues its invoice, unless there is one. Void after a move. */
   | { kind: 'late-invoice'; orderId: string; startsAt: string }
   | { kind: 'vat-check'; orderId: string }
   | { kind: 'end-hold'; registrationId: string }
   | { kind: 'forget-meals'; orderId: string }
   | { kind: 'end-checkout'; registrationId: string }
   | { kind: 'refund'; paymentId: string }
-  /** What the office gives back, to the card. */
+  /** A refund by the office to the card. */
   | { kind: 'money-return'; orderId: string; returnId: string }
-  /** Only of the test checkout: its messages, in their order. */
+  /** Events of the test checkout, in order. */
   | { kind: 'test-checkout-news'; sessionId: string; news: PaymentEventKind[] }
-  /** `attempt` counts those that were made before. Jobs of before do not say whose it is. */
+  /** `attempt` counts the earlier ones. Older jobs have no `webhookId`. */
   | { kind: 'webhook-delivery'; deliveryId: string; attempt: number; webhookId?: string }
-  /** A post goes out at this very instant (ISO), if that is still the wish by then. */
+  /** Publishes a post at this ISO instant, unless the schedule has changed. */
   | { kind: 'publish-post'; postId: string; at: string }
-  /** A page is published at its time (ISO instant), if that is still the plan. */
+  /** Publishes a page at this ISO instant, unless the schedule has changed. */
   | { kind: 'publish-page'; pageId: string; at: string }
 
-/** A date that was moved, or with `formerDate` (its slug) another date; `formerRevision` is the one that calendars take out. */
+/** A moved date, or with `formerDate` (its slug) a transfer to another date; `formerRevision` is the one that calendars remove. */
 export interface DateChange {
   revision: number
   formerDate?: string
   formerRevision?: number
 }
 
-/** Alarms about money for the office: a refund that failed, or a change of a dispute. `about` is the provider's id. */
+/** Alarms about money for the office: a failed refund, or a change of a dispute. `about` is the provider's id. */
 export interface MoneyAlarm {
   what: 'refund-failed' | DisputeState
   amount: Cents
   about: string
 }
 
-/** One line of the audit log: written in the transaction of its action, never changed (docs/product.md#office). */
+/** An audit log entry, written in the transaction of its action and never changed (docs/product.md#office). */
 export type LogEntry = AuditedAction & {
   at: Temporal.Instant
   actor: Actor
   subject: { kind: LogSubject; id: string }
-  /** Why, in the words of who did it. Never personal data of others. */
+  /** The actor's reason. Must not contain personal data of others. */
   reason?: string | undefined
 }
 
-/** One line of the log, as it is read. */
+/** A log entry as read. */
 export interface LoggedAction {
   number: number
   at: Temporal.Instant
@@ -106,7 +106,7 @@ export interface Clock {
   now(): Temporal.Instant
 }
 
-/** The parts of the world that are random: ids, and the tokens of personal links. */
+/** Sources of randomness: ids, and tokens of personal links. */
 export interface RandomSource {
   id(): string
   /** 256 random bits, base64url. */
@@ -125,9 +125,9 @@ export interface Transactions {
 export interface Stores {
   record(entry: LogEntry): Promise<void>
   addPersonalLink(link: PersonalLink): Promise<void>
-  /** A side effect, done by a job after the commit; not before `at`, when given. */
+  /** Queues a side effect, run by a job after the commit, not before `at` if given. */
   addEffect(effect: Effect, at?: Temporal.Instant): Promise<void>
-  /** Tells every process that pages showing these things are stale. */
+  /** Announces to every process that pages with these tags are stale. */
   announce(tags: PageTag[]): Promise<void>
 }
 
@@ -144,9 +144,9 @@ export interface PersonalLink {
 }
 
 /**
- * What a link opens: an order, a registration on the waitlist, the organiser's page to offer it seats, a comment to approve, a participant's data, the
- * organiser's page to note that an invoice is paid, a consent to confirm, a withdrawal to carry
- * out, the address of an order to confirm, a newsletter, mails about replies to a comment.
+ * What a link opens: an order, a waitlist registration, the organiser's page to make an offer, a comment to approve, participant data, the
+ * organiser's page to record a payment, a consent to confirm, a withdrawal to complete, the address of an order to confirm, a newsletter, mails about
+ * replies to a comment.
  */
 export type LinkPurpose =
   | 'order'
@@ -162,36 +162,36 @@ export type LinkPurpose =
   | 'newsletter-end'
   | 'replies'
 
-/** What a cached page shows: it is thrown away when that changes. Settings are on every page. */
+/** Cache tags of pages. A page is dropped when one of its tags changes. Settings are on every page. */
 export type PageTag = 'workshops' | SeatsTag | 'content' | 'comments' | 'settings'
 
-/** The free seats of a workshop's dates: they change with every booking, while all else of a date seldom does. */
+/** The free seats of a workshop's dates: they change with every booking, the rest of a date rarely. */
 export type SeatsTag = `seats:${CertificationSlug}`
 
 export function seatsTag({ certification }: { certification: CertificationSlug }): SeatsTag {
   return `seats:${certification}`
 }
 
-/** Of pages that show dates of every workshop. */
+/** For pages with dates of every workshop. */
 export const allSeats: readonly SeatsTag[] = certificationSlugs.map((certification) => seatsTag({ certification }))
 
-/** Where a page of the list begins: after this row, towards older ones. */
+/** The start of a list page: after this row, towards older ones. */
 export interface ListPlace {
   at: string
   id: string
 }
 
-/** Keys for one purpose, the newest first: it signs and encrypts, all of them check and decrypt. */
+/** Keys for one purpose, newest first: the newest signs and encrypts, all verify and decrypt. */
 export type KeyRing = readonly [string, ...string[]]
 
 /** Encrypts secrets, so that a leaked database does not reveal them. */
 export interface Cipher {
   encrypt(secret: string): string
-  /** Throws for what was sealed with another key. */
+  /** Throws when no key matches. */
   decrypt(encrypted: string): string
 }
 
-/** A connection that can be tried. It sends nothing to anyone, and never throws. */
+/** A connection that can be tested. The test sends nothing to anyone and never throws. */
 export interface CheckedConnection {
   check(): Promise<ConnectionState>
 }

@@ -11,11 +11,11 @@ import {
 } from '@opentelemetry/api'
 
 /*
- * Spans of the program (docs/decisions/0246-telemetry.md). Nothing is registered with the API unless telemetry is configured (server/telemetry.ts):
- * each function here then only calls on. Names and attributes are known beforehand: no path, address, parameter or message of an error.
+ * Spans of the program (docs/decisions/0246-telemetry.md). Without configured telemetry (server/telemetry.ts), nothing is registered with the API,
+ * and these functions only call through. Names and attributes are fixed: no path, address, parameter or error message.
  */
 
-/** Whose spans are exported: libraries that use the same API are not asked what they would write. */
+/** Only spans of this scope are exported, because those of libraries may contain anything. */
 export const scope = 'flightdeck'
 
 const tracer = trace.getTracer(scope)
@@ -25,7 +25,6 @@ interface SpanOptions {
   attributes?: Attributes
 }
 
-/** Does `work` in a span of its own. */
 function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   return tracer.startActiveSpan(name, options, async (span) => {
     try {
@@ -39,15 +38,15 @@ function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): 
   })
 }
 
-/** Does a transaction in a span: what a statement reads and writes stays out of it. */
+/** Runs a transaction in a span, without the data that it reads and writes. */
 export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   return inSpan('transaction', { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }, work)
 }
 
-/** A port to another server, each call of these methods in a span. The trace ends here: other servers are not told its id. */
+/** A port to another server, with a span per call of these methods. The trace id is not sent to other servers. */
 export function tracedCalls<Port extends object>(server: string, port: Port, ...methods: Method<Port>[]): Port {
   const traced = methods.map((name) => {
-    // as: `Method` takes only names of methods that answer with a promise
+    // as: `Method` allows only names of methods that return a promise
     const call = port[name] as (...given: unknown[]) => Promise<unknown>
     const options = { kind: SpanKind.CLIENT, attributes: { 'peer.service': server } }
     return [name, (...given: unknown[]) => inSpan(`${server} ${name}`, options, () => call.apply(port, given))]
@@ -61,24 +60,24 @@ type Method<Port> = {
 }[keyof Port] &
   string
 
-/** Does a job in a span: in the trace that wrote it, when it is called by `inTraceOf`. */
+/** Runs a job in a span, within the trace that queued it when called by `inTraceOf`. */
 export function inJob<T>(kind: string, work: () => Promise<T>): Promise<T> {
   return inSpan(`job ${kind}`, { kind: SpanKind.CONSUMER }, work)
 }
 
-/** The trace of now for a job that goes on with it later, as W3C’s `traceparent`; undefined without one. */
+/** The current trace as a W3C `traceparent`, for a job that continues it; undefined without one. */
 export function traceparent(): string | undefined {
   const carrier: { traceparent?: string } = {}
   propagation.inject(context.active(), carrier)
   return carrier.traceparent
 }
 
-/** Does `work` as a part of the trace that `traceparent` was of; of none, where there was none. */
+/** Runs `work` within the trace of a `traceparent`, or without a trace. */
 export function inTraceOf<T>(begun: string | undefined, work: () => T): T {
   return context.with(propagation.extract(ROOT_CONTEXT, { traceparent: begun }), work)
 }
 
-/** Answers a request in a span of the trace of now, until the response is closed. */
+/** Handles a request in a span of the current trace, until the response is closed. */
 export function inRequest(method: string, response: ServerResponse, answer: () => void): void {
   const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes: { 'http.request.method': method } })
   response.once('close', () => {
@@ -90,7 +89,7 @@ export function inRequest(method: string, response: ServerResponse, answer: () =
   context.with(trace.setSpan(context.active(), span), answer)
 }
 
-/** Names the request of now by the pattern of its route, such as `/:language/workshops`; `id` is the one that the log has. */
+/** Names the current request by its route pattern, such as `/:language/workshops`; `id` is the one in the log. */
 export function nameRequest(method: string, route: () => string | null, id?: string): void {
   const span = trace.getActiveSpan()
   if (!span?.isRecording()) return
@@ -103,13 +102,13 @@ function markFailed(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** For a line of the log: which trace it belongs to. */
+/** The trace of a log line. */
 export function traceIds(): { trace_id: string; span_id: string } | undefined {
   const active = trace.getActiveSpan()?.spanContext()
   return active && { trace_id: active.traceId, span_id: active.spanId }
 }
 
-/** Its code or its name: what it says may hold an address. */
+/** The error's code or name; its message may contain an address. */
 function kindOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown
   return 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : thrown.name

@@ -7,13 +7,12 @@ export interface AmountRow {
   /** A quieter line below the label. */
   note?: ReactNode
   amount: string
-  /** `strong` for what is taken off, `total` for the last line. */
+  /** `strong` for deductions, `total` for the last line. */
   emphasis?: 'strong' | 'total' | undefined
-  /** A hairline above: here a new part of the sum begins. */
+  /** A hairline above, where a new part of the sum starts. */
   opensPart?: boolean | undefined
 }
 
-/** A sum, line by line, amounts in a column. */
 export function AmountList({ rows }: { rows: readonly AmountRow[] }) {
   return (
     <dl className={styles.amounts}>

@@ -2,13 +2,13 @@ import styles from './anchor-nav.module.css'
 import { Wrap } from './wrap.tsx'
 
 interface AnchorNavProps {
-  /** Names the bar for those who listen: 'On this page'. */
+  /** For screen readers: 'On this page'. */
   label: string
-  /** Links into this page, `#booking`, in the order of their targets. */
+  /** Anchors of this page, `#booking`, in page order. */
   links: readonly { href: `#${string}`; label: string }[]
 }
 
-/** A bar of links into the page that stays on top while the page scrolls; src/frame/browser/page.ts marks where the reader is. */
+/** A sticky bar of anchor links; src/frame/browser/page.ts marks the current section. */
 export function AnchorNav({ label, links }: AnchorNavProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-marks-section>

@@ -3,7 +3,7 @@ import styles from './badge.module.css'
 import badgesStyles from './badges.module.css'
 import { classNames } from './class-names.ts'
 
-/** Each kind has a shape of its own, so that it does not depend on its colour. */
+/** Each kind has its own shape, so that it does not depend on colour. */
 const signs = {
   online: ['M2.2 7.8a7 7 0 0 1 9.6 0M4.3 10a4 4 0 0 1 5.4 0M6.9 12.2h.2', styles.online],
   'waiting-list': ['M2.5 7v.1M7 7v.1M11.5 7v.1', styles.waitingList],
@@ -17,7 +17,6 @@ const signs = {
 
 export type BadgeKind = keyof typeof signs
 
-/** A state in one or two words. */
 export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode }) {
   const [shape, look] = signs[kind]
   return (
@@ -30,7 +29,6 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
   )
 }
 
-/** Several badges in a row that may break. */
 export function Badges({ children }: { children: ReactNode }) {
   return <span className={badgesStyles.badges}>{children}</span>
 }

@@ -3,11 +3,10 @@ import styles from './breadcrumb.module.css'
 
 export interface Crumb {
   label: string
-  /** The last one, the page itself, has none. */
+  /** Undefined for the last one, the page itself. */
   href?: string | undefined
 }
 
-/** The way from the start page to here. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations('common')
   return (

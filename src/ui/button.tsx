@@ -3,10 +3,10 @@ import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
 export interface ButtonLook {
-  /** `signal` commits to something that costs: at most one in a view. */
+  /** `signal` is for commitments that cost money: at most one per view. */
   kind?: 'primary' | 'secondary' | 'signal' | undefined
   size?: 'regular' | 'compact' | undefined
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean | undefined
 }
 
@@ -16,14 +16,14 @@ export function buttonClass({ kind = 'primary', size = 'regular', wide = false }
 
 type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>
 
-/** A button that does something here. It submits its form unless `type` says otherwise. */
+/** A button. Submits its form unless `type` is set. */
 export function Button({ kind, size, wide, type = 'submit', ...button }: ButtonProps) {
   return <button type={type} className={buttonClass({ kind, size, wide })} {...button} />
 }
 
 type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>
 
-/** A link with the weight of a button: it leads on. */
+/** A link styled as a button. */
 export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
   return <a className={buttonClass({ kind, size, wide })} {...link} />
 }

@@ -2,7 +2,7 @@ import styles from './choice.module.css'
 import type { ChoiceProps } from './choice-props.ts'
 import { ErrorText } from './error-list.tsx'
 
-/** Yes or no. The whole line is clickable; what is wrong is above it. */
+/** The whole line is clickable; errors are above it. */
 export function Checkbox({ id, label, hint, error, ...input }: ChoiceProps & { error?: string | undefined }) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`

@@ -4,12 +4,12 @@ import styles from './choice-box.module.css'
 import type { ChoiceProps } from './choice-props.ts'
 
 interface ChoiceBoxProps extends ChoiceProps {
-  /** At the end of the first line: what it costs. */
+  /** At the end of the first line: the price. */
   aside?: ReactNode
   error?: string | undefined
 }
 
-/** A checkbox in a frame, for something to add: title, price and what it is. */
+/** A framed checkbox for an add-on: title, price and description. */
 export function ChoiceBox({ label, aside, ...choice }: ChoiceBoxProps) {
   return (
     <div className={styles.frame}>

@@ -5,22 +5,22 @@ import type { ChoiceProps } from './choice-props.ts'
 import { ErrorText } from './error-list.tsx'
 
 interface ChoiceGroupProps {
-  /** An error summary leads here. */
+  /** Target of the error summary. */
   id: string
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Of radio buttons: whether one of them has to be chosen. Nothing for boxes to tick. */
+  /** For radio buttons: whether a choice is required. Undefined for checkboxes. */
   radios?: { required: boolean } | undefined
   children: ReactNode
 }
 
-/** Choices that answer one question: its words, what is wrong with the answer, and the choices. */
+/** A group of choices with its question and error. */
 export function ChoiceGroup({ id, label, hint, error, radios, children }: ChoiceGroupProps) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`
   const metaDescription = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
-  // `required` and `invalid` belong to the group, not to a single radio button (ARIA).
+  // ARIA: `required` and `invalid` belong to the group, not to a single radio button.
   const radioGroup = radios && {
     role: 'radiogroup',
     'aria-required': radios.required,
@@ -41,7 +41,7 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
 }
 
 interface CheckboxGroupProps {
-  /** An error summary leads here. */
+  /** Target of the error summary. */
   id: string
   label: string
   hint?: string | undefined
@@ -49,7 +49,6 @@ interface CheckboxGroupProps {
   choices: readonly (ChoiceProps & { value: string })[]
 }
 
-/** Some of a few, all in sight. */
 export function CheckboxGroup({ id, label, hint, error, choices }: CheckboxGroupProps) {
   return (
     <ChoiceGroup id={id} label={label} hint={hint} error={error}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What a checkbox and a radio button share. Everything else goes to the `input`. */
+/** Shared props of checkbox and radio button. All others go to the `input`. */
 export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children' | 'id'> {
   id: string
   label: ReactNode

@@ -5,17 +5,17 @@ import { Stack } from './stack.tsx'
 import textButton from './text-button.module.css'
 
 interface ConfirmDetailsProps {
-  /** What can be done: 'Buchung stornieren'. */
+  /** The action: 'Buchung stornieren'. */
   offer: string
-  /** Whom it is about as well, for people who don't see the row it is in: 'Entfernen: Anna Berger'. */
+  /** The accessible name with its subject, for users who cannot see the row: 'Entfernen: Anna Berger'. */
   label?: string | undefined
-  /** `row` is for the row of a table: a link, and narrow. */
+  /** `row` is for table rows: a link, and narrow. */
   size?: 'regular' | 'compact' | 'row' | undefined
-  /** What it costs, and the form that does it. */
+  /** The consequences, and the form that does it. */
   children: ReactNode
 }
 
-/** What takes two presses: the first says what it costs or asks what is needed, the second, on the button inside, does it. Works without scripts. */
+/** A two-step action: the first press shows the consequences or asks for details, the button inside does it. Works without scripts. */
 export function ConfirmDetails({ offer, label, size = 'regular', children }: ConfirmDetailsProps) {
   if (size === 'row')
     return (

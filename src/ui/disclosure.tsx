@@ -4,16 +4,15 @@ import styles from './disclosure.module.css'
 
 interface DisclosureProps {
   summary: ReactNode
-  /** Target of links on the page. */
+  /** Anchor. */
   id?: string | undefined
-  /** Open from the start. */
   open?: boolean | undefined
-  /** Less room and lighter letters, inside a form. */
+  /** Smaller and lighter, inside a form. */
   quiet?: boolean | undefined
   children: ReactNode
 }
 
-/** Something that opens below its line: an answer below its question, more of a list. Works without JavaScript. */
+/** A collapsible part: an answer below its question, more of a list. Works without JavaScript. */
 export function Disclosure({ summary, id, open = false, quiet = false, children }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, quiet && styles.quiet)} id={id} open={open}>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styles from './dotted.module.css'
 
-/** Short facts on one line with a dot between them: '2 Tage · Wien · Deutsch'. Empty ones are left out; no line begins or ends with a dot. */
+/** Short facts on one line, separated by dots: '2 Tage · Wien · Deutsch'. Empty ones are skipped; no line starts or ends with a dot. */
 export function Dotted({ items }: { items: readonly ReactNode[] }) {
   const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '')
   return (

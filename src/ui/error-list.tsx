@@ -15,7 +15,7 @@ interface ErrorListProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** All that is wrong, on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). */
+/** All errors on top of the form, each with a link to its field (GOV.UK Design System, 'Error summary'). */
 export function ErrorList({ title, errors, note, ref }: ErrorListProps) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function ErrorList({ title, errors, note, ref }: ErrorListProps) {
   )
 }
 
-/** What is wrong, as a sentence. Its field refers to it by `id`. */
+/** An error message. Its field refers to it by `id`. */
 export function ErrorText({ id, children }: { id: string; children: string }) {
   const t = useTranslations('common')
   return (

@@ -3,13 +3,13 @@ import { ErrorList } from './error-list.tsx'
 import { useIsAlive } from './use-is-alive.ts'
 
 interface ErrorSummaryProps extends ComponentProps<typeof ErrorList> {
-  /** Changes with each failed attempt, so that the summary takes the focus again: the answer itself will do. */
+  /** Changes with each failed attempt, so that the summary is focused again; the response itself will do. */
   answer?: unknown
 }
 
 /**
- * The list of what is wrong in a form with React. It takes the focus: from the browser where it came with its page, without waiting for the
- * script. By the time that the script comes someone may be pressing a button, and a page that scrolls then loses the press.
+ * The error list of a React form. On a page load the browser focuses it (autofocus), without waiting for the script: by the time the script runs, the
+ * user may be pressing a button, and scrolling then would lose the click.
  */
 export function ErrorSummary({ answer, ...list }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

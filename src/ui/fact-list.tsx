@@ -11,7 +11,7 @@ interface FactListProps {
   className?: string | undefined
 }
 
-/** A handful of short facts in a row: duration, place, language, price. `className` lays them out in another way. */
+/** A few short facts in a row: duration, place, language, price. `className` changes the layout. */
 export function FactList({ facts, className = styles.facts }: FactListProps) {
   return (
     <dl className={className}>

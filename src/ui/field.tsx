@@ -4,28 +4,28 @@ import { ErrorText } from './error-list.tsx'
 import styles from './field.module.css'
 import rowStyles from './field-row.module.css'
 
-/** What a control needs to be tied to its label, hint and error. Spread it last, after the form library's own props. */
+/** Props that tie a control to its label, hint and error. Spread them last, after the form library's own props. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
-  /** Said in so many words: browsers call an empty required box invalid before anyone has typed in it. */
+  /** Always explicit, because browsers consider an empty required field invalid before anyone has typed. */
   'aria-invalid': boolean
 }
 
 interface FieldProps {
-  /** Id of the control; hint and error derive theirs from it. */
+  /** Id of the control, from which those of hint and error are derived. */
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Says '(freiwillig)' beside the label. What is not marked is required. */
+  /** Adds '(freiwillig)' to the label. Unmarked fields are required. */
   optional?: boolean | undefined
-  /** Says '(nötig)' beside the label, where similar fields are not. */
+  /** Adds '(nötig)' to the label, where similar fields are optional. */
   required?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** A question and its box: label above, hint below it, then the box, then what is wrong with it. */
+/** Label, hint, control and error, in this order. */
 export function Field({ id, label, hint, error, optional = false, required = false, children }: FieldProps) {
   const t = useTranslations('common')
   const hintId = `${id}-description`
@@ -52,12 +52,12 @@ export function Field({ id, label, hint, error, optional = false, required = fal
 }
 
 interface FieldRowProps {
-  /** `halves`: two of the same width. `code`: a short one first, such as a postal code or a title. */
+  /** `halves`: equal widths. `code`: a short field first, such as a postal code or a title. */
   columns?: 'halves' | 'code' | undefined
   children: ReactNode
 }
 
-/** Fields side by side from 600 px on, one below the other before. */
+/** Fields side by side from 600 px on. */
 export function FieldRow({ columns = 'halves', children }: FieldRowProps) {
   return <div className={rowStyles[columns]}>{children}</div>
 }

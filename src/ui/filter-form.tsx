@@ -9,27 +9,27 @@ export interface FilterGroup {
   legend: string
   /** The first one means 'all' and has the value ''. */
   options: readonly { value: string; label: string }[]
-  /** The chosen value; '' for all. */
+  /** The selected value; '' for all. */
   value: string
-  /** How things are shown, not which: it does not open the panel. */
+  /** Changes only the presentation, so it does not open the panel. */
   isView?: boolean
-  /** More than fit in a line: they are chosen from a list. */
+  /** Too many for a row: shown as a select. */
   isMany?: boolean
 }
 
 interface FilterFormProps {
-  /** Address of the list; the form answers with a GET there. */
+  /** The list's path, which the form GETs. */
   action: string
   groups: readonly FilterGroup[]
   /** 'Filter': opens the panel on small screens. */
   label: string
   /** '7 Angebote mit 23 Terminen': shown beside the closed filter on small screens. */
   result: string
-  /** On the button that sends the choice: 'Filter anwenden'. */
+  /** The submit button: 'Filter anwenden'. */
   applyLabel: string
 }
 
-/** Filters as chips. A plain GET form with a button; src/frame/browser/head.ts sends it at each choice and hides the button. */
+/** Filters as chips. A plain GET form with a button; src/frame/browser/head.ts submits it on change and hides the button. */
 export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
   const filtered = groups.some(({ value, isView }) => value !== '' && !isView)
   return (

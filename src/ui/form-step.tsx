@@ -5,14 +5,14 @@ interface FormStepProps {
   id?: string | undefined
   /** '2. Rechnung' */
   title: string
-  /** A part of a step, with a title of its own: no number, no hairline. */
+  /** A part of a step with its own title: no number, no hairline. */
   within?: boolean | undefined
-  /** Why we ask, or what happens with the answers. */
+  /** Why the data is needed, or what happens with it. */
   intro?: ReactNode
   children: ReactNode
 }
 
-/** One part of a long form; hairlines part it from the others. */
+/** One step of a long form, separated by hairlines. */
 export function FormStep({ id, title, within = false, intro, children }: FormStepProps) {
   return (
     <fieldset className={within ? styles.part : styles.step} id={id} tabIndex={id ? -1 : undefined}>

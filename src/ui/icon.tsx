@@ -15,7 +15,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line drawing in the colour and size of the text beside it. It always is next to words, so it is silent. */
+/** A line icon in the colour and size of its text. Always beside words, so it is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">

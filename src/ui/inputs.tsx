@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import styles from './input.module.css'
 
-/** One line of text. Set `autoComplete`, `inputMode` and `type`: they choose the keyboard on a phone. */
+/** One line of text. Set `autoComplete`, `inputMode` and `type`, which choose the keyboard on phones. */
 export function TextInput({ type = 'text', ...input }: Omit<ComponentProps<'input'>, 'className'>) {
   return <input type={type} className={styles.input} {...input} />
 }
 
-/** Several lines of text; it grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ rows = 4, ...area }: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea rows={rows} className={styles.area} {...area} />
 }
@@ -18,11 +18,11 @@ export interface Option {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly Option[]
-  /** First entry, chosen while nothing else is: 'Bitte auswählen'. */
+  /** The first entry, selected by default: 'Bitte auswählen'. */
   placeholder?: string | undefined
 }
 
-/** One of many. For up to five, radio buttons are easier. */
+/** A select. For up to five options, radio buttons are easier. */
 export function Select({ options, placeholder, ...select }: SelectProps) {
   return (
     <select className={styles.select} {...select}>

@@ -5,7 +5,7 @@ export interface LinkRow {
   title: string
 }
 
-/** Pages to go to, one a row; the whole row can be pressed. */
+/** Links to pages, one per row; the whole row is clickable. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className={styles.rows}>

@@ -4,9 +4,9 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 interface LogoProps {
   href: string
   name: string
-  /** Said after the name to those who listen: where the link leads. */
+  /** For screen readers, after the name: where the link leads. */
   target: string
-  /** Stands below the name where there is room. */
+  /** Below the name where there is room. */
   claim?: string | undefined
   /** Its dot travels between pages (base.css). One on a page. */
   travels?: boolean

@@ -10,7 +10,7 @@ interface NoticeProps {
   children?: ReactNode
 }
 
-/** Something that the reader should know before going on; `alert` says that something went wrong and is read out at once. */
+/** A note to read before continuing; `alert` reports an error and is announced at once. */
 export function Notice({ tone, title, headingLevel = 2, children }: NoticeProps) {
   return (
     <div className={styles[tone]} role={tone === 'alert' ? 'alert' : undefined}>

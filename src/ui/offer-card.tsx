@@ -4,16 +4,15 @@ import styles from './offer-card.module.css'
 import { Sticker } from './sticker.tsx'
 
 interface OfferCardProps {
-  /** Names the card for those who listen. */
+  /** For screen readers. */
   label: string
   sticker: string
   price: ReactNode
   facts: readonly Fact[]
-  /** The one button. */
   action: ReactNode
 }
 
-/** What is on sale, in the head of its page: the price, what to know before deciding, and the button. */
+/** The offer in a page head: price, what to know before deciding, and the button. */
 export function OfferCard({ label, sticker, price, facts, action }: OfferCardProps) {
   return (
     <section className={styles.card} aria-label={label}>

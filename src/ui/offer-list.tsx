@@ -7,7 +7,7 @@ import { Sticker } from './sticker.tsx'
 
 export interface OfferDate {
   dateText: string
-  /** What is to know of the date: time, place, language, trainer, seats. */
+  /** Facts of the date: time, place, language, trainer, seats. */
   details: readonly ReactNode[]
   /** One `Badge`, or several in a `Badges`. */
   badge?: ReactNode
@@ -18,18 +18,18 @@ export interface Offer {
   sticker: string
   title: string
   href: string
-  /** What it promises, in a sentence or two. */
+  /** The promise in a sentence or two. */
   promise: string
-  /** Facts that hold for every date: '2 Tage', 'Introduction empfohlen'. */
+  /** Facts of every date: '2 Tage', 'Introduction empfohlen'. */
   meta: readonly ReactNode[]
-  /** `Badge`s that hold for every date. */
+  /** `Badge`s of every date. */
   badges?: ReactNode
   dates: readonly OfferDate[]
-  /** What opens below them. */
+  /** Collapsed further dates. */
   more?: readonly OfferDate[] | undefined
   /** '5 weitere Termine' */
   moreLabel?: string | undefined
-  /** Stands where the dates would be if there are none. */
+  /** Shown when there are no dates. */
   noDates?: ReactNode
   price: string
   /** 'pro Person, 3 für 2', a line for each thing to know. */

@@ -18,13 +18,13 @@ export interface PageHeadProps {
   /** Path of a sticker. */
   sticker?: string | undefined
   facts?: readonly Fact[] | undefined
-  /** An `OfferCard`: what the page sells, beside the promise. It has the sticker. */
+  /** An `OfferCard` beside the promise. It contains the sticker. */
   offer?: ReactNode
-  /** What somebody says, or a picture: beside the promise, below it on phones. */
+  /** A testimonial or picture: beside the promise, below it on phones. */
   beside?: ReactNode
-  /** What closes the sky: the ridge, or nothing where a bar of links follows. */
+  /** The lower edge: the ridge, or flat where a bar of links follows. */
   edge?: 'horizon' | 'flat' | undefined
-  /** Target of links on the page. */
+  /** Anchor. */
   id?: string | undefined
 }
 

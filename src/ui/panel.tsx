@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A surface that holds together what belongs together: a summary, a short form. */
+/** A surface that groups related content: a summary, a short form. */
 export function Panel({ title, headingLevel = 2, children }: PanelProps) {
   const id = useId()
   return (

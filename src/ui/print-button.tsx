@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './print-button.module.css'
 
-/** Prints the page. Browsers have a menu for that, so without scripts the button is not there (src/frame/browser/page.ts). */
+/** Prints the page. Hidden without scripts (src/frame/browser/page.ts). */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <span className={styles.scripted}>

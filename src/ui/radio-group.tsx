@@ -5,14 +5,13 @@ import { classNames } from './class-names.ts'
 import styles from './radio-group.module.css'
 
 interface RadioGroupProps {
-  /** An error summary leads here. */
+  /** Target of the error summary. */
   id: string
   label: string
   error?: string | undefined
   choices: readonly (ChoiceProps & { value: string })[]
 }
 
-/** One of a few, all in sight. */
 export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
   return (
     <ChoiceGroup

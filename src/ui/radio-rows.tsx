@@ -9,9 +9,9 @@ export interface RadioRow {
   value: string
   title: string
   details: readonly ReactNode[]
-  /** At the row's end: a badge or a few words. */
+  /** At the end of the row: a badge or a few words. */
   aside?: ReactNode
-  /** Cannot be chosen: sold out. */
+  /** Not selectable: sold out. */
   disabled: boolean
 }
 
@@ -24,7 +24,7 @@ interface RadioRowsProps {
   onChoose: (value: string) => void
 }
 
-/** One of a few that need a line or two each. The whole row can be pressed; arrow keys go from row to row. */
+/** Radio buttons whose options need a line or two each. The whole row is clickable; arrow keys move between rows. */
 export function RadioRows({ id, label, name, rows, value: chosen, onChoose }: RadioRowsProps) {
   return (
     <div className={styles.rows} id={id} role="radiogroup" aria-label={label}>

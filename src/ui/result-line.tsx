@@ -6,14 +6,14 @@ interface ResultLineProps {
   count: string
   /** 'mit 23 Terminen' */
   detail?: string | undefined
-  /** At the line's end: what holds for all of them. */
+  /** At the end of the line: what applies to all results. */
   aside?: ReactNode
   id?: string | undefined
   /** Below the line. */
   children?: ReactNode
 }
 
-/** Says above a list what the filters left. */
+/** The number of results above a list. */
 export function ResultLine({ count, detail, aside, id, children }: ResultLineProps) {
   return (
     <div className={styles.line} id={id}>

@@ -5,11 +5,11 @@ interface SectionHeadProps {
   id?: string | undefined
   title: ReactNode
   align?: 'left' | 'center' | 'right' | undefined
-  /** One or two sentences, on wide screens beside the title. */
+  /** One or two sentences, beside the title on wide screens. */
   intro?: ReactNode
 }
 
-/** Opens a section whose content takes the whole width. */
+/** The heading of a full-width section. */
 export function SectionHead({ id, title, align = 'left', intro }: SectionHeadProps) {
   return (
     <header className={styles.head}>

@@ -7,18 +7,18 @@ export type Tone = 'plain' | 'sky' | 'night'
 
 interface SectionProps {
   tone?: Tone | undefined
-  /** Target of links on the page. */
+  /** Anchor. */
   id?: string | undefined
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined
-  /** Leaves out the space on one side, where two sections belong together. */
+  /** Removes the space on one side, where two sections belong together. */
   close?: 'start' | 'end' | undefined
-  /** Is left out on paper, where there is nothing to do in it. */
+  /** Hidden in print, where its controls are useless. */
   screenOnly?: boolean | undefined
   children: ReactNode
 }
 
-/** A band of the page across the whole screen. */
+/** A full-width band of the page. */
 export function Section({ tone = 'plain', id, labelledBy, close, screenOnly, children }: SectionProps) {
   return (
     <section

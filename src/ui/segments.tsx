@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 import styles from './segments.module.css'
 
 interface SegmentsProps {
-  /** Says to those who listen what is switched. */
+  /** For screen readers: what is switched. */
   label: string
-  /** Words alone, without a frame. */
+  /** Words only, without a frame. */
   quiet?: boolean | undefined
   children: ReactNode
 }
 
-/** A small switch between two or three states. Its parts are `SegmentLink`s or `SegmentRadio`s. */
+/** A small switch with two or three states, `SegmentLink`s or `SegmentRadio`s. */
 export function Segments({ label, quiet = false, children }: SegmentsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form, and this is none
@@ -21,17 +21,17 @@ export function Segments({ label, quiet = false, children }: SegmentsProps) {
 }
 
 interface SegmentLinkProps {
-  /** Without an address the state is shown but cannot be chosen. */
+  /** Null for a state that is shown but cannot be selected. */
   href: string | null
   current: boolean
-  /** Language of the target and of the words. */
+  /** Language of the target and of the text. */
   language: string
-  /** Said after the words to those who listen: the name behind a code, or why it cannot be chosen. */
+  /** For screen readers, after the text: the name behind a code, or why it cannot be selected. */
   note?: string | undefined
   children: ReactNode
 }
 
-/** A state that is a page of its own. */
+/** A state with its own page. */
 export function SegmentLink({ href, current, language, note, children }: SegmentLinkProps) {
   const words = (
     <>
@@ -60,7 +60,7 @@ interface SegmentRadioProps {
   children: ReactNode
 }
 
-/** A state that is chosen on the spot. */
+/** A state selected in place. */
 export function SegmentRadio({ name, value, defaultChecked, children }: SegmentRadioProps) {
   return (
     <label className={styles.segment}>

@@ -8,7 +8,6 @@ interface StackProps {
   children: ReactNode
 }
 
-/** Parts one below the other with even space between them. */
 export function Stack({ gap = 'medium', children }: StackProps) {
   return <div className={classNames(styles.stack, styles[gap])}>{children}</div>
 }

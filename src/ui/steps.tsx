@@ -8,7 +8,7 @@ export interface Step {
   text?: ReactNode
 }
 
-/** What happens when: a timeline in rows. */
+/** A timeline in rows. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles.steps}>

@@ -4,11 +4,11 @@ interface StickerProps {
   /** Below public/stickers, for example `/stickers/fl2d.svg`. */
   src: string
   size: 'small' | 'medium' | 'large'
-  /** Stickers further down the page wait until they are needed. */
+  /** Loads lazily, for stickers further down the page. */
   lazy?: boolean | undefined
 }
 
-/** An aircraft window, 240 × 300. It repeats the title beside it, so it has no text of its own. */
+/** An aircraft window, 240 × 300. It repeats the title beside it, so its alternative text is empty. */
 export function Sticker({ src, size, lazy = false }: StickerProps) {
   return <img className={styles[size]} src={src} alt="" width="240" height="300" loading={lazy ? 'lazy' : 'eager'} />
 }

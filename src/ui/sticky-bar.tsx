@@ -3,18 +3,18 @@ import { classNames } from './class-names.ts'
 import styles from './sticky-bar.module.css'
 
 interface StickyBarProps {
-  /** `form`: sticks while its form is in view. `page`: the frame keeps it in view on phones (src/frame/frame.tsx). */
+  /** `form`: sticky while its form is in view. `page`: the frame keeps it in view on phones (src/frame/frame.tsx). */
   place: 'form' | 'page'
-  /** Names it for those who listen: it is no part of the page's text. */
+  /** For screen readers, because it is not part of the page's text. */
   label: string
-  /** The number to keep in view. */
+  /** The amount to keep in view. */
   amount: ReactNode
   note?: ReactNode
   /** A compact link or button. */
   action: ReactNode
 }
 
-/** On small screens, at the foot of the screen: what it costs, and the way on. */
+/** At the bottom of small screens: the price and the button. */
 export function StickyBar({ place, label, amount, note, action }: StickyBarProps) {
   return (
     <section

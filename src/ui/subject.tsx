@@ -9,7 +9,7 @@ interface SubjectProps {
   children?: ReactNode
 }
 
-/** What a panel is about: a small sticker with a title and a line of facts. */
+/** The subject of a panel: a small sticker with a title and a line of facts. */
 export function Subject({ sticker, title, children }: SubjectProps) {
   return (
     <div className={styles.subject}>

@@ -5,17 +5,17 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface TableRow {
   head: string
-  /** A quieter line below the row's head. */
+  /** A quieter line below the row header. */
   note?: string | undefined
   cells: readonly ReactNode[]
-  /** The row that the table is there for. */
+  /** The main row of the table. */
   highlighted?: boolean | undefined
 }
 
 interface TableProps {
-  /** Says to those who listen what the table is about. */
+  /** For screen readers. */
   caption: string
-  /** Column heads; the first is over the row heads. */
+  /** The first is that of the row headers. */
   columns: readonly string[]
   rows: readonly TableRow[]
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import styles from './text.module.css'
 
 interface TextProps {
-  /** `lede` opens a section, `small` is for labels and meta, `tiny` for hints and legal notes. */
+  /** `lede` opens a section, `small` is for labels and metadata, `tiny` for hints and legal notes. */
   size?: 'normal' | 'lede' | 'small' | 'tiny' | undefined
   tone?: 'ink' | 'quiet' | undefined
   id?: string | undefined

@@ -4,7 +4,7 @@ import styles from './timetable.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface TimetableRow {
-  /** The whole row leads there. */
+  /** The target of the whole row. */
   href: string
   /** 'Di–Mi, 19.–20. Jänner 2027' */
   dateText: string
@@ -21,11 +21,11 @@ export interface TimetableRow {
   price: string
   /** 'pro Person' */
   priceNote?: string | undefined
-  /** On a button at the row's end, which is then the link in place of the title. */
+  /** A button at the end of the row, which is then the link instead of the title. */
   action?: { href: string; label: string; weight: 'primary' | 'secondary' } | undefined
 }
 
-/** Dates as a departure board: one row a date, hairlines between, the whole row a link. */
+/** Dates as a departure board: one row per date, separated by hairlines, the whole row a link. */
 export function Timetable({ rows }: { rows: readonly TimetableRow[] }) {
   return (
     <div className={styles.board}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts run here: false in the HTML that the server sends, true once the page has come alive in a browser. */
+/** Whether scripts run: false in server-rendered HTML, true after hydration. */
 export function useIsAlive(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl'
 
 interface VisitorTimeProps {
-  /** ISO instants: sessions, or one moment. */
+  /** ISO instants: sessions, or a single moment. */
   moments: readonly { startsAt: string; endsAt?: string }[]
-  /** The zone in which the page says them. */
+  /** The time zone used on the page. */
   zone: string
 }
 
 /**
- * The same time in the visitor's own zone, on a line of its own; nothing where it is the same. src/frame/browser/head.ts fills it in while the page is
- * read, before it is painted: nothing moves (docs/rules/times.md).
+ * The same time in the visitor's own zone, on a separate line; nothing when equal. src/frame/browser/head.ts fills it in while the HTML is parsed, so
+ * that nothing shifts (docs/rules/times.md).
  */
 export function VisitorTime({ moments, zone }: VisitorTimeProps) {
   const t = useTranslations('common')

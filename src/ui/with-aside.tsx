@@ -3,7 +3,7 @@ import styles from './with-aside.module.css'
 
 interface WithAsideProps {
   children: ReactNode
-  /** Stays in view beside the content on wide screens and is below it on small ones. */
+  /** Sticky beside the content on wide screens, below it on small ones. */
   aside: ReactNode
 }
 

@@ -42,7 +42,7 @@ describe('a site whose database goes away for a while', () => {
     await vi.waitFor(async () => expect(await Promise.all(old.map(isFresh))).not.toContain(true), patience)
   })
 
-  it('lives on, says that it is not ready, and answers in its own frame', async () => {
+  it('keeps running, is not ready, and answers with its own error page', async () => {
     wire.cut()
     await vi.waitFor(async () => expect(await ready()).toBe(503), patience)
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
@@ -62,7 +62,7 @@ describe('a site whose database goes away for a while', () => {
     ['/de/nie-gesehen', 'de'],
     ['/en/workshops?kind=coaching', 'en'],
     ['/de/blog/rss.xml', 'de'],
-  ])('says in its frame that %s cannot be shown now, in the language of the address (%s)', async (path, language) => {
+  ])('shows in its frame that %s is unavailable, in the language of the address (%s)', async (path, language) => {
     const answer = await fetch(site.url + path, { headers: { 'accept-language': language } })
     const html = await answer.text()
     expect(html).toContain(`<html lang="${language}"`)

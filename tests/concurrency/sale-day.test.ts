@@ -15,7 +15,7 @@ const bookers = Array.from({ length: 40 }, (_, index) => `Ansturm ${index}`)
 describe.each([
   ['PostgreSQL', async () => ({ DATABASE_URL: await freshDatabase() })],
   ['the embedded database', async () => ({})],
-])('a rush for the two last seats of a date, on %s and a site that lets nobody wait', (_, environment) => {
+])('a rush for the two last seats of a date, on %s and a site without waiting', (_, environment) => {
   let site: Site
   const date = workshopHref('de', liveDate(theFl3dWithTwoSeatsLeft, Temporal.Now.instant()))
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each([
     }
   }
 
-  it('gives them to two, and says to everybody else that there are none', async () => {
+  it('gives them to two and refuses everyone else', async () => {
     expect(lastTwo.test(await (await fetch(site.url + date)).text())).toBe(true)
     await Promise.all(
       bookers.map(async (name) => {

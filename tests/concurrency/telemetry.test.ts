@@ -135,7 +135,7 @@ it.each([
   close()
 })
 
-it('loads none of what sends telemetry where nobody wants it', async () => {
+it('loads no telemetry packages where telemetry is off', async () => {
   const print = `import { registerHooks } from 'node:module'
     const load = (url, context, next) => (console.log('loaded', url), next(url, context))
     registerHooks({ load })`

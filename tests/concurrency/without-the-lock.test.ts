@@ -20,7 +20,7 @@ it('oversells without the lock and without the constraint: the race is real', as
   expect(run.seatsTaken).toBe(run.seats + companies - 2)
 })
 
-it('oversells nothing when only the constraint is left, but bookings break instead of being turned down', async () => {
+it('oversells nothing when only the constraint is left, but bookings fail instead of being refused', async () => {
   const run = await raceForTwoSeats({ lock: false, constraint: true })
   expect(run.outcomes).toEqual([...Array(2).fill('booked'), ...Array(companies - 2).fill('seats_within_capacity')])
   expect(run.seatsTaken).toBe(run.seats)

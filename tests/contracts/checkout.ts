@@ -64,7 +64,7 @@ export function checkoutContract(provider: PaymentProvider, open: () => Promise<
       expect(['https://site.example', ...opened.checkout.pages]).toContain(new URL(url).origin)
     })
 
-    it('says what was paid, for which payment, with which receipt', async () => {
+    it('reports the amount, the payment and the receipt', async () => {
       const { sessionId, message } = await afterPaying()
       expect(read(message)).toEqual({
         kind: 'paid',
@@ -76,7 +76,7 @@ export function checkoutContract(provider: PaymentProvider, open: () => Promise<
       })
     })
 
-    it('says that a session has run out', async () => {
+    it('reports an expired session', async () => {
       const { sessionId } = await opened.checkout.open(request())
       const [message] = await opened.happens(sessionId, 'runs-out')
       expect(message && read(message)).toMatchObject({ kind: 'expired', paymentId: request().paymentId })
@@ -96,7 +96,7 @@ export function checkoutContract(provider: PaymentProvider, open: () => Promise<
       expect(await kindsOf(opened.messages())).not.toContain('expired')
     })
 
-    it('pays back once for a key, and says so', async () => {
+    it('refunds once per key, and reports it', async () => {
       const { message } = await afterPaying()
       const due = { receipt: await receiptOf(message), amount: request().amount, idempotencyKey: 'refund:1' }
       await opened.messages()

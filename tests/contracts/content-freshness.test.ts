@@ -129,7 +129,7 @@ test.each([1, 30, 59])(
   },
 )
 
-test('a new post is seen at once when the content system says so', async () => {
+test('a new post is shown at once when the content system announces it', async () => {
   const nodes = [post('Erster')]
   const { at, announced } = await blog(nodes)
   await at(0)

@@ -35,7 +35,7 @@ describe('an editor at a remote source', () => {
     await expect(preview.login({ ...ingrid, username: 'broken' })).rejects.toMatchObject({ name: 'ContentError' })
   })
 
-  it('sees the draft and hears how it stands, each language with its own token', async () => {
+  it('sees the draft and its status, each language with its own token', async () => {
     const { server, preview } = await opened()
     server.tokens.add('german')
     const tokens = { de: 'german' }
@@ -82,7 +82,7 @@ it('a token that is revoked while its page is made shows what visitors see', asy
   ])
 })
 
-it('a WordPress says only whether it knows the editor', async () => {
+it('a WordPress reports only whether it knows the editor', async () => {
   const { preview } = await opened()
   const answering = (viewer: object | null) => {
     const transport = async () => Response.json({ data: { viewer } })
@@ -153,7 +153,7 @@ describe('a request', () => {
     },
   )
 
-  it('with a token that holds no more loses it, and is a visitor’s', async () => {
+  it('with an invalid token loses it and shows published content', async () => {
     const { access, isShared, source, cookies } = await asking('__Host-content-token.de=revoked')
     expect([access.shown, isShared, source]).toEqual([{ state: 'ended' }, false, null])
     expect(cookies).toHaveLength(3)
@@ -161,35 +161,31 @@ describe('a request', () => {
   })
 })
 
-it(
-  'an open preview hears of changes, comes back when the connection breaks, and asks what it has missed whenever it begins to listen',
-  patience,
-  async () => {
-    const { server } = await opened()
-    server.tokens.add('held')
-    const pass = serve({ fetch: () => Response.json({ authorization: 'Bearer held' }), port: 0, hostname: '127.0.0.1' })
-    open.push(pass)
-    await expect.poll(() => pass.address()).not.toBeNull()
-    const address = pass.address()
-    const heard: string[] = []
-    const stop = followPage({
-      socket: `${server.socketUrl}?lang=de`,
-      uri: '/buecher',
-      passHref: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
-      onState: (state) => heard.push(state),
-      onChange: () => heard.push('change'),
-    })
-    await expect.poll(server.listeners, patience).toBe(1)
-    expect(server.asked.at(-1)?.search).toBe('?lang=de')
-    const begun = ['live', 'change']
-    await expect.poll(() => heard, patience).toEqual(begun)
-    server.change()
-    await expect.poll(() => heard, patience).toEqual([...begun, 'change'])
-    server.cut()
-    await expect.poll(server.listeners, patience).toBe(0)
-    await expect.poll(() => heard, patience).toEqual([...begun, 'change', ...begun])
-    await expect.poll(server.listeners, patience).toBe(1)
-    stop()
-    await expect.poll(server.listeners, patience).toBe(0)
-  },
-)
+it('an open preview receives changes, reconnects, and catches up on what it missed', patience, async () => {
+  const { server } = await opened()
+  server.tokens.add('held')
+  const pass = serve({ fetch: () => Response.json({ authorization: 'Bearer held' }), port: 0, hostname: '127.0.0.1' })
+  open.push(pass)
+  await expect.poll(() => pass.address()).not.toBeNull()
+  const address = pass.address()
+  const heard: string[] = []
+  const stop = followPage({
+    socket: `${server.socketUrl}?lang=de`,
+    uri: '/buecher',
+    passHref: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`,
+    onState: (state) => heard.push(state),
+    onChange: () => heard.push('change'),
+  })
+  await expect.poll(server.listeners, patience).toBe(1)
+  expect(server.asked.at(-1)?.search).toBe('?lang=de')
+  const begun = ['live', 'change']
+  await expect.poll(() => heard, patience).toEqual(begun)
+  server.change()
+  await expect.poll(() => heard, patience).toEqual([...begun, 'change'])
+  server.cut()
+  await expect.poll(server.listeners, patience).toBe(0)
+  await expect.poll(() => heard, patience).toEqual([...begun, 'change', ...begun])
+  await expect.poll(server.listeners, patience).toBe(1)
+  stop()
+  await expect.poll(server.listeners, patience).toBe(0)
+})

@@ -93,7 +93,7 @@ export function contentSourceContract(
       expect(board?.translated).toEqual([{ slug: 'the-board-you-dont-have-yet', locale: 'en' }])
     })
 
-    it('says of each page and post when it was changed last', async () => {
+    it('has the last change of each page and post', async () => {
       const listed = [...(await open.source.pages('de')), ...(await open.source.posts('en'))]
       expect(listed.length).toBeGreaterThan(10)
       for (const { modifiedAt } of listed) expect(modifiedAt).toMatch(/^2\d{3}-\d\d-\d\dT[\d:.]+Z$/)

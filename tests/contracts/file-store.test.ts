@@ -89,7 +89,7 @@ describe('an S3 storage', () => {
     expect(await asText(fileStoreOn(open.db), id)).toBe('whole')
   })
 
-  it('that has lost or changed a file says which, and is not believed', async () => {
+  it('that has lost or changed a file throws for that file', async () => {
     const store = fileStoreOn(open.db, s3())
     const [damaged, gone] = [await store.add(bytes('one')), await store.add(bytes('two'))]
     server.damage(damaged)

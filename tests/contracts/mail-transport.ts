@@ -40,7 +40,7 @@ export function mailTransportContract(
       expect(parsed.html?.trimEnd()).toBe(confirmation.html)
     })
 
-    it('says that a machine wrote it', async () => {
+    it('is marked as automatic', async () => {
       const { parsed } = await delivered(confirmation)
       expect(parsed.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
     })
@@ -109,7 +109,7 @@ export function mailTransportContract(
       expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
     })
 
-    it('says nothing of leaving in mail that is to one person', async () => {
+    it('has no unsubscribe header in mail to one person', async () => {
       const { parsed } = await delivered(confirmation)
       expect(parsed.headers.filter(({ key }) => key.startsWith('list-'))).toEqual([])
     })

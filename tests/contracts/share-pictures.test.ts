@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const fl2d = { title: 'Flight Level 2 Design', facts: ['19.–20. Jänner 2027', 'Wien'], sticker: 'fl2d' } as const
 
-it('is a PNG of 1200 × 630 px that differs with what it says, drawn once', async () => {
+it('is a PNG of 1200 × 630 px that depends on its text, drawn once', async () => {
   const pictures = [fl2d, { ...fl2d, facts: ['Online'] }, { title: 'Das Board, das euch fehlt', facts: ['Blog'] }, fl2d]
   const drawn = await Promise.all(pictures.map(png))
   for (const picture of drawn)

@@ -86,7 +86,7 @@ export function trainersContract(name: string, openDatabase: () => Promise<OpenD
       expect(await names()).toEqual([first, second, ...others])
     })
 
-    it('is gone, which the log says', async () => {
+    it('is removed, which the log records', async () => {
       const { id } = await saved(mira.name)
       await service.remove(id, by)
       expect(await names()).not.toContain(mira.name)

@@ -92,7 +92,7 @@ describe('VIES', () => {
     await expect(nobody.ask('DE136695976')).rejects.toThrow()
   })
 
-  it('says nothing of the id or of what was answered when it fails', async () => {
+  it('reveals neither the id nor the response when it fails', async () => {
     answers({ valid: false, userError: 'Kontor GmbH DE136695976' })
     await expect(register().ask('DE136695976')).rejects.toThrow('VIES cannot say now: unknown fault')
   })

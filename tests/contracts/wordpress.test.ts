@@ -510,7 +510,7 @@ describe('what customers say', () => {
     blocks: [],
   }
 
-  test('comes as plain text, in the language that its address says', async () => {
+  test('is plain text, in the language of its address', async () => {
     const english: WordPressNode = {
       ...voice,
       databaseId: 41,

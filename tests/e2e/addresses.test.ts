@@ -47,7 +47,7 @@ test.describe('an address with a slip', () => {
 
 for (const language of languages) {
   for (const { name, address, status } of everyPage(language)) {
-    test(`${name} in ${language} says what it is and where its translation is`, async ({ request, site }) => {
+    test(`${name} in ${language} declares its type and its translation`, async ({ request, site }) => {
       const answer = await request.get(address)
       expect(answer.status()).toBe(status)
       expect(answer.headers()['content-security-policy']).toContain("default-src 'none'")

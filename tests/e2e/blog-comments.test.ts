@@ -142,7 +142,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Wartet auf deine Entscheidung')).toBeVisible()
   })
 
-  test('Resi ticks the box, confirms by the mail, hears of a reply and ends it', async ({ page, site, request }) => {
+  test('Resi ticks the box, confirms by mail, is notified of a reply and unsubscribes', async ({
+    page,
+    site,
+    request,
+  }) => {
     const post = '/de/blog/vier-zahlen-fuer-die-mittlere-hoehe'
     const address = 'resi.replies@hollerer.example'
     const form = commentForm(page)

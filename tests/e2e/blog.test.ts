@@ -74,7 +74,7 @@ test('old addresses lead to the post in one step, and pages that are not there a
     expect((await to(path))[0], path).toBe(404)
 })
 
-test('a post says to machines what it is', async ({ page }) => {
+test('a post has structured data', async ({ page }) => {
   await page.goto(`/de/blog/${postNames.de}`)
   const things = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')['@graph']
   expect(things.map((thing: Record<string, string>) => thing['@type'])).toEqual(['BlogPosting', 'BreadcrumbList'])

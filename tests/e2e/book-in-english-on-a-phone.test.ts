@@ -44,7 +44,7 @@ test('Hannah books a seat online for her brother on her phone, in English, and p
     await form.fillPerson(1, tom)
   })
 
-  await test.step('without a country the price assumes Austria, and says so', async () => {
+  await test.step('without a country the price assumes Austria, and states that', async () => {
     await expectAmounts(form.summary, [
       ['1 × seat at €1,990', '€1,990.00'],
       ['Net', '€1,990.00'],

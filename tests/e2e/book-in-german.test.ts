@@ -55,7 +55,7 @@ test('Lena finds the FL2D in Graz and books three seats for her company, in Germ
   const number = await order.fact('orderNumber').innerText()
   const customerNumber = await order.fact('customerNumber').innerText()
 
-  await test.step('the order page says what she has booked', async () => {
+  await test.step('the order page shows what she has booked', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gebucht. Wir freuen uns auf euch.')
     expect(number).toMatch(/^20\d\d-\d{4}$/)
     expect(customerNumber).toMatch(/^K-\d{4}$/)

@@ -56,7 +56,7 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await expect(form.field(form.invoice, 'vatId')).toHaveValue('ATU13585627')
   })
 
-  await test.step('the price is reckoned again when asked for: on site in Germany, the course at home in Austria', async () => {
+  await test.step('the price is recalculated on request: on site in Germany, the course at home in Austria', async () => {
     await expectAmounts(form.summary, sum)
     await form.introductionFor(2).uncheck()
     expect(await statusAfter(page, form.updatePrice)).toBe(200)

@@ -47,7 +47,7 @@ test('Vera says no to a certificate and means it: her yes that was under way is 
     await expect.poll(async () => (await requests()).length).toBe(expected)
   }
 
-  await test.step('the page says before that a no is final, and wants an answer', async () => {
+  await test.step('the page states beforehand that a no is final, and requires an answer', async () => {
     const opened = await page.goto(question)
     expect(opened?.headers()['x-robots-tag']).toContain('noindex')
     await expect(page.getByRole('heading', { name: 'Ein Nein ist endgültig.' })).toBeVisible()
@@ -61,7 +61,7 @@ test('Vera says no to a certificate and means it: her yes that was under way is 
   const no = linkIn(texts.find((text) => text.includes('Nein, ich möchte')) ?? '')
   const yes = linkIn(texts.find((text) => text.includes('Ja, ich möchte')) ?? '')
 
-  await test.step('opening the link confirms nothing, its button does, and then for good', async () => {
+  await test.step('opening the link confirms nothing; its button does, and that is final', async () => {
     for (const _ of [1, 2]) {
       await page.goto(no)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestätige deine Antwort')

@@ -24,7 +24,7 @@ test('the ninth seat from one connection is held, the office sees why, and the l
   const party = { ...filledForm(nobody), ...participants(2), 'participants[0].email': guest }
   const order = await book(request, hrefOf(theFl2dOnline), party)
 
-  await test.step('the page says what is missing, and nothing but the question has left', async () => {
+  await test.step('the page shows what is missing, and only the confirmation mail was sent', async () => {
     await page.goto(order)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('payment.title.unconfirmed'))
     await expect(page.getByText(nobody).first()).toBeVisible()

@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-test('no page but those that order, or change an order, loads React, or says itself a second time for it', async ({
+test('only pages that order or change an order load React and contain their data twice', async ({
   page,
   surprises,
 }) => {

@@ -102,7 +102,7 @@ test.describe('from the start pages and the sitemap', () => {
     expect([...others].some((path) => path.endsWith('.webmanifest'))).toBe(true)
   })
 
-  test('what machines read is JSON and says what the pages say', () => {
+  test('structured data is valid JSON and matches the pages', () => {
     const things = (path: string) => {
       const script = /<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/.exec(pages.get(path)?.html ?? '')
       return JSON.parse(script?.[1] ?? 'null')?.['@graph'] ?? []

@@ -191,7 +191,7 @@ test.describe('a lost answer to an order', () => {
     expect(await seatsLeft(other.request, theFl2dInHamburg)).toBe(free - 1)
   })
 
-  test('tickets: changed after the answer was lost, they are ordered once, and the page says that the change is not in it', async ({
+  test('tickets: changed after the response was lost, they are ordered once, and the page reports that the change is not included', async ({
     page,
     site,
   }) => {
@@ -282,7 +282,7 @@ test('the way to a payment: the page of the order stays, and the next press lead
   await expect(page).toHaveURL(checkout)
 })
 
-test('a form that the server alone judges stays with what was typed, says that no answer came, and is sent once more', async ({
+test('a server-validated form keeps its values, reports the missing response, and can be sent again', async ({
   page,
   surprises,
 }) => {

@@ -51,7 +51,7 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
     await lookClosely(office)
   })
 
-  await test.step('a part goes back to her card, and she hears of it', async () => {
+  await test.step('a part is refunded to her card, and she is notified', async () => {
     await giveBack(office, '17,81', 'Zoom ist ausgefallen')
     await expect(office.getByRole('heading', { name: german('officeBookings.done.return') })).toBeVisible()
     await expect(office.getByText(/Bleibt: €\s100,00/)).toBeVisible()

@@ -132,7 +132,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await page.goto(office)
   })
 
-  await test.step('it is confirmed, and Petra hears of it', async () => {
+  await test.step('it is confirmed, and Petra is notified', async () => {
     await page.getByRole('link', { name: 'Zusagen' }).click()
     await expect(page.getByRole('region', { name: 'Eine E-Mail geht hinaus' })).toContainText('Petra Platzmann')
     await page.getByRole('button', { name: 'Zusagen und Bescheid geben' }).click()

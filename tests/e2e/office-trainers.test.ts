@@ -19,7 +19,7 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
   const fill = (key: Parameters<typeof german>[0], text: string) =>
     office.getByLabel(german(key), { exact: true }).fill(text)
 
-  await test.step('the form says what is missing', async () => {
+  await test.step('the form reports what is missing', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.trainers'), exact: true }).click()
     await office.getByRole('link', { name: german('officeTrainers.new'), exact: true }).click()
     await fill('officeTrainers.form.name', 'Mira Lenz')
@@ -69,7 +69,7 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
     await lookClosely(visitor)
   })
 
-  await test.step('the log says who did it', async () => {
+  await test.step('the log records who did it', async () => {
     await office.goto('/office/log')
     await expect(office.getByRole('link', { name: 'Mira Lenz' })).toBeVisible()
   })

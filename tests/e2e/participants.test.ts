@@ -13,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('Vera says what she cannot eat, and passes her seat on to Resi', async ({ page, site, surprises }) => {
+    test('Vera enters her dietary requirements, and passes her seat on to Resi', async ({ page, site, surprises }) => {
       surprises.allowStatus(422)
       surprises.allowStatus(404)
       const host = javaScriptEnabled ? 'kueche.example' : 'stille-kueche.example'

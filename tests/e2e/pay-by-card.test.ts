@@ -24,7 +24,7 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
   surprises.allowStatus(402)
   const free = await seatsLeft(page.request, theNextFlinOnline)
 
-  await test.step('the date says that it is paid by card', async () => {
+  await test.step('the date shows that it is paid by card', async () => {
     await page.goto(hrefOf(theNextFlinOnline))
     await expect(page.locator('main header').first()).toContainText('gleich mit Karte')
     await expect(bookingForm(page, 'de').form).toContainText('Du zahlst danach mit Karte')
@@ -110,7 +110,7 @@ test('Ulrike pays too late: someone else has the seats by then, and her money go
     )
   })
 
-  await test.step('the money goes back, and she, the office and Kim hear of it', async () => {
+  await test.step('the money is refunded, and she, the office and Kim are notified', async () => {
     await expect(async () => {
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('payment.title.refunded'), {

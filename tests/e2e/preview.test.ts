@@ -87,7 +87,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await elsewhere.close()
 })
 
-test('an expired token makes a visitor of an editor, and says so', async ({ context, page, site }) => {
+test('an expired token turns an editor into a visitor, and the page says so', async ({ context, page, site }) => {
   await context.addCookies(
     ['content-token', 'content-token.de'].map((name) => ({ name, value: 'a'.repeat(43), url: site.url })),
   )
@@ -142,7 +142,7 @@ test('what an editor sees is kept nowhere, and nothing kept is shown to an edito
   expect(shown.headers()['content-security-policy']).toMatch(/connect-src 'self' ws:\/\/127\.0\.0\.1:\d+;/)
 })
 
-test('works without JavaScript, and says what is missing', async ({ browser, site, surprises }) => {
+test('works without JavaScript, and reports what is missing', async ({ browser, site, surprises }) => {
   surprises.allowStatus(422)
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, locale: 'de-AT' })
   const page = await context.newPage()

@@ -64,7 +64,7 @@ test('Hannah buys three tickets for the price of two by card, and has her vouche
   })
 })
 
-test('what only the academy sells leads to its checkout, which hears who sent the visitor', async ({ page }) => {
+test('products sold only by the academy lead to its checkout, with the referral', async ({ page }) => {
   await page.goto('/en/workshops/flight-levels-systems-architecture/self-paced-booking')
   await expect(page).toHaveURL('/en/trainings/flight-levels-systems-architecture/flsa-product')
   const checkout = page.locator('main a[href^="https://checkout.partner-academy.example/flsa"]').first()

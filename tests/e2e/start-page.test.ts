@@ -9,7 +9,7 @@ for (const language of ['de', 'en'] as const) {
   test.describe(`the start page at /${language}`, () => {
     test.use({ viewport: { width: 1440, height: 900 } })
 
-    test('says when the next seat is and who teaches, on its first screen', async ({ page }) => {
+    test('shows the next seat and its trainer above the fold', async ({ page }) => {
       await page.goto(`/${language}`)
       const seat = page.locator('main header').getByText(say('workshops.nextSeat'), { exact: true })
       await expect(seat).toBeInViewport({ ratio: 1 })

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const language of languages) {
       const messages = words[language]
 
-      test(`an empty form says all that is missing, in ${language}`, async ({ page, surprises }) => {
+      test(`an empty form reports all that is missing, in ${language}`, async ({ page, surprises }) => {
         surprises.allowStatus(422)
         const form = bookingForm(page, language)
         await page.goto(hrefOf(theFl2dInGraz, language))

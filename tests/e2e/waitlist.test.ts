@@ -54,7 +54,7 @@ test('Ravi from Chennai waits for his regional price, the office offers, he conf
   await form.fillPerson(2, asha)
   await form.terms.check()
 
-  await test.step('the form says that this is no booking yet, and shows the price of his region', async () => {
+  await test.step('the form states that this is not a booking yet, and shows the price of his region', async () => {
     await expect(form.order).toHaveCount(0)
     await expect(form.summary).toContainText('€1,592.00')
     await form.join.click()

@@ -32,7 +32,7 @@ test('the list shows three dates of a workshop, those in the visitor’s languag
   await lookClosely(page, { headings: true })
 })
 
-test('a voice stands beside the promise where one decides', async ({ page }) => {
+test('a testimonial is beside the promise on pages that sell', async ({ page }) => {
   for (const path of [
     '/de/workshops',
     '/en/packages/now',

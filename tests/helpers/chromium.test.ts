@@ -50,19 +50,19 @@ it('installs Debian’s package as root', () => {
   expect(commands).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium'])
 })
 
-it('installs nothing where a browser stands', () => {
+it('installs nothing when there is a browser', () => {
   const { made, commands } = machine(['/usr/bin/chromium'], { root: true })
   ensureChromium(made)
   expect(commands).toEqual([])
 })
 
-it('says what to install when it may not do so itself', () => {
+it('names what to install when it may not do so itself', () => {
   const { made, commands } = machine([])
   expect(() => ensureChromium(made)).toThrow('apt-get install chromium')
   expect(commands).toEqual([])
 })
 
-it('says what to install when the package archive cannot be reached', () => {
+it('names what to install when the package archive cannot be reached', () => {
   expect(() => ensureChromium(machine([], { root: true, packaged: 'unreachable' }).made)).toThrow('set CHROMIUM_PATH')
 })
 

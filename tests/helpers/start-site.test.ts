@@ -28,7 +28,7 @@ const slow = program(
 const refusing = program('refusing', `console.error('Cannot start: the port is taken.'); process.exit(1)`)
 const silent = program('silent', 'setInterval(() => {}, 1000)')
 
-it('waits until the site says that it is ready, and hands on what it prints', async () => {
+it('waits until the site is ready, and returns its output', async () => {
   const site = await startSite({ program: slow })
   expect(await (await fetch(site.url)).text()).toBe(site.url)
   expect(existsSync(site.dataFolder)).toBe(true)

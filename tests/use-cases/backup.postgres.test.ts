@@ -67,7 +67,7 @@ describe('a backup', () => {
     expect(lines.filter((line) => line.includes("O'Neill")).length).toBeGreaterThan(2)
   })
 
-  it('comes back from a file of before the sums, and says that it has none', async () => {
+  it('is restored from a file without checksums, with a notice', async () => {
     const server = await empty('server')
     const before = lines.flatMap((line) => {
       if (line.startsWith('{"of":')) return []

@@ -251,14 +251,14 @@ function refusesBookings(world: () => BookingWorld) {
     ['the FL2D that is over', slugOf(thePastFl2dInVienna), parties.one, { reason: 'workshop-over' }],
     ['the self-paced FLIN', selfPacedDate(theSelfPacedFlin).slug, parties.one, { reason: 'not-live' }],
     ['seven at once', slugOf(theFl2dInHamburg), parties.seven, { reason: 'too-many-participants', limit: 6 }],
-  ])('turns down %s and stores nothing', async (_, workshop, form, refusal) => {
+  ])('refuses %s and stores nothing', async (_, workshop, form, refusal) => {
     const [before, numbers] = [await world().rows(), await world().all('counter')]
     expect(await world().book({ workshop, form })).toEqual({ outcome: 'refused', refusal })
     expect(await world().rows()).toEqual(before)
     expect(await world().all('counter')).toEqual(numbers)
   })
 
-  it('turns down a date from the moment it starts', async () => {
+  it('refuses a date from the moment it starts', async () => {
     const now = liveDate(theFl2dInVienna, saturday).sessions[0]?.startsAt ?? saturday
     const before = await world().rows()
     const command = { workshop: slugOf(theFl2dInVienna), form: parties.one }

@@ -97,7 +97,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await found({ text: 'runa' })).toEqual([])
     })
 
-    it('says what of an order has not come yet, and by when it is due', async () => {
+    it('shows the outstanding amount of an order and its due date', async () => {
       const first = async () => (await found({ text: number }))[0]
       const gross = (await first())?.gross ?? 0
       expect(gross).toBeGreaterThan(0)

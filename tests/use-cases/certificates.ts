@@ -103,7 +103,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await consentsOf(mira.id)).toHaveLength(1)
     })
 
-    it('holds Anton to his no: a yes that was under way is refused', async () => {
+    it('keeps the refusal of Anton: a pending yes is refused', async () => {
       const { anton, orderId } = await book('Neinwerk')
       await ask('Anton', 'Neinwerk', 'yes')
       await ask('Anton', 'Neinwerk', 'no')
@@ -163,7 +163,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await reads().certificates.certificateByCode(crypto.randomUUID())).toBeNull()
     })
 
-    it('takes Mira’s yes back by the same link, weeks later: the certificate is deleted and its page gone', async () => {
+    it('withdraws Mira’s yes by the same link, weeks later: the certificate and its page are deleted', async () => {
       const { orderId, mira } = await book('Rückwerk')
       await ask('Mira', 'Rückwerk', 'yes')
       const id = String((await consentsOf(mira.id))[0]?.id)

@@ -86,7 +86,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       return found.toSorted()
     }
 
-    it('knows every table of the database: it holds something of people, or someone has said why not', async () => {
+    it('knows every table of the database: it contains personal data, or is listed with a reason', async () => {
       const tables = await ask(`select table_name as name from information_schema.tables where table_schema = 'public'`)
       const named = new Set([...sources.map(({ table }) => table), ...Object.keys(nothingPersonal)])
       named.delete('pgboss.job')
@@ -252,7 +252,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await erase(address)).toEqual({ outcome: 'nothing' })
       })
 
-      it('is gone with New Year 2034, by itself, and the report says how many', async () => {
+      it('is deleted automatically with New Year 2034, and the report has the count', async () => {
         now = invoiceYears
         await deleteOldThings(ports())
         expect(await scan(...words)).toEqual(['invoice'])

@@ -280,7 +280,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         randomSource: world.ports.randomSource,
       })
 
-      it('gets no invoice before we confirm the date, then one with the mail that says so', async () => {
+      it('gets no invoice before we confirm the date, then one with the confirmation mail', async () => {
         const slug = await tentative('Steyr')
         const orderId = await bookedOn(slug, 'Vielleicht')
         expect(await invoicesOf(orderId)).toEqual([])
@@ -351,7 +351,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await notified()).toHaveLength(3)
     })
 
-    it('skips a party: the next in line gets the offer, and the log says why', async () => {
+    it('moves a party to the end: the next in line gets the offer, and the log has the reason', async () => {
       const [three, one, five] = [await wait('Dreiwerk', 3), await wait('Einwerk', 1), await wait('Fünfwerk', 5)]
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 1 })
@@ -420,7 +420,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         await world.database.jobs.executeSql('update workshop_date set changed_at = $1', [long])
       })
 
-      it('moves with what its page says, whatever changes it', async () => {
+      it('changes with the content of its page', async () => {
         const { date } = await look(vienna.slug)
         await edit(vienna.slug, { trainers: [...date.trainers, 'Maja Gast'] })
         expect(await changedAt(vienna.slug)).not.toBe(long)

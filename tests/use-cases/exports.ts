@@ -57,7 +57,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(csv).not.toMatch(/(^|[;"\n])[=@]/m)
     })
 
-    it('says what comes with the seat: the introduction, or Discover with it', async () => {
+    it('lists what is included in the seat: the introduction, or Discover with it', async () => {
       for (const [name, change] of [
         ['Zusatzlos', {}],
         ['Entdeckwerk', { discover: true }],

@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 describe('the process killed between payment and confirmation', () => {
-  it('confirms what was paid while no one could hear of it', async () => {
+  it('confirms what was paid while the server was down', async () => {
     const before = await start(startSite, 'web')
     const path = workshopHref('de', liveDate(theNextFlinOnline, Temporal.Now.instant()))
     const order = await post(before.url + path, formFields(bookingParty('Stromausfall', 2)))

@@ -64,7 +64,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await world.emailsTo('jakob@post.example')).toHaveLength(2)
     })
 
-    it('ends by the link, for good, and the old link of the request does not bring it back', async () => {
+    it('ends permanently by the link, and the old link of the request does not revive it', async () => {
       await world.signUp('grete@post.example')
       const request = await world.emailTo('grete@post.example', 'newsletter-request')
       await world.confirm(request.token)
@@ -171,7 +171,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await world.messagesWith('4')).toBe(1)
     })
 
-    it('holds what may be spam for the office, and sends no copy of it', async () => {
+    it('holds possible spam for the office, and sends no copy of it', async () => {
       await world.send({ ...question, email: 'stranger@post.example', message: 'Billige Uhren' }, ['trap'])
       expect(await world.emailsTo('stranger@post.example')).toEqual([])
       const emails = await world.emailsTo(office)

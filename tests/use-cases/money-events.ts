@@ -162,7 +162,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         })
       })
 
-      it('is on Today until a note of the booking says what it was for, beside nothing that the office gave back itself', async () => {
+      it('is on Today until a note of the booking explains it, without refunds by the office itself', async () => {
         const paid = await pays('Preisnachlass')
         await payReturn(ports(minutes(20)), await givesBack(paid, 10_00))
         expect(await onToday(paid, 'partReturns')).toBeNull()
@@ -226,7 +226,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await takePaymentEvent(ports(minutes(50)), again)).toBe('old-news')
       })
 
-      it('of other people is none of ours', async () => {
+      it('of another site is ignored', async () => {
         const stranger = { orderId: '', paymentId: randomUUID(), receipt: 'pi_stranger', amount: 1 }
         expect(await says('refund.failed', refundOf(stranger, 're_2', 1))).toBe('200 not-ours')
         expect(await says('charge.dispute.created', disputeOf(stranger, 'needs_response'))).toBe('200 not-ours')
@@ -234,7 +234,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     describe('a dispute', () => {
-      it('holds back what is to be paid back, and lets it go when it is won', async () => {
+      it('holds back refunds, and releases them when it is won', async () => {
         const paid = await pays('Einspruch')
         const ours = await givesBack(paid, 10_00)
         expect(await says('charge.dispute.created', disputeOf(paid, 'needs_response'))).toBe('200 taken')
@@ -278,7 +278,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await alarms(paid)).toEqual(['lost'])
       })
 
-      it('that is only an inquiry holds nothing back', async () => {
+      it('that is only an inquiry holds back no refunds', async () => {
         const paid = await pays('Nachfrage')
         const ours = await givesBack(paid, 10_00)
         expect(await says('charge.dispute.created', disputeOf(paid, 'warning_needs_response'))).toBe('200 taken')

@@ -152,7 +152,7 @@ describe('the screens for bookings', () => {
     expect(statusOf(await booking('delete', {}))).toBe(400)
   })
 
-  it('keeps what was typed in a form with mistakes, and says what is wrong', async () => {
+  it('keeps the values of an invalid form, and reports the errors', async () => {
     const answer = await booking('transfer', {
       idempotencyKey: crypto.randomUUID(),
       amount: 'viel',
@@ -176,7 +176,7 @@ describe('the screens for bookings', () => {
     expect((await readsOn(world.database.db).money.ofOrder(orderId)).transfers).toMatchObject([{ amount: 1000_50 }])
   })
 
-  it('says what someone else has done meanwhile when a page is old', async () => {
+  it('reports what someone else has changed when a page is stale', async () => {
     const id = await books('Altpapier')
     const number = await shown(id)
     const form = { fee: 'full', reason: 'krank', seen: number }
@@ -195,7 +195,7 @@ describe('the screens for bookings', () => {
     expect(await file(id)).not.toBeNull()
   })
 
-  it('says so of an old page as well where the form has a mistake: no field is left to correct it in', async () => {
+  it('reports a stale page even when the form is invalid: no field is left to correct it in', async () => {
     const id = await books('Altlast')
     const seen = await shown(id)
     expect(statusOf(await booking('cancel', { fee: 'none', reason: 'krank', seen }, id))).toBe(303)

@@ -176,7 +176,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         ])
       })
 
-      it('stays where its money has gone back, and where someone looks at what was before', async () => {
+      it('stays when its money was refunded, and for a stale form', async () => {
         const orderId = await books('Schon zurück')
         const { gross } = (await file(orderId)).order.quote
         const transfer = await note(orderId, gross)
@@ -227,11 +227,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       })
     })
 
-    describe('money that goes back', () => {
+    describe('refunds', () => {
       const refundOf = (orderId: string, amount: number) =>
         ({ idempotencyKey: idempotencyKey(), orderId, amount, way: 'card', actor, reason: 'Kulanz' }) as const
 
-      it('goes to the card by a job, once, and the booker hears of it', async () => {
+      it('is refunded to the card by a job, once, and the booker is notified', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Teilrück', 2)
         const part = refundOf(orderId, 100_00)
         expect(await office().returnMoney(part)).toEqual({ outcome: 'returned' })
@@ -257,7 +257,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await kinds(orderId)).filter((kind) => kind === 'money-return')).toHaveLength(1)
       })
 
-      it('goes back once when two have the same page open: the second is told that money has moved', async () => {
+      it('is refunded once when two have the same page open: the second is told that money has moved', async () => {
         const { orderId, gross } = await paysByCard('Zwei Fenster', 1)
         const part = () => ({ ...refundOf(orderId, 50_00), kept: gross })
         const first = part()
@@ -362,7 +362,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         })
       })
 
-      it('goes back to the card with the waiver, and what holds cannot be waived', async () => {
+      it('is refunded to the card with the waiver; an active order has nothing to waive', async () => {
         const { orderId } = await paysByCard('Kartenkulanz', 1)
         const waiver = { orderId, actor, reason: 'Kulanz' }
         expect(await office().waiveFee(waiver)).toBe('not-open')

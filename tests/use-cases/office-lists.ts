@@ -69,7 +69,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(approved).toMatchObject({ id: resi, postTitle: 'Das Board' })
     })
 
-    it('decides on several at once, passes over what is decided or gone, and writes each into the log', async () => {
+    it('moderates several at once, skips those decided or deleted, and logs each', async () => {
       const ids = await comments({ name: 'Jakob' }, { name: 'Theresa' })
       const before = (await log('comment')).length
       const command = { ids: [...ids, ...ids, randomUUID()], decision: 'approve', actor: nora } as const
@@ -91,7 +91,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await log('comment')).length).toBe(before + 3)
     })
 
-    it('deletes only what was turned down, with its links, and leaves the answer to it', async () => {
+    it('deletes only rejected comments, with their links, and keeps the replies', async () => {
       const [milo = ''] = await comments({ name: 'Milo' })
       await decide({ ids: [milo], decision: 'approve', actor: nora })
       const { post } = (await ports().reads.comments.find(milo)) ?? {}
@@ -141,7 +141,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       await confirmNewsletter(ports(), { token, shown: { wording: 'Ich möchte ihn.', address: '203.0.113.8' } })
     }
 
-    it('finds Resi on the newsletter by a part of her address, and counts her where she stands', async () => {
+    it('finds Resi on the newsletter by a part of her address, and counts her under her state', async () => {
       const id = await subscribe('resi_100%@hollerer.example')
       const find = async (text: string) =>
         (await subscriptions().search({ text }, null)).subscriptions.map((one) => one.id)

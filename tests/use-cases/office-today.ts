@@ -202,7 +202,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
           JSON.stringify({ traceparent: `00-${digit.repeat(32)}-${digit.repeat(16)}-01` }),
         ])
 
-      it('goes from the list once the same was done by a later job, also in another trace', async () => {
+      it('disappears from the list once a later job did the same, even in another trace', async () => {
         const { id: orderId } = await bookedOrder('Neuwerk Drei')
         const effect: Effect = { kind: 'forget-meals', orderId }
         const id = await givenUp(effect, 'no order')
@@ -231,7 +231,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
         expect((await failed()).map((work) => work.id)).not.toContain(id)
       })
 
-      it('leaves out a page whose time was changed, and names the page of one that still stands', async () => {
+      it('omits a page whose schedule was changed, and names the page of a valid one', async () => {
         const at = '2026-11-22T07:00:00Z'
         const page = randomUUID()
         await ask(
@@ -313,7 +313,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await seenBy(member('trainer'))).messages).toBeNull()
     })
 
-    it('says how the program is doing to the owner alone', async () => {
+    it('shows the state of the program to owners only', async () => {
       expect((await seenBy(member('owner'))).running?.problems).not.toContain('backup-too-old')
       await world.database.jobs.executeSql(`select pgboss.create_queue('backup', '{"policy": "singleton"}')`)
       await world.database.jobs.executeSql(

@@ -91,7 +91,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       }
     }
 
-    it('leads to one session however often the button is pressed, and holds the seats as long as it lasts', async () => {
+    it('opens one session however often the button is pressed, and holds the seats for its duration', async () => {
       const booked = await books('Kartenhaus', 2)
       const at = minutes(20)
       const opened = service.opened()
@@ -128,7 +128,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await world.all('payment')).find(({ id }) => id === first)).toMatchObject({ state: 'failed' })
     })
 
-    it('confirms what is paid, once, however often the provider says so', async () => {
+    it('confirms a payment once, however often the provider reports it', async () => {
       const booked = await books('Barzahler', 2)
       await starts(booked, minutes(1))
       const event = await paid(booked)
@@ -158,7 +158,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await orderState(booked)).toEqual({ state: 'confirmed' })
     })
 
-    it('hears of the payment before it hears of the session', async () => {
+    it('receives the payment before the session', async () => {
       const booked = await books('Schneller als gedacht', 2)
       service.breakDown()
       await expect(starts(booked, minutes(1))).rejects.toThrow('away')
@@ -183,7 +183,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await written(booked)).toEqual(confirmation)
     })
 
-    it('pays back what comes too late when the seats are gone, once, and tells both sides', async () => {
+    it('refunds a late payment once when the seats are gone, and notifies both sides', async () => {
       await fill(coach.slug, 2)
       const booked = await books('Zu spät', 2, coach.slug)
       const next = await waits('Nachrücker', 2, coach.slug)

@@ -49,7 +49,7 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await add('/de/alt', '/de/nirgends')).toBe('nowhere')
     })
 
-    it('lead no one twice, also after a page has gone', async () => {
+    it('never chain, even after a page was deleted', async () => {
       pages.add('/winter').add('/eis')
       expect(await add('/de/frost', '/de/winter')).toBe('added')
       pages.delete('/winter')

@@ -92,7 +92,7 @@ describe('how the program is doing', () => {
     expect((await now()).bookings).toBe(1)
   })
 
-  it('says for how long a hold that is over has waited for its end, and nothing of one that lasts', async () => {
+  it('reports how long an expired hold has waited for its release, and ignores active ones', async () => {
     const end = (at: Temporal.Instant) =>
       world.database.db.transaction((tx) => world.addEffect(tx, { kind: 'end-hold', registrationId: randomUUID() }, at))
     await end(Temporal.Now.instant().add({ hours: 1 }))

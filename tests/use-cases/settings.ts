@@ -107,7 +107,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(step?.changes.map(({ name: changed }) => changed)).toEqual(['bank.bic', 'bank.iban', 'bank.name'])
     })
 
-    it('turn down a form that was opened before someone else saved, and bring what is there now', async () => {
+    it('refuse a form that was opened before someone else saved, and show the current values', async () => {
       const value = { ...seller, phone: '+43 1 000 00 01' }
       const outcome = await office().change({ section: 'company', version: 0, value, by: memberActor('Theo Wagner') })
       expect(outcome).toEqual({ outcome: 'stale', version: 1, value: { ...seller, bank: newBank } })
@@ -334,7 +334,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       })
     })
 
-    it('are kept by a process until it hears of a change', async () => {
+    it('are cached by a process until a change is announced', async () => {
       const [here, there] = [office(), office()]
       await Promise.all([here.current(), there.current()])
       const heard: string[] = []

@@ -102,7 +102,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       return (await resolveToken(readsOn(world.database.db), kind, outcome.token)) ?? ''
     }
 
-    it('hear of bookings, their money and their end, of the waitlist and of dates', async () => {
+    it('are notified of bookings, payments, cancellations, the waitlist and dates', async () => {
       const { id } = await add()
       const orderId = await book('Neuwerk')
       expect(await eventsOf(id)).toEqual(['booking-confirmed'])
@@ -134,7 +134,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       ])
     })
 
-    it('hear of what they have asked for, and of nothing that did not happen', async () => {
+    it('are notified of subscribed events, and of nothing that was rolled back', async () => {
       const { id } = await add('order-paid')
       await book('Neuwerk Zwei')
       expect(await eventsOf(id)).toEqual([])
@@ -148,7 +148,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await eventsOf(other)).toEqual([])
     })
 
-    it('get a message that says who it is from, without a word about people', async () => {
+    it('get a signed message without personal data', async () => {
       const { id, secret } = await add()
       const orderId = await book('Neuwerk Drei')
       const [delivery] = await logOf(id)

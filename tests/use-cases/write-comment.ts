@@ -109,7 +109,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await world.comment(await world.mailAbout(reply))).toMatchObject({ replyTo: resi?.id })
     })
 
-    it('holds what may be spam, says so to the office, and shows it when the office says that it is none', async () => {
+    it('holds possible spam for the office, and shows it when the office approves it', async () => {
       const odd = { ...fromResi, comment: 'http://a.example http://b.example http://c.example' }
       expect(await world.write(odd, { signs: ['links'] })).toEqual({ outcome: 'held' })
       const mail = await world.mailAbout(odd)
@@ -152,7 +152,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         expect(await world.mailsTo(resi.email)).toHaveLength(1)
       })
 
-      it('keeps both wordings with their times, tells of each reply once it is approved, and says nothing of its writer', async () => {
+      it('stores both wordings with their times, reports each reply once it is approved, and reveals nothing of its author', async () => {
         const [asked] = await world.mailsTo(resi.email)
         expect(await world.answerReplies(asked?.token, 'confirm')).toBe('done')
         expect((await world.written(resi)).notice).toMatchObject({

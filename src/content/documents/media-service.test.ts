@@ -137,7 +137,7 @@ describe('deleting', () => {
     expect(await media.remove(id, { evenIfUsed: false })).toBe('unknown')
   })
 
-  it('asks again when it is on a page or in a draft, and says where', async () => {
+  it('asks for confirmation when it is on a page or in a draft, and lists them', async () => {
     const id = await added('buehne.png')
     const image = { name: 'core/image', fields: { url: `/media/${id}/buehne.png`, alt: 'Die Bühne' } }
     const page = { language: 'de' as const, translationGroup: 'speaking', status: 'published' as const, blocks: [] }

@@ -19,7 +19,7 @@ afterAll(() => open.close())
 const header = { place: 'HEADER', language: 'de' } as const
 const items = [{ label: 'Workshops', uri: '/workshops' }]
 
-it('leaves the frame its own menus until someone writes one, which every page hears of', async () => {
+it('leaves the default menus until one is saved, which purges every page', async () => {
   expect(await menus.shown('de')).toEqual({})
   expect(await menus.find('HEADER', 'de')).toEqual({ ...header, items: [], revision: 0 })
   expect(await menus.save({ ...header, items, revision: 0 })).toBe('saved')
@@ -28,7 +28,7 @@ it('leaves the frame its own menus until someone writes one, which every page he
   expect(announced).toEqual(['content'])
 })
 
-it('two who write at once: the second hears of it, and the first stands', async () => {
+it('two concurrent edits: the second is refused, and the first is kept', async () => {
   const { revision } = await menus.find('HEADER', 'de')
   const nora = { ...header, items: [{ label: 'Kurse', uri: '/workshops' }], revision }
   expect(await menus.save(nora)).toBe('saved')

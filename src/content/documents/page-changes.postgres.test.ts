@@ -133,7 +133,7 @@ test('what is published at one process is dropped from memory at both, in the sa
     await vi.waitFor(() => expect(purged).toContain(tags), patience)
 })
 
-test('an open preview hears of each save, visitors only of what they see', async () => {
+test('an open preview is notified of each save, visitors only of published changes', async () => {
   const token = await tokenOf('Ingrid')
   const { id, uri } = await draftedPage(token)
   const preview = follow(uri, token)
@@ -171,7 +171,7 @@ test('an open preview hears of each save, visitors only of what they see', async
   expect(visitor.received).toHaveLength(2)
 })
 
-test('a token that is none does not get in, one that was revoked hears no more', async () => {
+test('an invalid token is rejected, and a revoked one receives no more events', async () => {
   const stranger = follow('/', 'geraten-geraten-geraten')
   await vi.waitFor(() => expect(stranger.closed).toEqual([4401]), patience)
   const [token, other] = [await tokenOf('Rosa'), await tokenOf('Ingrid')]
@@ -260,7 +260,7 @@ test('subscriptions are not answered over HTTP', async () => {
   expect(answer.errors[0].message).toMatch(/websocket/)
 })
 
-test('a server that stops says goodbye, and lets no one in any more', async () => {
+test('a stopping server closes connections and rejects new ones', async () => {
   const third = await process(await freshDatabase())
   const socket = new WebSocket(third.url, 'graphql-transport-ws')
   await once(socket, 'open')

@@ -18,7 +18,7 @@ describe('the body of a post', () => {
     },
   )
 
-  it('says headings, paragraphs, lists and pictures as HTML', () => {
+  it('renders headings, paragraphs, lists and pictures as HTML', () => {
     const blocks: StoredBlock[] = [
       { name: 'core/heading', fields: { level: 2, anchor: 'warum', content: 'Warum alle <em>anfangen</em>' } },
       { name: 'core/paragraph', fields: { className: 'is-style-pull', content: 'Ein Satz.' } },

@@ -150,7 +150,7 @@ describe('the posts of the blog', () => {
     )
   })
 
-  it('are gone when they are deleted, and come back as what a revision holds', async () => {
+  it('are removed when deleted, and can be restored from a revision', async () => {
     const id = await newPost()
     expect(await posts.remove({ id, expected: 7, ...ingrid })).toEqual(refused('stale'))
     expect(await posts.remove({ id, expected: 1, ...ingrid })).toMatchObject(done)
@@ -161,7 +161,7 @@ describe('the posts of the blog', () => {
   })
 })
 
-it('two who write at once: the second hears of it, and what the first wrote stands', async () => {
+it('two concurrent edits: the second is refused, and the first is kept', async () => {
   const id = await newPost()
   expect(await posts.saveText({ id, expected: 1, text: { ...text, title: 'Von Ingrid' }, by: 'Ingrid' })).toMatchObject(
     done,
@@ -250,7 +250,7 @@ describe('another address', () => {
     expect(await redirectReadsOn(open.db).target(`/de/blog/${to}`)).toBe(`/de/blog/${slug}`)
   })
 
-  it('is free for another post afterwards, and a deleted one comes back to where it stood last', async () => {
+  it('is free for another post afterwards, and a deleted one is restored at its last address', async () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
     const to = `anderswo-${made}`

@@ -65,7 +65,7 @@ it('goes up and down for both languages at once, and no further than to the edge
   expect((await slugs()).slice(0, 3)).toEqual([first, second, third])
 })
 
-it('two who write at once: the second hears of it', async () => {
+it('two concurrent edits: the second is refused', async () => {
   const [one] = await service.all()
   if (!one) throw new Error('no testimonial')
   const texts = { ...one.texts, de: petra }

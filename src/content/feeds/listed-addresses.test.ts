@@ -31,7 +31,7 @@ it('leaves out what an editor keeps out of search engines, also where the progra
   expect(found(fl2d.uri)).toMatchObject([{ language: 'en', translation: null }])
 })
 
-it('says when a page, a post and a date were changed last, and nothing where no one knows', async () => {
+it('has the last change of a page, a post and a date, if known', async () => {
   const at = '2026-11-20T08:00:00Z'
   const post = { slug: 'ein-brett', title: 'Ein Brett', translated: [], publishedAt: at, modifiedAt: at }
   const content = {

@@ -7,7 +7,7 @@ import type { SchemaPart } from './schema-part.ts'
 
 const maxNames = 50
 
-/** Pages and what hangs on them (docs/product.md#content-source). */
+/** Pages and their related fields (docs/product.md#content-source). */
 export const pageSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
@@ -77,7 +77,6 @@ export const pageSchema: SchemaPart = {
   },
 }
 
-/** The same document in the other languages. */
 export function translated(translations: readonly Translation[]) {
   return translations.map(({ uri, language, search }) => ({
     slug: uri.slice(1),
@@ -88,7 +87,7 @@ export function translated(translations: readonly Translation[]) {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A title as HTML text: what was written is shown, never run. */
+/** Escapes a plain-text title for HTML. */
 export function renderTitle(title: string): string {
   return title.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -17,7 +17,7 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no name such as das-board-das-euch-fehlt')
 const line = (most: number) => z.string().trim().min(1).max(most)
 
-/** A post as an editor saves it. Revision 0 says that there is none yet. */
+/** A post to save. Revision 0 means that it does not exist yet. */
 const savePostInput = z.object({
   slug,
   language: z.enum(languages),
@@ -32,7 +32,7 @@ const savePostInput = z.object({
   translationOf: z.uuid().nullish(),
 })
 
-/** What editors do with posts; drafts and revisions as those of pages. */
+/** Mutations of posts; drafts and revisions are like those of pages. */
 export const postEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {

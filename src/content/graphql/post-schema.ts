@@ -4,7 +4,7 @@ import { isoInstant } from '../documents/iso-instant.ts'
 import { renderTitle, translated } from './page-schema.ts'
 import type { SchemaPart } from './schema-part.ts'
 
-/** The blog. `posts` and `post` are of the language of the endpoint, as pages are. */
+/** The blog. `posts` and `post` use the language of the endpoint, like pages. */
 const typeDefs = `
   extend type Query {
     "Newest first, drafts among them for who has a token. Pages count from 1; at most 100 posts stand on one."
@@ -55,10 +55,10 @@ const typeDefs = `
 `
 
 const maxAtOnce = 100
-/** Further on, no blog has posts, and the database would count in vain. */
+/** Higher page numbers are rejected without a query. */
 const lastPage = 10_000
 
-/** A post as the schema answers it. */
+/** A post as a GraphQL object. */
 export const postOf = (post: StoredPost) => ({
   ...post,
   date: isoInstant(post.publishedAt),
@@ -98,7 +98,6 @@ const resolvers: SchemaPart['resolvers'] = {
   },
 }
 
-/** Posts and their comments. */
 export const postSchema: SchemaPart = { typeDefs, resolvers }
 
 function between(least: number, asked: number, most: number): number {

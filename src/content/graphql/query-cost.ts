@@ -12,8 +12,8 @@ import type {
 } from 'graphql'
 
 /**
- * Most that one operation may cost. A field costs 1, one that reads the store what its `@cost` says, and what is inside a list counts once
- * for each entry. A whole page of the site costs about 600, its list of a hundred posts about 2,500.
+ * Maximum cost of an operation. A field costs 1, or its `@cost` when it reads the store; fields inside a list count per entry. A whole page of the
+ * site costs about 600, a list of a hundred posts about 2,500.
  */
 export const maxQueryCost = 10_000
 
@@ -31,7 +31,7 @@ interface Operation {
   variables: Readonly<Record<string, unknown>>
 }
 
-/** What a valid operation costs at most, before any of it runs. Each fragment is weighed once, however often it is spread. */
+/** The maximum cost of a valid operation, calculated before it runs. Each fragment is weighed once, however often it is spread. */
 export function queryCost({ schema, document, node, variables }: Operation): number {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
@@ -76,7 +76,7 @@ export function queryCost({ schema, document, node, variables }: Operation): num
     return Math.min(sizeOf(given ?? written) ?? most, most)
   }
 
-  /** A number, or the length of a list. Undefined for what is not known. */
+  /** A number, or the length of a list. Undefined when unknown. */
   function sizeOf(value: ValueNode | undefined): number | undefined {
     if (value?.kind === 'IntValue') return Math.max(Number(value.value), 0)
     if (value?.kind === 'ListValue') return value.values.length
@@ -96,7 +96,7 @@ type AnyField = GraphQLField<unknown, unknown>
 
 function fieldOf(schema: GraphQLSchema, type: string, name: string): AnyField | undefined {
   const parent = schema.getType(type)
-  // not `isObjectType`: under Vitest the classes of graphql exist twice
+  // Not `isObjectType`: under Vitest, the classes of graphql exist twice.
   return parent && 'getInterfaces' in parent ? parent.getFields()[name] : undefined
 }
 

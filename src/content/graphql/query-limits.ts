@@ -2,18 +2,18 @@ import type { ASTVisitor, ValidationContext, ValidationRule } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
 /**
- * A query may be this deep: page, children, blocks and ten levels of inner blocks with their fields, or the standard introspection query.
- * Blocks nest without end, so without a limit one short query could ask for any amount of work.
+ * Maximum depth: page, children, blocks and ten levels of inner blocks with their fields, or the standard introspection query. Blocks nest without
+ * limit, so a short query could otherwise cause any amount of work.
  */
 const maxDepth = 16
 
-/** What one operation or fragment asks for by itself, and which fragments it spreads at which depth. */
+/** The depth of an operation or fragment, and the fragments that it spreads with their depth. */
 interface Nesting {
   depth: number
   spreads: { fragment: string; depth: number }[]
 }
 
-/** Refuses queries that nest too deep, before any of it runs. What they cost is `query-cost.ts`. */
+/** Rejects queries that nest too deep before they run. `query-cost.ts` limits their cost. */
 export const depthLimit: ValidationRule = (context: ValidationContext): ASTVisitor => {
   const operations: Nesting[] = []
   const fragments = new Map<string, Nesting>()
@@ -53,7 +53,7 @@ export const depthLimit: ValidationRule = (context: ValidationContext): ASTVisit
   }
 }
 
-/** With the fragments that it spreads. A fragment that spreads itself counts once here; the standard rules refuse it. */
+/** Including spread fragments. A fragment that spreads itself counts once; the standard rules reject it. */
 function totalDepth(fragments: ReadonlyMap<string, Nesting>) {
   const known = new Map<Nesting, number>()
   return function total(nesting: Nesting): number {

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
-/** Why a request to the content system is refused. The code is for programs, the message for their authors. */
+/** Why the content system rejects a request. The code is for programs, the message for their authors. */
 export interface Refusal {
   code:
     | 'UNAUTHENTICATED'
@@ -16,12 +16,12 @@ export interface Refusal {
   message: string
 }
 
-/** A refusal as a GraphQL error, with the code in `extensions.code`. */
+/** As a GraphQL error with the code in `extensions.code`. */
 export function refusalError({ code, message }: Refusal): GraphQLError {
   return createGraphQLError(message, { extensions: { code } })
 }
 
-/** By name: the class exists twice where the engine is loaded in its development form beside the other one. */
+/** By name, because the class exists twice when the engine is loaded in both its development and its production build. */
 export function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'
 }

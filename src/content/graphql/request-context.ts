@@ -8,13 +8,13 @@ import type { Tokens } from './tokens.ts'
 import type { Viewer } from './viewer.ts'
 
 interface Asking extends ServerContext {
-  /** Of the endpoint, with its query. */
+  /** The URL of the endpoint with its query. */
   url: string
-  /** `Bearer …` as in the header of that name. */
+  /** The value of the Authorization header: `Bearer …`. */
   authorization: string | null
 }
 
-/** The context of one request, or of one subscription. Throws for a token that is not valid: it is never taken for no token. */
+/** The context of a request or subscription. Throws for an invalid token, which is never treated as anonymous. */
 export async function contextFor(parts: ContentParts, asking: Asking): Promise<ContentContext> {
   const { url, authorization, ...asker } = asking
   const viewer = await viewerFrom(parts.tokens, authorization)
@@ -23,7 +23,7 @@ export async function contextFor(parts: ContentParts, asking: Asking): Promise<C
   return { ...parts, ...asker, store, comments, viewer, language: askedLanguage(url) }
 }
 
-/** Null without the header. Throws UNAUTHENTICATED for a header that is not `Bearer` with a valid token. */
+/** Null without the header. Throws UNAUTHENTICATED unless it is `Bearer` with a valid token. */
 export async function viewerFrom(tokens: Tokens, authorization: string | null): Promise<Viewer | null> {
   if (authorization === null) return null
   const [, token] = /^Bearer +([\w-]{20,100})$/i.exec(authorization.trim()) ?? []
@@ -38,7 +38,7 @@ export function unauthenticated(): GraphQLError {
   })
 }
 
-/** The default client names no language and gets German (docs/product.md#languages). */
+/** The default client sends no language and gets German (docs/product.md#languages). */
 function askedLanguage(url: string): Language {
   const asked = new URL(url).searchParams.get('lang')
   return isLanguage(asked) ? asked : defaultLanguage

@@ -1,10 +1,10 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import type { ContentContext } from '../documents/content-context.ts'
 
-/** One topic of the schema. Its queries are in `extend type Query { … }`; `schema.ts` names every part. */
+/** One topic of the schema. Its queries are in `extend type Query { … }`; graphql-handler.ts lists all parts. */
 export interface SchemaPart {
   typeDefs: string
-  /** By type and field. Interfaces and unions answer with `__typename`. */
+  /** By type and field. Interfaces and unions return `__typename`. */
   resolvers?: Record<string, Record<string, PartResolver | { subscribe: PartResolver }>>
 }
 

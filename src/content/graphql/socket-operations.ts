@@ -7,17 +7,17 @@ import { isGraphQLError } from './refusal.ts'
 const maxSubscriptions = 20
 
 interface Asking {
-  /** Path and query of the upgrade. */
+  /** Path and query of the upgrade request. */
   url: string
   authorization: string | null
   address: string
 }
 
-/** What a socket asks of the schema: subscriptions, under the same rules as queries over HTTP. */
+/** Operations over a websocket: subscriptions, under the same rules as queries over HTTP. */
 export interface SocketOperations {
   /** Whether the connection parameters contain a valid token, or none at all. */
   knows(authorization: string | null): Promise<boolean>
-  /** `count` is how many subscriptions the connection has with this one. */
+  /** `count` is the number of subscriptions of the connection, including this one. */
   prepare(asking: Asking, payload: SubscribePayload, count: number): Promise<ExecutionArgs | GraphQLError[]>
   subscribe(args: ExecutionArgs): OperationResult
 }
@@ -41,7 +41,7 @@ export function socketOperations(
       extensions: extensions ?? {},
       ...(operationName && { operationName }),
     }
-    // Its type demands all arguments of a resolver; it only uses the request.
+    // as: the type requires all arguments of a resolver, but only the request is used
     const { schema, parse, validate, contextFactory, subscribe } = yoga.getEnveloped({
       request,
       params,

@@ -12,7 +12,7 @@ const lifetime = { hours: 24 * 7 }
 export interface Tokens extends ContentTokens {
   /** Null for a token that is unknown, revoked or older than seven days. */
   viewerOf(token: string): Promise<Viewer | null>
-  /** Whether a viewer of before may still see what it saw. */
+  /** Whether an earlier viewer still has access. */
   isValid(viewer: Viewer): Promise<boolean>
   revoke(viewer: Viewer): Promise<void>
 }
@@ -29,7 +29,7 @@ export function tokensOn(
 
   return {
     async all() {
-      // a preview of the office is no way in for a program
+      // Preview tokens of the office are not valid for programs.
       const isGood = and(isNull(contentToken.session), gt(contentToken.expiresAt, clock.now().toString()))
       const rows = await db.select().from(contentToken).where(isGood).orderBy(desc(contentToken.expiresAt))
       return rows.map(({ hash: id, expiresAt, session: _session, ...row }) => ({
@@ -60,12 +60,12 @@ export function tokensOn(
   }
 }
 
-/** The token is 256 random bits: one round of SHA-256 cannot be guessed back. */
+/** A token is 256 random bits, so one round of SHA-256 cannot be reversed. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Drivers hand timestamps over as '2027-01-19 08:00:00+00'. */
+/** Parses '2027-01-19 08:00:00+00', the format of the drivers. */
 function instantOf(timestamp: string): Temporal.Instant {
   return Temporal.Instant.from(timestamp.replace(' ', 'T'))
 }

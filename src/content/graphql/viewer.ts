@@ -1,7 +1,7 @@
-/** A reader sees drafts, an editor changes them too. */
+/** A reader sees drafts; an editor also changes them. */
 export type TokenRole = 'reader' | 'editor'
 
-/** Whose token came with a request. */
+/** The owner of a request's token. */
 export interface Viewer {
   name: string
   role: TokenRole

@@ -11,14 +11,14 @@ interface UploadedFacts {
   filename: string
   contentType: string
   version: number
-  /** What must stay in view where it is cut. */
+  /** The focal point for cropping. */
   focalX: number
   focalY: number
 }
 
-/** What the embedded content system keeps of a picture. */
+/** The picture store of the embedded content system. */
 export interface UploadedPictures {
-  /** Without its bytes: asked for before anything that was made of it goes out, so that deleted means deleted. */
+  /** Without bytes. Called before any variant is served, so that deleted pictures are gone. */
   find(id: string): Promise<UploadedFacts | undefined>
   /** Throws `FilesUnavailable`. */
   file(id: string): Promise<{ bytes: Uint8Array } | undefined>
@@ -26,9 +26,9 @@ export interface UploadedPictures {
 
 interface ContentPictureParts {
   service: PictureService
-  /** Null when the content comes from elsewhere. */
+  /** Null for a remote content source. */
   uploads: UploadedPictures | null
-  /** Null when the content is the embedded system's. */
+  /** Null for the embedded content system. */
   source: SourcePictures | null
 }
 
@@ -62,7 +62,7 @@ async function uploaded(
   const original = async () => (await uploads.file(id))?.bytes
   if (contentType === drawing) return asItIs(variant ? undefined : await original(), true)
   const made = await service.picture({ key: keyOf(id, version), bytes: original }, wanted(variant, { x, y }))
-  // another place to keep in view is another cut
+  // A different focal point gives a different crop.
   return made ? { ...made, hash: hashOf(made.bytes), lasting: variant !== 'share' } : 'none'
 }
 
@@ -73,18 +73,18 @@ function wanted(variant: PictureVariant | null, focus: PictureFocus): WantedPict
   return variant ?? { width: 'own', format: 'same' }
 }
 
-/** Another file in the place of a picture has variants of its own. */
+/** A replaced file has its own variants. */
 function keyOf(id: string, version: number): string {
   return version > 1 ? `${id}_${version}` : id
 }
 
-/** In the same variant, unless what is there now is a drawing: that has none. */
+/** The same variant, unless the new file is a drawing, which has none. */
 function movedTo(id: string, filename: string, variant: PictureVariant | null): MovedPicture {
   const url = `/media/${id}/${encodeURIComponent(filename)}`
   return { movedTo: variant && hasVariants({ url }) ? `${url}/${variantName(variant)}` : url }
 }
 
-/** Drawings have no variants: they are sharp in every width. */
+/** Drawings have no variants: they are sharp at every width. */
 function asItIs(bytes: Uint8Array | undefined, lasting: boolean): PictureAnswer {
   return bytes ? { bytes, contentType: drawing, hash: hashOf(bytes), lasting } : 'none'
 }

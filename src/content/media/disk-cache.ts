@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
 export interface DiskCache {
-  /** Undefined when it was never kept, or had to make room. */
+  /** Undefined when it was never stored or was evicted. */
   get(name: string): Promise<Uint8Array | undefined>
   put(name: string, bytes: Uint8Array): Promise<void>
   remove(name: string): Promise<void>
@@ -14,14 +14,14 @@ export interface DiskCache {
 const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
 
 /**
- * An LRU cache of files in a folder with at most `most` bytes. The folder may be deleted at any time, since all files can be made again.
- * Writes are atomic, also in a crash.
+ * An LRU cache of files in a folder, limited to `most` bytes. The folder may be deleted at any time, because all files can be generated again. Writes
+ * are atomic, even in a crash.
  */
 export function diskCache(folder: string, { most }: { most: number }): DiskCache {
   const removals: Promise<void>[] = []
   const sizes = new LRUCache<string, number>({
     maxSize: most,
-    // 0 is no size for the library
+    // The library does not allow size 0.
     sizeCalculation: (size) => size || 1,
     dispose: (_, name, reason) => {
       if (reason === 'evict') removals.push(rm(join(folder, name), { force: true }))
@@ -39,7 +39,7 @@ export function diskCache(folder: string, { most }: { most: number }): DiskCache
     const files = await Promise.all((await readdir(folder)).map((name) => facts(folder, name)))
     for (const { name, size } of files.sort((one, other) => one.usedMs - other.usedMs)) {
       if (plainName.test(name) && size <= most) sizes.set(name, size)
-      // written in half by a process that ended, or larger than the folder may be
+      // Left half-written by a crashed process, or larger than the limit.
       else await rm(join(folder, name), { force: true, recursive: true })
     }
     await Promise.all(removals.splice(0))
@@ -60,7 +60,7 @@ export function diskCache(folder: string, { most }: { most: number }): DiskCache
         await utimes(join(folder, name), now, now)
         return bytes
       } catch {
-        // deleted by hand: then it is made again
+        // Deleted by hand: generated again.
         sizes.delete(name)
         return undefined
       }

@@ -1,29 +1,29 @@
 import pLimit from 'p-limit'
 
-/** Says that too many wait already. */
+/** The queue is full. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
 interface Limits {
-  /** Under way at the same time. */
+  /** Maximum number of concurrent jobs. */
   atOnce: number
-  /** That wait for their turn; more are refused at once with `TooBusy`. */
+  /** Maximum number of queued jobs; more are rejected with `TooBusy`. */
   waiting: number
 }
 
 export type JobPool = <Made>(key: string, make: () => Promise<Made>) => Promise<Made>
 
 /**
- * Work that costs much of the processor: so many at once, and the same thing only once however many ask for it meanwhile. A page of
- * pictures thus waits for its pictures, and everyone else does not.
+ * A pool for CPU-intensive work with limited concurrency; concurrent requests for the same key share one job. A page with many pictures queues them
+ * without blocking other requests.
  */
 export function jobPool({ atOnce, waiting }: Limits): JobPool {
   const limit = pLimit(atOnce)
   const underWay = new Map<string, Promise<unknown>>()
 
   return <Made>(key: string, make: () => Promise<Made>): Promise<Made> => {
-    // a key always has the same type of result
+    // as: a key always has the same type of result
     const same = underWay.get(key) as Promise<Made> | undefined
     if (same !== undefined) return same
     if (limit.activeCount + limit.pendingCount >= atOnce + waiting)

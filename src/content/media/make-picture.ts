@@ -4,12 +4,12 @@ import type { PictureFormat, PictureWidth } from '#domain/content/picture-varian
 import { shareSize } from '#domain/share-picture.ts'
 import { loadSharp } from '../documents/load-sharp.ts'
 
-/** More pixels than this (8000 × 6250) are not unfolded: a picture of a few kilobytes can unfold to gigabytes. As in src/content/documents/picture.ts. */
+/** Guards against decompression bombs, as in src/content/documents/picture.ts: 8000 × 6250 px. */
 const maxPixels = 50_000_000
 /** The maximum width in px. */
 const widest = 1920
 
-/** Formats that are taken, by what sharp finds in the bytes. What someone says in a header or a filename does not count. */
+/** Accepted formats, as detected by sharp. Headers and file names are ignored. */
 const takenFormats = new Set(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 export interface MadePicture {
@@ -17,14 +17,14 @@ export interface MadePicture {
   contentType: string
 }
 
-/** How a picture is wanted: `same` is its own format, for browsers that know no newer one and for feeds. */
+/** A requested variant: `same` is the original format, for feeds and for browsers without newer formats. */
 export type WantedPicture =
   | { width: PictureWidth | 'own'; format: PictureFormat | 'same' }
   | { sharedAbout: PictureFocus }
 
 /**
- * A picture made again: turned as its camera says and without anything else that the camera (where, when, with what) has written into it.
- * Never wider than it was. Null when the bytes are no whole picture of a format that is taken, or one too large to unfold.
+ * Re-encodes a picture: rotated upright and without camera metadata (place, time, device). Never enlarged. Null for incomplete files, unsupported
+ * formats and too many pixels.
  */
 export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Promise<MadePicture | null> {
   try {
@@ -39,14 +39,14 @@ export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Pro
     const made = await encoded(picture, format === 'same' ? found.format : format).toBuffer({ resolveWithObject: true })
     return { bytes: made.data, contentType: typeOf(made.info.format) }
   } catch {
-    // sharp has no error codes; any error means that there is no picture
+    // sharp has no error codes; any error means that this is no picture.
     return null
   }
 }
 
 /**
- * A share picture, cropped around the focal point as browsers do. Networks take no other size, so a small one is enlarged, and few take
- * other formats than JPEG: transparency becomes white.
+ * A share picture, cropped around the focal point as browsers do. Networks require this size, so small pictures are enlarged, and few support other
+ * formats than JPEG, so transparency becomes white.
  */
 async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<MadePicture> {
   const sharp = await loadSharp()
@@ -64,14 +64,14 @@ async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<Ma
   return { bytes: made, contentType: 'image/jpeg' }
 }
 
-/** What the bytes are, of a picture that was made here. */
+/** The type of a picture generated here. */
 export async function contentTypeOf(bytes: Uint8Array): Promise<string> {
   const sharp = await loadSharp()
   const { format } = await sharp(bytes).metadata()
   return typeOf(format)
 }
 
-/** Whether the head of a file is that of a picture that can be made again; whether it is whole shows when it is. */
+/** Whether the header is that of a supported picture. An incomplete file is detected only when it is re-encoded. */
 export async function isPicture(bytes: Uint8Array): Promise<boolean> {
   try {
     const sharp = await loadSharp()
@@ -85,7 +85,7 @@ export async function isPicture(bytes: Uint8Array): Promise<boolean> {
 const limits = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true } as const
 
 function encoded(picture: Sharp, format: string): Sharp {
-  // Effort 3 takes a third of the time of the default 4 for files that are 3 % larger: visitors wait for the first one.
+  // Effort 3 takes a third of the time of the default 4 for 3 % larger files; visitors wait for the first one.
   if (format === 'avif' || format === 'heif') return picture.avif({ quality: 55, effort: 3 })
   if (format === 'webp') return picture.webp({ quality: 78, effort: 4 })
   if (format === 'png') return picture.png({ compressionLevel: 9 })

@@ -23,7 +23,7 @@ const source = {
   posts: async () => [{ picture: { url: former, alt: '', width: 400, height: 400 } }, {}],
 } as unknown as ContentSource
 
-test('a replaced picture is shown wherever its first file stood, in its new size', async () => {
+test('a replaced picture is shown wherever its first file was, in its new size', async () => {
   const page = await newestPictures(source, async () => [current]).page('/ueber-uns', 'de')
   expect(page?.blocks[0]).toMatchObject({ url: now, width: 800, height: 600, alt: 'Das Team' })
   expect(page?.blocks[1]).toBe(blocks[1])

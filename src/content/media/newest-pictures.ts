@@ -2,19 +2,19 @@ import type { ContentSource } from '#content/ports/content.ts'
 import type { PictureFocus } from '#domain/content/block.ts'
 import { rewritePictures } from './rewrite-pictures.ts'
 
-/** The fields that are current in the library only. */
+/** The fields that are current only in the library. */
 export interface LibraryFacts {
   id: string
   filename: string
   width: number
   height: number
-  /** What must stay in view where it is cut. */
+  /** The focal point for cropping. */
   focus: PictureFocus
 }
 
 /**
- * The same content with current pictures: pages store the address of a picture when it was chosen, and browsers cache by address, so a new
- * file has a new address. The focal point is stored in the library alone.
+ * The content with current pictures. Pages store the URL of a picture from when it was chosen, while a replaced file has a new URL, because browsers
+ * cache by URL. The focal point is stored only in the library.
  */
 export function newestPictures<Source extends ContentSource>(
   content: Source,

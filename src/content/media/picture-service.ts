@@ -4,19 +4,19 @@ import type { DiskCache } from './disk-cache.ts'
 import type { JobPool } from './job-pool.ts'
 import { contentTypeOf, type MadePicture, makePicture, type WantedPicture } from './make-picture.ts'
 
-/** A picture as it was uploaded. */
+/** An uploaded picture. */
 export interface Original {
-  /** Names its bytes: other bytes, another key. Letters, digits, hyphens. */
+  /** Identifies the bytes. Letters, digits, hyphens. */
   key: string
   bytes(): Promise<Uint8Array | undefined>
 }
 
 export interface PictureService {
-  /** Null when the original is no picture that is taken. Throws `TooBusy`. */
+  /** Null when the original is not a supported picture. Throws `TooBusy`. */
   picture(original: Original, wanted: WantedPicture): Promise<MadePicture | null>
 }
 
-/** Makes each variant of a picture once, and keeps it. What turned out to be no picture is remembered for as long as this process runs. */
+/** Generates each variant once and caches it. Unsupported originals are remembered by the process. */
 export function pictureService({ files, bench }: { files: DiskCache; bench: JobPool }): PictureService {
   const refused = new Set<string>()
   return {
@@ -42,7 +42,7 @@ function nameOf(wanted: WantedPicture): string {
   return 'sharedAbout' in wanted ? `share-${focusName(wanted.sharedAbout)}.jpg` : `${wanted.width}.${wanted.format}`
 }
 
-/** For `Original.key` and ETags: 128 bits of what the bytes are. */
+/** 128 bits of SHA-256, for `Original.key` and ETags. */
 export function hashOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }

@@ -4,7 +4,7 @@ import type { Searched } from '#domain/content/search-engine.ts'
 import { type Block, definitionOf } from '../blocks/index.ts'
 import type { RewritePicture } from '../define-block.ts'
 
-/** The same content with other pictures. `rewritesFor` is asked again for each answer. */
+/** The content with rewritten pictures. `rewritesFor` is called for each response. */
 export function rewritePictures<Source extends ContentSource>(
   content: Source,
   rewritesFor: () => Promise<RewritePicture>,
@@ -52,18 +52,18 @@ export function rewritePictures<Source extends ContentSource>(
 
 function rewrittenBlock(block: Block, rewrite: RewritePicture): Block {
   const rewriting = { picture: rewrite, html: (html: SafeHtml) => rewrittenHtml(html, rewrite) }
-  // The definition of a kind gives back a block of the kind that it was given; which one it is, is known at run time only.
+  // as: `pictures` returns a block of the kind it was given, which is known only at run time
   const rewritten = (definitionOf(block.name).pictures?.(block, rewriting) ?? block) as Block
   if (!('innerBlocks' in rewritten)) return rewritten
   return { ...rewritten, innerBlocks: rewritten.innerBlocks.map((inner) => rewrittenBlock(inner, rewrite)) }
 }
 
-/** What has passed the allow list writes each attribute the one way: double quotes, `&amp;` for an ampersand. */
+/** The allow list writes attributes in a single form: double quotes, `&amp;` for an ampersand. */
 function rewrittenHtml(html: SafeHtml, rewrite: RewritePicture): SafeHtml {
   const replaced = html.replace(/(<img\b[^>]*?\ssrc=")([^"]*)"/g, (_, before: string, src: string) => {
     const { url } = rewrite({ url: src.replaceAll('&amp;', '&') })
     return `${before}${url.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
   })
-  // an address of this site in the place of another address changes nothing that the allow list looks at
+  // as: replacing one URL by a URL of this site does not affect the allow list
   return replaced as SafeHtml
 }

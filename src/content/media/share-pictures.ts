@@ -9,16 +9,16 @@ import { hashOf } from './picture-service.ts'
 interface SharePictureParts {
   files: DiskCache
   bench: JobPool
-  /** The picture as an SVG without its sticker. */
+  /** Draws the picture as SVG, without the sticker. */
   draw: (picture: SharePicture) => Promise<string>
-  /** Where the stickers lie, as `{slug}.svg`. */
+  /** The folder of the stickers, `{slug}.svg`. */
   stickers: URL
 }
 
-/** Where the sticker hangs, px. */
+/** Position of the sticker, px. */
 const hung = { left: 880, top: 56, width: 248 }
 
-/** Pictures beside shared links as PNG, each drawn once and kept. */
+/** Share pictures as PNG, each drawn once and cached. */
 export function sharePictures({ files, bench, draw, stickers }: SharePictureParts) {
   return async (picture: SharePicture): Promise<PictureAnswer> => {
     const svg = await draw(picture)

@@ -8,13 +8,13 @@ import { isPicture } from './make-picture.ts'
 import { hashOf } from './picture-service.ts'
 import { rewritePictures } from './rewrite-pictures.ts'
 
-/** Below this the pictures of a remote content source are served. */
+/** The path prefix of pictures of a remote content source. */
 const sourcePrefix = '/media/source'
 
-/** Uploads of WordPress lie below …/uploads/, those of a site like this one below /media/. Nothing else of the source is asked for. */
+/** Upload paths: …/uploads/ in WordPress, /media/ in another site of this kind. Nothing else is requested from the source. */
 const uploaded = /(?:\/uploads\/.+|^\/media\/[^/]+\/[^/]+)\.(?:jpe?g|png|webp|avif|gif|svg)$/i
 
-/** The address at the source for what is asked for at `/media/source{path}`; null for anything but an upload of that very host. */
+/** The source URL of `/media/source{path}`; null for anything but an upload on the source's host. */
 export function sourceAddress(contentUrl: string, path: string): URL | null {
   const { origin } = new URL(contentUrl)
   const address = URL.parse(origin + path)
@@ -23,8 +23,8 @@ export function sourceAddress(contentUrl: string, path: string): URL | null {
 }
 
 /**
- * The address at which the site serves a picture of the source: an upload on the source's own host, http or https. Others stay: pictures of
- * the site itself, and those of third parties, which the content security policy blocks.
+ * The URL at which the site serves a picture of the source: uploads on the source's own host, http or https. Others are unchanged: pictures of this
+ * site, and those of third parties, which the content security policy blocks.
  */
 export function servedAddress(contentUrl: string, url: string): string {
   const source = new URL(contentUrl)
@@ -34,37 +34,34 @@ export function servedAddress(contentUrl: string, url: string): string {
   return uploaded.test(named.pathname) ? sourcePrefix + named.pathname : url
 }
 
-/**
- * The same content, with the pictures of its source at addresses of this site. It wraps the cache of the source, so that the cache has the
- * source's addresses.
- */
+/** The content with its source's pictures served by this site. Wraps the cache of the source, so that the cache has the original URLs. */
 export function serveSourcePictures<Source extends ContentSource>(content: Source, contentUrl: string): Source {
   const toServed: RewritePicture = (picture) => ({ ...picture, url: servedAddress(contentUrl, picture.url) })
   return rewritePictures(content, async () => toServed)
 }
 
 export interface SourcePictureParts {
-  /** Address of the content source; pictures are taken from its origin alone. */
+  /** URL of the content source. Pictures are loaded only from its origin. */
   contentUrl: string
-  /** Where the last good copies lie. */
+  /** The cache of stale copies. */
   copies: DiskCache
   bench: JobPool
   clock: Clock
-  /** Hears of a source that fails. */
+  /** Called when the source fails. */
   onFailure: (error: unknown) => void
-  /** Whether the bytes are a drawing that does nothing but draw: sharp cannot tell. */
+  /** Whether the bytes are a harmless SVG, which sharp cannot tell. */
   isHarmlessDrawing: (bytes: Uint8Array) => boolean
   fetch?: typeof fetch
 }
 
 export interface SourcePicture {
   bytes: Uint8Array
-  /** Names the bytes. */
+  /** Identifies the bytes. */
   hash: string
   isDrawing: boolean
 }
 
-/** The source fails, and no copy is kept. */
+/** The source fails and no copy is cached. */
 export class SourceUnavailable extends Error {
   override name = 'SourceAway'
 }
@@ -74,22 +71,22 @@ export interface SourcePictures {
   find(path: string): Promise<SourcePicture | null>
 }
 
-/** The largest file that is taken from the source, bytes. */
+/** Bytes. */
 const largest = 20 * 1024 * 1024
 const patienceMs = 10_000
-/** A picture can be replaced under its address, which hardly ever happens. */
+/** A picture may be replaced at its URL, but rarely is. */
 const freshMs = 60 * 60 * 1000
-/** How long what failed, or was not there, is not asked for again. */
+/** How long a failed or missing picture is not requested again. */
 const restMs = 60 * 1000
 
 /**
- * The pictures of a remote content source, through the site: visitors contact no one else, and see them while the source is away. The
- * source is asked without cookies or tokens, once an hour for each picture. What it says about a file does not count, only what it is.
+ * Serves the pictures of a remote source through the site, so that visitors contact no third party and see pictures during outages of the source. The
+ * source is asked without cookies or tokens, at most once an hour per picture. Types are detected from the bytes, not from its headers.
  */
 export function sourcePictures(parts: SourcePictureParts): SourcePictures {
   const { copies, bench, clock, onFailure } = parts
   const get = parts.fetch ?? fetch
-  /** The pictures that need no new question, and whether the source has them. */
+  /** Pictures that need no new request, and whether the source has them. */
   const known = new LRUCache<string, 'there' | 'missing'>({
     max: 2000,
     ttlResolution: 0,
@@ -123,7 +120,7 @@ export function sourcePictures(parts: SourcePictureParts): SourcePictures {
     return picture
   }
 
-  /** From the source if it answers, otherwise as it last did. */
+  /** From the source, or the stale copy when it fails. */
   async function askedFor(address: URL, name: string): Promise<SourcePicture | null> {
     try {
       const picture = await ask(address, name)
@@ -157,7 +154,7 @@ export function sourcePictures(parts: SourcePictureParts): SourcePictures {
   }
 }
 
-/** Read as it comes, so that a source without end is left at once. */
+/** Streamed, so that an endless response is aborted at once. */
 async function bodyOf(response: Response): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > largest) {
     await response.body?.cancel()

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Block, BlockName, BlockNamed, Look } from '../blocks/index.ts'
 
-/** The looks that an editor can choose for a block (content/blocks), by the class names of the content system. */
+/** The styles of blocks (content/blocks), by class name of the content system. */
 export type BlockStyle = Exclude<Look, `level-${number}`> | 'level'
 
-/** `is-style-sky` is written as WordPress writes it. Unknown styles are no style. */
+/** `is-style-sky`, as in WordPress. Unknown styles are ignored. */
 export function hasStyle(block: { className?: string | undefined }, style: BlockStyle): boolean {
   return classes(block).includes(`is-style-${style}`)
 }
@@ -16,7 +16,7 @@ export function flightLevel(block: { className?: string | undefined }): 1 | 2 | 
   return levels.find((level) => classes(block).includes(`level-${level}`)) ?? null
 }
 
-/** Where the text of a block stands, by the class name of the content system; null where no one says. */
+/** The text alignment by class name of the content system; null when unset. */
 export function alignment(block: { className?: string | undefined }): 'center' | 'right' | null {
   const aligned = (['center', 'right'] as const).find((side) => classes(block).includes(`has-text-align-${side}`))
   return aligned ?? null
@@ -27,8 +27,8 @@ const classes = (block: { className?: string | undefined }) => block.className?.
 const twelfths = 12
 
 /**
- * How many of twelve columns a column takes. Editors give widths in percent; one without takes an even share of a row of `count`
- * columns. Other units say nothing about a share and count as none.
+ * A column's width in twelfths. Editors set widths in percent; a column without one gets an equal share of a row of `count` columns, as do other
+ * units.
  */
 export function columnWidth(width: string | undefined, count: number): number {
   const percent = /^\s*(\d+(?:\.\d+)?)%\s*$/.exec(width ?? '')?.[1]
@@ -36,7 +36,7 @@ export function columnWidth(width: string | undefined, count: number): number {
   return Math.min(twelfths, Math.max(2, Math.round(share * twelfths)))
 }
 
-/** What the component of a block gets: the block, and a way to render the blocks inside it. */
+/** Props of a block component: the block, and a function that renders its inner blocks. */
 export interface BlockProps<Name extends BlockName> {
   block: BlockNamed<Name>
   render: (blocks: readonly Block[]) => ReactNode

@@ -1,33 +1,33 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Block } from '../blocks/index.ts'
 
-/** What the surrounding block tells a part about its place. */
+/** What the placing block passes to a part of the program. */
 export interface Place {
-  /** Of a newsletter block: which list people sign up for. Empty elsewhere. */
+  /** The list of a newsletter block. Empty elsewhere. */
   listId: string
-  /** Of a component block: what an editor has written beside its name. Empty elsewhere. */
+  /** The class name of a component block. Empty elsewhere. */
   className?: string | undefined
 }
 
-/** Parts of the program that pages may place: by the name that editors write. A part that must know its place is a function of it. */
+/** Parts of the program that pages may place, by name. A part that depends on its place is a function of it. */
 export type ComponentBlocks = Readonly<Record<string, ReactNode | ((place: Place) => ReactNode)>>
 
 const Context = createContext<ComponentBlocks>({})
 
 interface ComponentBlocksProviderProps {
-  /** For example `{ 'upcoming-dates': <UpcomingDates … /> }`, made by the route from what its loader read. */
+  /** For example `{ 'upcoming-dates': <UpcomingDates … /> }`, built by the route from its loader data. */
   components: ComponentBlocks
   children: ReactNode
 }
 
-/** Supplies the parts that `flightdeck/component` blocks place on a page. Blocks themselves load nothing. */
+/** Supplies the parts that `flightdeck/component` blocks place on a page. Blocks load no data themselves. */
 export function ComponentBlocksProvider({ components, children }: ComponentBlocksProviderProps) {
   return <Context value={components}>{children}</Context>
 }
 
 /**
- * Whether a section is nothing but words around a part of the program that the route does not supply: a heading over nothing. A section
- * that has anything else to show is shown without the part.
+ * Whether a section only introduces a part of the program that the route does not supply, so that it would be a heading over nothing. A section with
+ * other content is shown without the part.
  */
 export function useLacksItsPart(blocks: readonly Block[]): boolean {
   const components = use(Context)
@@ -38,7 +38,7 @@ export function useLacksItsPart(blocks: readonly Block[]): boolean {
   return rest.length > 0 && rest.every(isMissing)
 }
 
-/** The part of this name, or nothing where the route supplies none. */
+/** The part of this name, or nothing when the route does not supply it. */
 export function useComponentBlock(name: string, place: Place = { listId: '' }): ReactNode {
   const components = use(Context)
   const part = Object.hasOwn(components, name) ? components[name] : null
@@ -48,7 +48,7 @@ export function useComponentBlock(name: string, place: Place = { listId: '' }): 
 /** Whether a block is above the fold. Those below load lazily. */
 export const AboveTheFold = createContext(false)
 
-/** The address of the picture that a page opens with: it comes before the others. */
+/** The URL of the first picture of a page, which is loaded with priority. */
 export const FirstPicture = createContext<string | undefined>(undefined)
 
 /** Whether the page is a preview, which shows problems that are hidden from visitors. */

@@ -10,7 +10,7 @@ interface HeroProps {
   title: ReactNode
   lede: ReactNode
   actions: ReactNode
-  /** Beside the title where there is room, below the buttons elsewhere. */
+  /** Beside the title where there is room, otherwise below the buttons. */
   aside?: ReactNode
   id: string | undefined
 }

@@ -7,7 +7,7 @@ interface HtmlProps {
   id?: string | undefined
 }
 
-/** The one place where HTML of the content system becomes HTML of the page. `SafeHtml` has passed the allow list of the content client. */
+/** The only place where HTML of the content system enters a page. `SafeHtml` has passed the allow list. */
 export function Html({ as: Element, html, className, id }: HtmlProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the type lets only sanitised HTML in, and only this component renders it
   return <Element className={className} id={id} dangerouslySetInnerHTML={{ __html: html }} />

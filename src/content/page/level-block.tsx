@@ -6,7 +6,7 @@ interface LevelBlockProps extends BlockProps<'core/group'> {
   level: 1 | 2 | 3
 }
 
-/** One flight level under its line: its number, its name with its question, what it is about and where to learn it. */
+/** A flight level below its line: number, name with question, description, and where to learn it. */
 export function LevelBlock({ block, level, render }: LevelBlockProps) {
   const [name, question, ...about] = block.innerBlocks
   return (

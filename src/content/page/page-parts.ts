@@ -9,7 +9,7 @@ export type PagePart =
 
 export type SectionTone = 'plain' | 'sky' | 'night'
 
-/** Background 'night' for the three levels, 'sky' for the offers; the page's own for everything else. */
+/** The background of a section: 'night' for the three levels, 'sky' for the offers, otherwise that of the page. */
 export function toneOf(block: BlockNamed<'core/group'>): SectionTone {
   if (hasStyle(block, 'night')) return 'night'
   if (hasStyle(block, 'sky') || hasStyle(block, 'three-for-two')) return 'sky'
@@ -21,7 +21,7 @@ export function holdsLevels(block: BlockNamed<'core/group'>): boolean {
   return block.innerBlocks.some((inner) => inner.name === 'core/group' && flightLevel(inner) !== null)
 }
 
-/** Cuts the blocks of a page into its parts: covers, groups as sections, and runs of anything else as sections of their own. */
+/** Splits the blocks of a page into parts: covers, groups as sections, and runs of other blocks as sections of their own. */
 export function pageParts(blocks: readonly Block[]): PagePart[] {
   const parts: PagePart[] = []
   for (const given of blocks) {
@@ -40,7 +40,7 @@ export function pageParts(blocks: readonly Block[]): PagePart[] {
   return parts
 }
 
-/** A page has one head with one heading of the first level; any other cover is a section. */
+/** A page has one head with one h1; any further cover becomes a section. */
 function asGroup({ order, anchor, innerBlocks }: BlockNamed<'core/cover'>): BlockNamed<'core/group'> {
   const inner = innerBlocks.map((block) =>
     block.name === 'core/heading' && block.level === 1 ? { ...block, level: 2 as const } : block,

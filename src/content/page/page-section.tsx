@@ -15,7 +15,7 @@ import { belowHeading, besideHeading } from './section-parts.ts'
 import { ThreeForTwo } from './three-for-two.tsx'
 import { UnknownMark } from './unknown-mark.tsx'
 
-/** The anchors that editors give to the questions of a page, in either language. */
+/** The anchors of FAQ sections, in either language. */
 const anchors: readonly (string | undefined)[] = ['fragen', 'questions']
 
 function holdsQuestions({ anchor }: BlockNamed<'core/group'>): boolean {
@@ -27,7 +27,7 @@ interface Question {
   answer: Block[]
 }
 
-/** Cuts a section at its headings: what is before the first, then each heading with what follows it. */
+/** Splits a section at its headings: the blocks before the first, then each heading with the blocks that follow. */
 export function questionsOf(blocks: readonly Block[]): { before: Block[]; questions: Question[] } {
   const before: Block[] = []
   const questions: Question[] = []
@@ -44,7 +44,7 @@ interface QuestionsProps extends Pick<BlockProps<'core/group'>, 'render'> {
   blocks: readonly Block[]
 }
 
-/** Questions that open their answers. Closed ones are found by the browser's search in the page, too. */
+/** An FAQ of collapsible answers. Collapsed ones are found by the browser's page search. */
 function Questions({ blocks, render }: QuestionsProps) {
   const { before, questions } = questionsOf(blocks)
   return (
@@ -69,10 +69,10 @@ function Questions({ blocks, render }: QuestionsProps) {
   )
 }
 
-/** The target of the link 'Flight Levels' in the frame: the section with the three levels, with any anchor. */
+/** The target of the link 'Flight Levels' in the frame: the section with the three levels, whatever its anchor. */
 const levelsAnchor = 'flight-levels'
 
-/** A group at the top level: a section in the chosen look. */
+/** A top-level group: a section in its style. */
 export function PageSection({ block, render }: BlockProps<'core/group'>) {
   const unnamed = useId()
   const lacksItsPart = useLacksItsPart(block.innerBlocks)

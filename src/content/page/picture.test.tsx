@@ -19,7 +19,7 @@ it('leaves a drawing in one file', () => {
   expect(renderToStaticMarkup(<Picture picture={{ url: '/pictures/map.svg', alt: '' }} />)).not.toContain('<source')
 })
 
-it('fetches at once what stands where the page opens, and the first picture before all others', () => {
+it('loads pictures above the fold eagerly, the first one with priority', () => {
   const page = (first: string) =>
     renderToStaticMarkup(
       <FirstPicture value={first}>

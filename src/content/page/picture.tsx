@@ -7,21 +7,21 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureFacts
-  /** The `sizes` attribute; the width of the page by default. */
+  /** The `sizes` attribute; the page width by default. */
   sizes?: string | undefined
   className?: string | undefined
 }
 
-/** The width of a page (src/ui/tokens.css), where no one says how wide a picture is shown: rather too large than not sharp. */
+/** The page width (src/ui/tokens.css), for pictures of unknown display width: too large is better than blurred. */
 const asWideAsPage = '(min-width: 1440px) 1312px, 100vw'
 
-/** A picture that keeps its place before it has come, comes only when it is needed, and no larger than it is shown. */
+/** A picture that reserves its space, loads lazily, and no larger than shown. */
 export function Picture({ picture, sizes, className }: PictureProps) {
   const aboveTheFold = use(AboveTheFold)
   const isFirst = use(FirstPicture) === picture.url
   const { url, alt, width, height, focus } = picture
   const isMade = hasVariants(picture)
-  // `sizes` means something only beside a `srcset`; of a picture that has one file, that is the one.
+  // `sizes` needs a `srcset`; a picture with a single file lists that one.
   const single = !isMade && sizes && width ? { srcSet: `${url.replaceAll(',', '%2C')} ${width}w`, sizes } : {}
   const image = (
     <img
@@ -52,7 +52,7 @@ export function Picture({ picture, sizes, className }: PictureProps) {
   )
 }
 
-/** In steps of a tenth: a class for each, since a style in the markup is forbidden by the site's own policy (docs/decisions/0044). */
+/** In steps of a tenth, a class each, because the site's own policy forbids inline styles (docs/decisions/0044). */
 function focusClasses(focus: PictureFacts['focus']): (string | undefined)[] {
   if (!focus) return []
   const step = (share: number) => Math.round(share * 10)

@@ -28,7 +28,7 @@ export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
   )
 }
 
-/** Blocks one below the other inside something else, such as the text of a post. */
+/** Blocks in running content, such as the text of a post. */
 export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
   if (hasAny(blocks, programBlocks)) return <ContentFlow blocks={blocks} />
   return <KeptBlock name="flow" part={ContentFlow} props={{ blocks }} />
@@ -38,12 +38,12 @@ function ContentFlow({ blocks }: Pick<BlocksProps, 'blocks'>) {
   return <Flow>{render(blocks)}</Flow>
 }
 
-/** The head and what follows it: the pictures there are loaded at once. */
+/** The head and the next part: their pictures load eagerly. */
 const partsAboveTheFold = 2
 
 function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
   const isPreview = use(InPreview)
-  // a band of nothing but room
+  // An empty band.
   if (part.kind === 'loose' && !isPreview && part.blocks.every(isEmpty)) return null
   if (part.kind === 'cover') return <CoverBlock block={part.block} head={head} render={render} />
   if (part.kind === 'section') return <SectionPart block={part.block} />
@@ -83,12 +83,12 @@ function isEmpty(block: Block): boolean {
 
 const keyOf = (part: PagePart) => (part.kind === 'loose' ? part.blocks[0]?.order : part.block.order)
 
-/** Blocks inside another block. */
+/** Nested blocks. */
 function render(blocks: readonly Block[]): ReactNode {
   return blocks.map((block) => <BlockComponent key={block.order} block={block} render={render} count={blocks.length} />)
 }
 
-/** The address of the first picture in reading order, if there is one. */
+/** The URL of the first picture in reading order, if any. */
 function firstPicture(blocks: readonly Block[]): string | undefined {
   for (const block of blocks) {
     const own = 'alt' in block ? block.url : undefined

@@ -1,14 +1,14 @@
 import type { SafeHtml } from '#domain/content/block.ts'
 import type { Block, BlockNamed } from '../blocks/index.ts'
 
-/** Blocks for tests, as the content client hands them over. */
+/** Blocks for tests, in the shape of the content client. */
 
-// The tests write their own HTML; nothing foreign comes in here.
+// as: tests write their own HTML
 export const safe = (html: string) => html as SafeHtml
 
 type Loose = Block extends infer One ? (One extends Block ? Omit<One, 'order'> : never) : never
 
-// Only the number is missing; the spread of a union loses which of its members it was.
+// as: only `order` is missing, but spreading a union loses which member it was
 const numbered = (blocks: Loose[]): Block[] => blocks.map((block, order) => ({ ...block, order }) as Block)
 
 export const page = (...blocks: Loose[]): Block[] => numbered(blocks)

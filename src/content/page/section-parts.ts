@@ -1,16 +1,16 @@
 import type { Block, BlockNamed } from '../blocks/index.ts'
 
-/** A section as it is set: what names it, and what it says. */
+/** A section, split into heading and content. */
 export interface SectionParts {
   heading: BlockNamed<'core/heading'> | null
-  /** Stands with the heading. */
+  /** Shown with the heading. */
   intro: Block[]
   content: Block[]
 }
 
 /**
- * Divides a section for two columns: the heading left, the rest right. Where the section places a part of the program, such as the
- * timetable, that part is the content, and text and buttons keep to the heading.
+ * Splits a section into two columns: heading left, the rest right. If it places a part of the program, such as the timetable, that part is the
+ * content, and text and buttons stay with the heading.
  */
 export function besideHeading(group: BlockNamed<'core/group'>): SectionParts {
   const { heading, rest } = openedBy(group)
@@ -19,7 +19,7 @@ export function besideHeading(group: BlockNamed<'core/group'>): SectionParts {
   return { heading, intro: rest.filter((block) => !isPlaced(block)), content: rest.filter(isPlaced) }
 }
 
-/** Splits a section for the full width: one paragraph is beside the heading if anything but text follows it. */
+/** Splits a section for full width: a single paragraph is beside the heading if anything but text follows it. */
 export function belowHeading(group: BlockNamed<'core/group'>): SectionParts {
   const { heading, rest } = openedBy(group)
   const [first, second] = rest
@@ -27,7 +27,7 @@ export function belowHeading(group: BlockNamed<'core/group'>): SectionParts {
   return opens && heading ? { heading, intro: [first], content: rest.slice(1) } : { heading, intro: [], content: rest }
 }
 
-/** Divides '3 for 2': words and button left, the other ways to pay less right. */
+/** Splits '3 for 2': text and button left, the other discounts right. */
 export function besideAlternatives(group: BlockNamed<'core/group'>): SectionParts {
   const { heading, rest } = openedBy(group)
   const firstAlternative = rest.findIndex(({ name }) => name !== 'core/paragraph' && name !== 'core/buttons')

@@ -7,7 +7,7 @@ interface ThreeForTwoProps extends BlockProps<'core/group'> {
   headingId: string
 }
 
-/** The offer in large type with three seats below it, the third one free, beside the other discounts. */
+/** The offer in large type above three seats, the third one free, beside the other discounts. */
 export function ThreeForTwo({ block, headingId, render }: ThreeForTwoProps) {
   const { heading, intro, content } = besideAlternatives(block)
   return (

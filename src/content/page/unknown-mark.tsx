@@ -4,13 +4,13 @@ import { InPreview } from './component-blocks.tsx'
 import styles from './unknown-mark.module.css'
 
 interface UnknownMarkProps {
-  /** What the content source calls the block; undefined for a known one. */
+  /** The block's name at the content source; undefined for a known block. */
   name: string | undefined
-  /** What can be shown of it. */
+  /** What can be rendered of it. */
   children: ReactNode
 }
 
-/** Tells a previewing editor that the site does not know a block. Visitors see what can be shown of it, and nothing else. */
+/** Tells an editor in a preview that the site does not know a block. Visitors see only what can be rendered of it. */
 export function UnknownMark({ name, children }: UnknownMarkProps) {
   const isPreview = use(InPreview)
   return isPreview && name !== undefined ? <Mark name={name}>{children}</Mark> : children

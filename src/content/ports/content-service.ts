@@ -4,7 +4,7 @@ import type { MenuService } from './office-menus.ts'
 import type { TestimonialService } from './office-testimonials.ts'
 import type { TrainerService } from './office-trainers.ts'
 
-/** What the office does with the content of the site. There is none where the content comes from another system. */
+/** The office's content operations. Not available for a remote content source. */
 export interface ContentService {
   pages: PageService
   media: MediaService

@@ -3,32 +3,31 @@ import type { DocumentContent, PageContent, PostContent } from '#domain/content/
 import type { Language } from '#domain/language.ts'
 import type { PreviewReader } from '#features/webhooks/records.ts'
 
-/** The status of a page or a post of the embedded content system: `changed` is published with a draft beside it; `gone` was deleted and can be restored. */
+/** The status of a page or post of the embedded content system: `changed` is published with a newer draft, `gone` is deleted but can be restored. */
 export type DocumentState = 'draft' | 'changed' | 'published' | 'gone'
 
-/** A page or a post, by what was saved last. */
+/** A page or post in its last saved state. */
 export interface DocumentRecord {
   id: string
   language: Language
-  /** The path behind the language, '/' for the start page, '/blog/{slug}' for a post. */
+  /** The path without language: '/' for the start page, '/blog/{slug}' for a post. */
   uri: string
   title: string
   state: DocumentState
-  /** Counts every change. Who changes something names the one that they have seen. */
+  /** Incremented by every change. A change names the revision it is based on. */
   revision: number
   /** ISO instant. */
   changedAt: string
-  /** Who made the last change. */
   changedBy: string
-  /** The same for a document and its translation in the other language. */
+  /** Shared by a document and its translation. */
   translationGroup: string
 }
 
 export interface OpenedDocument<Content = DocumentContent> extends DocumentRecord {
-  /** The draft where there is one. */
+  /** The draft, if there is one. */
   content: Content
   translation: DocumentRecord | null
-  /** ISO instant at which its draft is published by itself; null when that is left to people. */
+  /** ISO instant of scheduled publishing; null without a schedule. */
   plannedAt: string | null
 }
 
@@ -43,7 +42,7 @@ export interface DocumentRevision {
   title: string
 }
 
-/** Why something was not done with a page or a post. `stale`: someone else was faster. */
+/** Why a change was refused. `stale`: someone else saved first. */
 export type DocumentRefusal =
   | 'missing'
   | 'stale'
@@ -56,7 +55,7 @@ export type DocumentRefusal =
 
 export type DocumentOutcome =
   | { outcome: 'done'; id: string; revision: number }
-  /** It says already what was to be saved: there is no new revision. */
+  /** The content is unchanged, so no revision was created. */
   | { outcome: 'unchanged'; id: string; revision: number }
   | { outcome: 'refused'; reason: DocumentRefusal }
 
@@ -64,16 +63,15 @@ type MoveOutcome = DocumentOutcome | { outcome: 'refused'; reason: MoveRefusal }
 
 export interface DocumentStep {
   id: string
-  /** The revision that was seen. */
+  /** The revision that the editor has seen. */
   expected: number
   /** The author, for the list of revisions. */
   by: string
 }
 
-/** The address of a page or a post. */
 export type PlacedDocument = Pick<DocumentRecord, 'id' | 'language' | 'uri'>
 
-/** A page or a post that names another one. */
+/** A page or post that links to another one. */
 export interface LinkingDocument {
   kind: 'page' | 'post'
   id: string
@@ -81,20 +79,20 @@ export interface LinkingDocument {
   language: Language
 }
 
-/** What the visual editor does with a page, or with a post. */
+/** Operations of the visual editor on a page or post. */
 export interface EditedService {
   open(id: string): Promise<OpenedDocument | null>
-  /** A draft that is what was saved last but for the fields that are named. */
+  /** Saves a draft; fields that are not given keep their last saved value. */
   save(
     step: DocumentStep & { content: Omit<Partial<DocumentContent>, 'blocks'> & { blocks?: unknown } },
   ): Promise<DocumentOutcome>
   publish(step: DocumentStep): Promise<DocumentOutcome>
 }
 
-/** The life of the pages, or of the posts, of the embedded content system in the hands of the office. */
+/** Operations of the office on pages or posts of the embedded content system. */
 export interface DocumentService<Content extends DocumentContent> extends EditedService {
   open(id: string): Promise<OpenedDocument<Content> | null>
-  /** A draft that no one sees yet. */
+  /** Creates a draft. */
   create(document: {
     uri: string
     language: Language
@@ -103,34 +101,34 @@ export interface DocumentService<Content extends DocumentContent> extends Edited
     by: string
   }): Promise<DocumentOutcome>
   /**
-   * To another address, with what is stored by it: pages below, comments. The old one redirects, menus are updated. One transaction;
-   * published at once, drafts stay drafts.
+   * Moves a document with everything stored by its address: pages below, comments. The old address redirects, menus are updated. One transaction;
+   * published content is moved at once, drafts stay drafts.
    */
   move(step: DocumentStep & { to: string }): Promise<MoveOutcome>
-  /** Pages and posts that link to it, now or in a draft. */
+  /** Pages and posts that link to it, in published content or a draft. */
   linksTo(document: PlacedDocument): Promise<LinkingDocument[]>
-  /** Ends a plan, as publishing does. */
+  /** Cancels a schedule, as publishing does. */
   unpublish(step: DocumentStep): Promise<DocumentOutcome>
   remove(step: DocumentStep): Promise<DocumentOutcome>
   restore(step: DocumentStep & { number: number }): Promise<DocumentOutcome>
   /**
-   * Its draft, as it is then, is published at that time; null ends the plan. The job comes in the same transaction. Without `expected`,
-   * whatever has changed meanwhile.
+   * Schedules publishing of its draft in its state at that time; null cancels. The job is queued in the same transaction. Without `expected`,
+   * concurrent changes are ignored.
    */
   plan(
     step: Omit<DocumentStep, 'expected'> & { expected?: number; at: Temporal.Instant | null },
   ): Promise<DocumentOutcome>
-  /** Does nothing when the plan is another one by now, or was carried out before. Throws before its time, for the job to come again. */
+  /** Does nothing when the schedule has changed or was already executed. Throws before its time, so that the job is retried. */
   publishPlanned(id: string, at: Temporal.Instant): Promise<void>
-  /** Newest first, at most so many; also of what is gone. */
+  /** Newest first, at most `most`; also for deleted documents. */
   revisions(id: string, most: number): Promise<DocumentRevision[]>
-  /** What a revision holds. */
+  /** The content of a revision. */
   revision(id: string, number: number): Promise<Content | null>
-  /** A token with which drafts can be seen, and nothing changed, for as long as the session in the office lasts, at most seven days. */
+  /** A read-only token for drafts, valid as long as the office session, at most seven days. */
   readerToken(reader: PreviewReader): Promise<string>
 }
 
-/** A picture that a page may show. */
+/** A picture that a page can use. */
 export interface PictureRecord {
   url: string
   filename: string
@@ -140,9 +138,9 @@ export interface PictureRecord {
 }
 
 export interface PageService extends DocumentService<PageContent> {
-  /** Every page there is, and those that were deleted; in the order of their addresses. */
+  /** All pages by address, including deleted ones. */
   list(): Promise<DocumentRecord[]>
-  /** The newest first. */
+  /** Newest first. */
   pictures(): Promise<PictureRecord[]>
 }
 
@@ -153,7 +151,7 @@ export interface PostTranslation {
   title: string
 }
 
-/** A post as the list of the office shows it: by what was saved last. */
+/** A post in the office's list, in its last saved state. */
 export interface OfficeListedPost {
   id: string
   language: Language
@@ -161,16 +159,16 @@ export interface OfficeListedPost {
   title: string
   author: string
   state: PostState
-  /** ISO instants. Of a draft that was never out, when it was begun. */
+  /** ISO instants. For a draft that was never published, when it was created. */
   publishedAt: string
-  /** When it goes out by itself, if a time is set. */
+  /** When it is published by schedule, if set. */
   publishAt: string | null
   translation: PostTranslation | null
 }
 
 export type PostState = Exclude<DocumentState, 'gone'>
 
-/** What an editor writes of a post. The body is HTML, with comments for what HTML cannot say (src/content/documents/post-body.ts). */
+/** The editable text of a post. The body is HTML, with comments for blocks without an HTML form (src/content/documents/post-body.ts). */
 export interface PostText extends Omit<PostContent, 'blocks'> {
   body: string
 }
@@ -189,11 +187,11 @@ export interface PostQuestion {
   first: number
 }
 
-/** The posts of the blog, whose text can be written as HTML too. */
+/** Posts of the blog, whose text can also be edited as HTML. */
 export interface PostService extends DocumentService<PostContent> {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
   find(id: string): Promise<OfficePost | null>
-  /** The newest posts of this language without a translation, and the chosen one if it has none. */
+  /** The newest posts of this language without a translation, and the selected one if it has none. */
   alone(language: Language, chosen: string | null): Promise<PostTranslation[]>
   createText(post: {
     language: Language
@@ -203,6 +201,6 @@ export interface PostService extends DocumentService<PostContent> {
     by: string
   }): Promise<DocumentOutcome>
   saveText(step: DocumentStep & { text: PostText }): Promise<DocumentOutcome>
-  /** What a revision holds. */
+  /** The text of a revision. */
   revisionText(id: string, number: number): Promise<PostText | null>
 }

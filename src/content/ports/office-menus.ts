@@ -8,17 +8,17 @@ export interface OfficeMenu {
   place: MenuPlace
   language: Language
   items: MenuItem[]
-  /** 0 while no one has written it. */
+  /** 0 until the menu is first saved. */
   revision: number
 }
 
-/** The menus of the frame, in the hands of the office. */
+/** The menus of the frame, for the office. */
 export interface MenuService {
   find(place: MenuPlace, language: Language): Promise<OfficeMenu>
-  /** Visitors see it at once. */
+  /** Published at once. */
   save(menu: OfficeMenu): Promise<'saved' | 'stale'>
-  /** What the frame shows; a menu that no one has written is left out. */
+  /** The menus shown by the frame; a menu that was never saved is missing. */
   shown(language: Language): Promise<Partial<SiteMenus>>
-  /** The addresses that entries can lead to: those of published pages. */
+  /** The possible link targets: published pages. */
   targets(language: Language): Promise<string[]>
 }

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
-/** What the office writes of a trainer. */
+/** The editable fields of a trainer. */
 export interface WrittenTrainer {
   name: string
   texts: TrainerTexts
@@ -12,7 +12,7 @@ export interface WrittenTrainer {
   workshops: CertificationSlug[]
   links: string[]
   picture: LinkPicture | null
-  /** Others are seen by the office only. */
+  /** Unpublished trainers are visible in the office only. */
   isPublished: boolean
 }
 
@@ -21,16 +21,16 @@ export interface OfficeTrainer extends WrittenTrainer {
   revision: number
 }
 
-/** Who teaches, in the hands of the office. A name belongs to one of them; workshop dates follow when it changes. */
+/** The trainers, for the office. Names are unique; workshop dates follow a renaming. */
 export interface TrainerService {
   /** In the order of the site. */
   all(): Promise<OfficeTrainer[]>
-  /** Those that visitors see, in the words of a page. */
+  /** Published trainers, with texts in the language of a page. */
   shown(language: Language): Promise<Trainer[]>
-  /** At the end of all. */
+  /** Appends to the list. */
   create(trainer: WrittenTrainer, by: MemberActor): Promise<'saved' | 'taken'>
   save(trainer: OfficeTrainer, by: MemberActor): Promise<'saved' | 'stale' | 'taken' | 'unknown'>
-  /** One place up or down; at the edge nothing changes. */
+  /** One position up or down; at the edge nothing changes. */
   move(id: string, way: 'up' | 'down'): Promise<void>
   remove(id: string, by: MemberActor): Promise<void>
 }

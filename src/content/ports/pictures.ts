@@ -1,13 +1,12 @@
 import type { PictureVariant } from '#domain/content/picture-variants.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 
-/** A picture as it goes out. */
 export interface ServedPicture {
   bytes: Uint8Array
   contentType: string
-  /** Names the bytes. */
+  /** Identifies the bytes. */
   hash: string
-  /** Whether the address is immutable. */
+  /** Whether the URL is immutable. */
   lasting: boolean
 }
 
@@ -16,18 +15,18 @@ export interface MovedPicture {
   movedTo: string
 }
 
-/** `none`: there is no such picture. `busy`: ask again in a moment; the storage of files may be away. `away`: its source fails, and it was never seen. */
+/** `none`: there is no such picture. `busy`: retry soon; the storage may be unavailable. `away`: the source fails and no copy is cached. */
 export type PictureAnswer = ServedPicture | 'none' | 'busy' | 'away'
 
-/** Pictures of the content source, made for browsers. Without a variant in their own format, and never wider than the widest variant. */
+/** Pictures of the content, re-encoded for browsers. Without a variant in their own format, and never wider than the widest variant. */
 export interface ContentPictures {
-  /** One of the embedded content system. */
+  /** A picture of the embedded content system. */
   uploaded(id: string, filename: string, variant: PictureVariant | null): Promise<PictureAnswer | MovedPicture>
-  /** One of a remote content source; `path` begins with a slash, and is encoded as in an address. */
+  /** A picture of a remote content source; `path` starts with a slash and is percent-encoded. */
   ofSource(path: string, variant: PictureVariant | null): Promise<PictureAnswer>
 }
 
 export interface SitePictures extends ContentPictures {
-  /** The picture beside a shared link. Anyone who asks makes sure that a page says so. */
+  /** A share picture. Callers must check that a page declares it. */
   share(picture: SharePicture): Promise<PictureAnswer>
 }

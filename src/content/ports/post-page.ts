@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { AskedPosts, ContentSource, PostPage } from './content.ts'
 
-/** Some of the posts, newest first, and how many there are: from the source, or from its list of all. Throws `ContentError`. */
+/** A page of posts, newest first, and their total number: from the source, or cut from its full list. Throws `ContentError`. */
 export async function postPage(
   content: Pick<ContentSource, 'posts' | 'postPage'>,
   language: Language,

@@ -16,8 +16,8 @@ import type { Route } from './+types/draft'
 import { previewContext } from './preview-context.ts'
 
 /**
- * A page or post of another content system as its editor has it there, where the preview button of that system leads (docs/decisions/0045):
- * `/{lang}/preview/draft/{number}`. Everyone else is asked to log in.
+ * The preview of a page or post in a remote content system: `/{lang}/preview/draft/{number}`, the target of that system's preview button
+ * (docs/decisions/0045). Others are asked to log in.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)

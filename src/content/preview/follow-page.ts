@@ -1,23 +1,23 @@
 import { createClient } from 'graphql-ws'
 
-/** How often a websocket is tried again (docs/product.md#content-source). */
+/** Reconnection attempts (docs/product.md#content-source). */
 export const maxRetries = 5
 
 const firstMs = 1_000
 
 /**
- * The delay before a retry, in milliseconds: 1 s, 2 s, 4 s … plus up to a second of jitter (docs/product.md#content-source). `retries`
- * counts the earlier ones; `random` is between 0 and 1.
+ * The delay before a retry, in milliseconds: 1 s, 2 s, 4 s … plus up to a second of jitter (docs/product.md#content-source). `retries` counts the
+ * earlier ones; `random` is between 0 and 1.
  */
 export function retryDelay(retries: number, random: number): number {
   return firstMs * 2 ** retries + Math.round(random * firstMs)
 }
 
 interface Following {
-  /** A websocket address, or a path of the site. */
+  /** A websocket URL, or a path of the site. */
   socket: string
   uri: string
-  /** Gives what the websocket says in its `Authorization` parameter. */
+  /** Returns the value of the websocket's `Authorization` parameter. */
   passHref: string
   onState(state: 'live' | 'lost'): void
   onChange(): void
@@ -25,7 +25,7 @@ interface Following {
 
 const query = 'subscription pageChanged($uri: String!) { pageChanged(uri: $uri) { uri revision status changedAt } }'
 
-/** Calls back for each change of a page (docs/product.md#content-source, graphql-transport-ws). Gives the way to stop that. */
+/** Calls back for each change of a page (docs/product.md#content-source, graphql-transport-ws). Returns the function that stops it. */
 export function followPage({ socket, uri, passHref, onState, onChange }: Following): () => void {
   const client = createClient({
     url: socketAddress(socket),
@@ -33,23 +33,23 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
     retryAttempts: maxRetries,
     retryWait: (retries) => new Promise((done) => setTimeout(done, retryDelay(retries, Math.random()))),
     shouldRetry: () => true,
-    // a network that swallows everything is noticed after a while
+    // Detects networks that drop packets silently.
     keepAlive: 30_000,
     on: {
       connected() {
         onState('live')
-        // what was changed while no one listened: since the page was made, or since the connection was lost
+        // Catches up on changes before the connection or during an outage.
         onChange()
       },
     },
   })
   let isOver = false
   const over = () => {
-    // only once: the page discards its token the first time
+    // Only once: the page discards its token the first time.
     if (isOver) return
     isOver = true
     onState('lost')
-    // The page says why, if it is the token: it is then shown as to a visitor.
+    // If the token is the cause, the page shows that and the published content.
     onChange()
   }
   const stop = client.subscribe<{ pageChanged: object }>(
@@ -68,9 +68,9 @@ function socketAddress(socket: string): string {
   return address.href
 }
 
-/** Asked for again with each connection: a pass may be good for a minute only. */
+/** Requested for each connection, because a ticket may be valid for a minute only. */
 async function passFrom(href: string): Promise<string> {
-  // an empty form: the site takes nothing else
+  // An empty form: the site accepts no other body.
   const answer = await fetch(href, { method: 'POST', body: new URLSearchParams() })
   if (!answer.ok) throw new Error(`no pass for the live preview: ${answer.status}`)
   const { authorization }: { authorization: string } = await answer.json()

@@ -9,7 +9,7 @@ interface LiveChangesProps extends LivePage {
   language: Language
 }
 
-/** Follows the page at the content source: what is changed there shows here without a reload. Says so while it does. */
+/** Shows changes of the content source live, without a reload, and shows that it does. */
 export function LiveChanges({ socket, uri, language }: LiveChangesProps) {
   const t = useTranslations('preview')
   const { revalidate } = useRevalidator()
@@ -20,7 +20,7 @@ export function LiveChanges({ socket, uri, language }: LiveChangesProps) {
       over = true
     }
     let over = false
-    // Loaded here and nowhere else: visitors never fetch what speaks to websockets.
+    // Imported on demand: visitors never load the websocket client.
     import('./follow-page.ts')
       .then(({ followPage }) => {
         if (over) return

@@ -13,15 +13,15 @@ import { Stack } from '#ui/stack.tsx'
 import styles from './login-form.module.css'
 
 interface LoginFormProps {
-  /** Where to go on afterwards. */
+  /** The redirect target. */
   to: string
-  /** What the server made of the last attempt; null before the first. */
+  /** The server's result of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
-  /** Why the content source did not let in who filled in everything. */
+  /** Why the content source rejected a complete form. */
   problem: 'refused' | 'too-many' | 'failed' | null
 }
 
-/** Name and password of an editor. A whole new page follows, since what it may connect to differs from this one. */
+/** The login form of editors. Submits with a full page load, because the next page has another connect-src policy. */
 export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
   const t = useTranslations('preview')
   const generic = useTranslations('errors')
@@ -69,7 +69,7 @@ export function LoginForm({ to, lastResult, problem }: LoginFormProps) {
   )
 }
 
-/** Without the key, which React wants as a prop of its own. */
+/** React requires `key` as a separate prop. */
 function propsOf<Props extends { key?: string | undefined }>({ key: _, ...props }: Props): Omit<Props, 'key'> {
   return props
 }

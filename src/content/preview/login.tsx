@@ -15,7 +15,7 @@ import type { Route } from './+types/login'
 import { LoginForm } from './login-form.tsx'
 import { previewContext } from './preview-context.ts'
 
-/** Where editors log in to see drafts: `/{lang}/preview/login?to={path}` */
+/** The editors' login for drafts: `/{lang}/preview/login?to={path}` */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -24,7 +24,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title, to: to ?? `/${language}` }
 }
 
-/** 422 for a form with mistakes and for a wrong password, 429 after too many, 500 when the content source failed. */
+/** 422 for invalid fields or a wrong password, 429 after too many attempts, 500 when the content source fails. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Its address is no secret, unlike a personal link; and without a referrer the browser would not say that the form is ours. */
+/** The address is not secret, unlike a personal link. Without a referrer, browsers would not send the origin that the form check needs. */
 export function headers() {
   return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 }

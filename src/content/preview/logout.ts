@@ -9,7 +9,7 @@ import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/logout'
 import { previewContext } from './preview-context.ts'
 
-/** Ends the preview: the token is revoked at the content source and forgotten by the browser, also when the source cannot be reached. */
+/** Ends the preview: revokes the token at the content source and deletes the cookies, even when the source is unavailable. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(localPath(form.get('to')) ?? `/${language}`, { status: 303, headers })
 }
 
-/** No one is logged out by following a link. */
+/** A GET does not log out. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return redirect(`/${pageLanguage(params, context.get(requestContext))}/preview/login`, { headers: noTraces })
 }

@@ -8,11 +8,11 @@ import type { ShownPreview } from './preview-context.ts'
 interface PreviewBarProps {
   shown: ShownPreview
   language: Language
-  /** Path and query of the page, to come back to. */
+  /** Path and query of the page, as the return target. */
   here: string
 }
 
-/** Marks the preview and shows the status of the page. Never for visitors. */
+/** Marks a preview and shows the page's status. Not rendered for visitors. */
 export function PreviewBar({ shown, language, here }: PreviewBarProps) {
   const t = useTranslations('preview')
   return (

@@ -13,7 +13,7 @@ import type { Route } from './+types/content-page'
 import { PlacedParts } from './placed-parts.tsx'
 import { shownPage, tagsOf } from './shown-page.ts'
 
-/** Generic content page (docs/product.md#pages): `/{lang}/{slug...}`, any page of the content source. */
+/** A content page (docs/product.md#pages): `/{lang}/{slug...}`, any page of the content source. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const sources = {

@@ -10,13 +10,13 @@ import { listedPages, listedPosts } from '../feeds/listed-addresses.ts'
 
 interface Missing {
   language: Language
-  /** As it was asked for, decoded: '/de/wrokshops'. */
+  /** The requested path, decoded: '/de/wrokshops'. */
   path: string
-  /** The content source has no page: then there is a sentence for programs (docs/product.md#error-page). */
+  /** Whether the content source has no such page, so that the response has a message for programs (docs/product.md#error-page). */
   inContent?: boolean
 }
 
-/** To be thrown where nothing is: 404, with the addresses that were probably meant for the error page. */
+/** A 404 to throw, with suggested addresses for the error page. */
 export async function missingAddress(context: Readonly<RouterContextProvider>, missing: Missing) {
   const { language, path, inContent = false } = missing
   const message = `This page was not found (${shownPath(path)})`
@@ -24,9 +24,9 @@ export async function missingAddress(context: Readonly<RouterContextProvider>, m
   return data({ ...(inContent && { message }), meant }, { status: 404 })
 }
 
-/** For a minute, as long as content may be old (docs/decisions/0045): who tries addresses must not cost a query each. */
+/** As long as content may be cached (docs/decisions/0045), so that probing addresses does not cost a query each. */
 const freshFor = 60_000
-/** For each source by itself: an editor's preview knows more than visitors may. */
+/** Per source, because an editor's preview includes drafts. */
 const kept = new WeakMap<
   ContentSource,
   Partial<Record<Language, { until: number; addresses: Promise<KnownAddress[]> }>>

@@ -15,7 +15,7 @@ import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/wor
 import { ComponentBlocksProvider } from '../page/component-blocks.tsx'
 import { KeptBlock } from '../page/kept-block.tsx'
 
-/** How many dates a page shows where an editor has placed them. */
+/** Number of dates that a page shows where an editor has placed them. */
 const nextDates = 6
 
 interface PlacedPartsProps {
@@ -23,12 +23,12 @@ interface PlacedPartsProps {
   workshops: readonly WorkshopView[]
   testimonials: readonly Testimonial[]
   trainers: readonly Trainer[]
-  /** The newest first. */
+  /** Newest first. */
   posts: readonly ListedPost[]
   children: ReactNode
 }
 
-/** What editors may place in a page beside text and pictures. */
+/** Supplies the parts of the program that editors can place in a page. */
 export function PlacedParts({ workshops, testimonials, trainers, posts, children }: PlacedPartsProps) {
   const datesOf = useTrainerDates(workshops)
   const dates = inLanguageFirst(workshops, useLocale()).slice(0, nextDates)

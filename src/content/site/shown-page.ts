@@ -15,7 +15,7 @@ interface Sources {
   clock: Clock
 }
 
-/** What has such a page rendered again. */
+/** The cache tags of a page. */
 export function tagsOf(page: ContentPage): PageTag[] {
   return placesDates(page) ? ['workshops', ...allSeats, 'content'] : ['content']
 }
@@ -24,7 +24,7 @@ function placesDates({ blocks }: ContentPage): boolean {
   return placesComponent(blocks, 'upcoming-dates', 'workshop-grid', 'trainers')
 }
 
-/** What a page of the content source is shown from, with what editors may have placed in it. */
+/** The data of a content page, including the parts that it places. */
 export async function shownPage(
   page: ContentPage,
   language: Language,

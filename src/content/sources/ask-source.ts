@@ -3,13 +3,13 @@ import type { Language } from '#domain/language.ts'
 import { type ContentClients, ContentError } from './content-clients.ts'
 import type { Question } from './graphql-exchange.ts'
 
-/** What a page is asked for by: its path behind the language, which is also the id of the client (docs/product.md#content-source). */
+/** Identifies a page: its path without language, and the language, which is also the id of the client (docs/product.md#content-source). */
 interface Asked {
   uri: string
   language: Language
 }
 
-/** Asks a source for a page or its children. Every failure becomes a `ContentError` with a sentence for programs (docs/product.md#error-page). */
+/** Queries a source for a page or its children. Every failure becomes a `ContentError` with a message for programs (docs/product.md#error-page). */
 export function askForPage<Answer>(clients: ContentClients, { uri, language }: Asked, question: Question<Answer>) {
   return ask(clients, { language, question, message: `Something went wrong, ${pathOf(uri, language)}` })
 }
@@ -26,7 +26,7 @@ export function askForCategory<Answer>(
 interface Asking<Answer> {
   language: Language
   question: Question<Answer>
-  /** The sentence for when it fails (docs/product.md#error-page). */
+  /** The error message (docs/product.md#error-page). */
   message: string
 }
 
@@ -38,7 +38,7 @@ async function ask<Answer>(clients: ContentClients, { language, question, messag
   }
 }
 
-/** The path as the visitor sees it: '/de' for the start page, '/de/workshops'. */
+/** The path as visitors see it: '/de' for the start page, '/de/workshops'. */
 function pathOf(uri: string, language: Language): string {
   return uri === '/' ? `/${language}` : shownPath(`/${language}${uri}`)
 }

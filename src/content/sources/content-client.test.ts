@@ -79,7 +79,7 @@ describe('what is there for search engines', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('says of a translation that search engines shall not hear of it', async () => {
+  test('marks a translation that is hidden from search engines', async () => {
     const translated = [{ slug: 'workshops/x', locale: 'en', hidden: true }]
     const { client } = sourceAnswering({ data: { page: { ...fl2dPage, translated } } })
     expect((await client.page('/workshops/x', 'de'))?.translated).toEqual(translated)

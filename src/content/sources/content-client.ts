@@ -32,7 +32,7 @@ import {
   testimonialsAnswer,
 } from './source-answer.ts'
 
-/** No part of the queries that every source has (docs/product.md#content-source). */
+/** Not part of the queries that every source supports (docs/product.md#content-source). */
 const tiesOfTestimonials = {
   ties: {
     ways: ['name role company workshop trainer', ''],
@@ -40,8 +40,10 @@ const tiesOfTestimonials = {
   },
 }
 
-/** The site's one way to content: the queries of docs/product.md#content-source to the embedded system or a remote one.
- * Failures carry the sentences of docs/product.md#error-page. */
+/**
+ * The site's only access to content: the queries of docs/product.md#content-source, to the embedded system or a remote one. Failures have the
+ * messages of docs/product.md#error-page.
+ */
 export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
   const withTies = negotiation(tiesOfTestimonials)
   async function postPage(language: Language, asked: AskedPosts): Promise<PostPage> {

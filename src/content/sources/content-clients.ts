@@ -2,41 +2,41 @@ import { type ContentClientId, type ContentTokens, contentClientIds } from '#dom
 import { isLanguage, type Language } from '#domain/language.ts'
 import { type ContentEndpoint, exchange, type Question } from './graphql-exchange.ts'
 
-/** The content source failed or answered something unreadable. Its message is a sentence for people (docs/product.md#error-page); `cause` says what happened. */
+/** The content source failed or returned an unreadable response. The message is for people (docs/product.md#error-page); `cause` has the details. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
 
 /**
- * Events between the site and a remote source, for the log and the metrics: a query was `asked`, it `failed`, its answer came too `late`
- * for a visitor, a visitor got a stale one (`last-good`) instead.
+ * Events of a remote source, for log and metrics: a query was `asked`, it `failed`, its response came too `late` for a visitor, or a visitor got a
+ * stale one (`last-good`).
  */
 export type ContentEvent = 'asked' | 'failed' | 'late' | 'last-good'
 
 export type CountContentEvent = (event: ContentEvent) => void
 
-/** One page of the content source, as a change to it is announced. */
+/** A changed page, as announced. */
 export interface ChangedPage {
-  /** The path behind the language, '/' for the start page. */
+  /** The path without language, '/' for the start page. */
   uri: string
   language: Language
 }
 
-/** Control characters and broken surrogates are in no address; nor is a very long one a page's. */
+/** No control characters, lone surrogates or excessive length. */
 const address = /^\P{Cc}{1,1000}$/u
 
 export function isAddress(uri: string): boolean {
   return uri.isWellFormed() && address.test(uri)
 }
 
-/** A page's own tag, in one word: `content:de:/workshops`. The tag `content` alone means all of them. */
+/** The cache tag of a page, without spaces: `content:de:/workshops`. The tag `content` means all pages. */
 export function contentTag({ uri, language }: ChangedPage): string {
   return `content:${language}:${encodeURI(uri.replace(/(?<=[^/])\/$/, ''))}`
 }
 
-/** One client of the content source: it always asks at the same address and as the same person. */
+/** A client of the content source with a fixed URL and token. */
 export interface GraphqlClient {
-  /** Where it asks. */
+  /** The URL of the endpoint. */
   url: string
   ask<Answer>(question: Question<Answer>): Promise<Answer>
 }
@@ -44,9 +44,8 @@ export interface GraphqlClient {
 export type ContentClients = Readonly<Record<ContentClientId, GraphqlClient>>
 
 /**
- * Three clients of one endpoint (docs/product.md#content-source): `de` and `en` add their `lang`, `default` adds none, for requests without
- * a language such as the login. `tokens` are those of an editor who asks for a preview; a client without one sends that of the endpoint, if
- * it has any.
+ * Three clients of one endpoint (docs/product.md#content-source): `de` and `en` add their `lang`, `default` adds none, for requests without a
+ * language such as the login. `tokens` are those of an editor's preview; a client without one sends the token of the endpoint, if any.
  */
 export function contentClients(endpoint: ContentEndpoint, tokens: ContentTokens = {}): ContentClients {
   const entries = contentClientIds.map((id) => {
@@ -54,7 +53,7 @@ export function contentClients(endpoint: ContentEndpoint, tokens: ContentTokens 
     const client: GraphqlClient = { url: own.url, ask: (question) => exchange(own, question) }
     return [id, client] as const
   })
-  // as: made of the very list of ids
+  // as: built from the list of ids
   return Object.fromEntries(entries) as Record<ContentClientId, GraphqlClient>
 }
 

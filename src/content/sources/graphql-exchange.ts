@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import { envelope } from './source-answer.ts'
 
-/** Sends a request: the embedded system's own `fetch` in process, the global one for a remote endpoint. */
+/** Sends a request: in process to the embedded system, or with global `fetch` to a remote endpoint. */
 export type Transport = (request: Request) => Promise<Response>
 
 export interface ContentEndpoint {
   transport: Transport
   url: string
-  /** Sent as a bearer token when there is one (docs/product.md#content-tokens). */
+  /** Bearer token, if any (docs/product.md#content-tokens). */
   token?: string | undefined
-  /** How long one answer may take, body included. In milliseconds. */
+  /** Timeout of a response including its body, in milliseconds. */
   timeoutMs?: number | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Question<Answer> {
   answer: z.ZodType<Answer>
 }
 
-/** The source answered with errors. `codes` are those of their `extensions`, as far as they have one. */
+/** The source returned errors. `codes` are those in their `extensions`. */
 export class SourceErrors extends Error {
   override name = 'SourceErrors'
   readonly codes: readonly string[]
@@ -30,19 +30,19 @@ export class SourceErrors extends Error {
   }
 }
 
-/** The source refused the query: `errors` without `data`, as for an unknown field. */
+/** The source rejected the query: `errors` without `data`, as for an unknown field. */
 export class RefusedQuery extends SourceErrors {
   override name = 'RefusedQuery'
 }
 
-/** The token that was sent is not valid, or not any more. */
+/** The token is invalid or no longer valid. */
 export class RefusedToken extends Error {
   override name = 'RefusedToken'
 }
 
 /**
- * Runs one query; returns its answer or throws. HTTP 200 proves nothing: `errors` fail it even beside data, and an answer of another shape
- * (a proxy's page, a crash report with a `data` key) fails it too, so that 'no such page' is only reported by a source that works.
+ * Runs a query; returns its data or throws. HTTP 200 is not success: `errors` fail the query even beside data, and so does a response of another
+ * shape (a proxy's page, a crash report with a `data` key), so that 'no such page' is only reported by a working source.
  */
 export async function exchange<Answer>(endpoint: ContentEndpoint, question: Question<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(endpoint.timeoutMs ?? 5000)
@@ -77,7 +77,7 @@ function parsedJson({ status, body }: { status: number; body: string }): unknown
   }
 }
 
-/** The signal alone is not enough: a transport in this process may never look at it. */
+/** The signal alone is not enough: an in-process transport may ignore it. */
 function before<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -57,7 +57,7 @@ it.each([
   expect(asked()).toBe(expected)
 })
 
-it('does not give what was asked for before a change to whoever asks after it', async () => {
+it('does not return a response from before a change to a request after it', async () => {
   const { content, asked } = counting()
   const before = content.posts('de')
   content.purge(['content'])

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentSource } from '#content/ports/content.ts'
 
-/** Milliseconds. Every change is announced; this is for one that is lost on its way. */
+/** Milliseconds. Every change is announced; this covers lost announcements. */
 const lifetime = 5_000
-/** A few for each page. Strangers must not be able to fill the memory with addresses that no page has. */
+/** A few per page. Strangers must not be able to fill the memory with made-up addresses. */
 const most = 300
 const longestKey = 1_000
 
 export type BrieflyKept<Source> = Source & {
-  /** Something was announced: unless it is seats alone, which no content shows, all is asked for again. Without tags, too. */
+  /** Drops everything, unless only seats have changed, which no content shows. Without tags, drops everything too. */
   purge(tags?: readonly string[]): void
 }
 
 /**
- * The same source, asked once for all pages that are rendered meanwhile: a page of the embedded system takes some ten statements and questions
- * to itself, and is the same for everyone. For sources that announce every change. What fails is asked for again.
+ * Caches a source for all pages rendered in the meantime: a page of the embedded system takes some ten statements and is the same for everyone. For
+ * sources that announce every change. Failures are not cached.
  */
 export function keepBriefly<Source extends ContentSource>(source: Source): BrieflyKept<Source> {
   const answers = new LRUCache<string, Promise<unknown>>({ max: most, ttl: lifetime })
@@ -36,7 +36,7 @@ export function keepBriefly<Source extends ContentSource>(source: Source): Brief
 
   const asking = Object.entries(source).map(([name, ask]) => [name, kept(name, ask)])
   return {
-    // as: the functions of the very source, each with its own questions and answers
+    // as: the functions of the source itself, each with its own parameters and result
     ...(Object.fromEntries(asking) as Source),
     purge(tags) {
       if (!tags?.every((tag) => tag.startsWith('seats:'))) answers.clear()

@@ -1,6 +1,6 @@
 import { RefusedQuery } from './graphql-exchange.ts'
 
-/** What not every source can be asked for: the ways to ask, the best first and the last one mostly '', and how a refusal names it. */
+/** A part of a query that not every source supports: its variants, best first and usually '' last, and how a rejection names it. */
 export interface Negotiable {
   ways: readonly string[]
   refusal: RegExp
@@ -11,18 +11,18 @@ export type Negotiated<Name extends string> = <Answer>(
 ) => Promise<Answer>
 
 /**
- * Asks with all of them first; what the source refuses by name is asked for in another way or not at all, from then on. One unknown field costs
- * the whole answer, and asking for the schema is often switched off. What a source learns later is noticed after a restart.
+ * Queries with the best variants first; a part that the source rejects by name is replaced by its next variant from then on. One unknown field fails
+ * a whole query, and introspection is often disabled. New abilities of a source are noticed after a restart.
  */
 export function negotiation<Name extends string>(negotiable: Readonly<Record<Name, Negotiable>>): Negotiated<Name> {
-  // as: keys are typed as any text
+  // as: Object.keys returns strings
   const names = Object.keys(negotiable) as Name[]
   const current = new Map<Name, number>()
   const wayOf = (name: Name) => current.get(name) ?? 0
 
   return async function withFields(ask) {
     const tried = new Map(names.map((name) => [name, wayOf(name)]))
-    // as: there is one for each name
+    // as: there is one field per name
     const fields = Object.fromEntries(
       [...tried].map(([name, way]) => [name, negotiable[name].ways[way] ?? '']),
     ) as Record<Name, string>
@@ -34,7 +34,7 @@ export function negotiation<Name extends string>(negotiable: Readonly<Record<Nam
         return way + 1 < ways.length && isRefused(refusal, error)
       })
       if (refused.length === 0) throw error
-      // not simply one more: another question may have learned the same meanwhile
+      // Not simply the next variant: a concurrent query may have learned the same.
       for (const [name, way] of refused) current.set(name, Math.max(wayOf(name), way + 1))
       return withFields(ask)
     }

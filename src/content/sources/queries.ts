@@ -2,12 +2,12 @@ import { everyBlock } from '../blocks/index.ts'
 import type { SearchQuestion } from './search-question.ts'
 
 /**
- * GraphQL cannot ask for a tree of any depth, so the depth is written out. The deepest page nests five levels (a section, columns, column,
- * list, item); eight leave room for editors. Deeper blocks are not shown.
+ * GraphQL cannot query a tree of arbitrary depth, so the depth is spelled out. The deepest page nests five levels (a section, columns, column, list,
+ * item); eight leave room for editors. Deeper blocks are not shown.
  */
 export const blockDepth = 8
 
-/** The fields of each kind, from its definition. */
+/** The fields of each block, from its definition. */
 const blockFields = `
   fragment blockFields on Block {
     name
@@ -37,7 +37,7 @@ export const pagesQuery = ({ listed }: SearchQuestion) => `
 const listedPostFields = `id slug title(format: RENDERED) excerpt author date tags { slug name }
   picture { url alt width height }`
 
-/** The embedded system gives a hundred at once, which is as many as a blog like ours has in eight years. */
+/** The embedded system returns at most a hundred posts at once, which a blog of this kind reaches in eight years. */
 export const postsQuery = ({ listed, translation }: SearchQuestion) => `
   query posts($page: Int!, $first: Int!) {
     posts(page: $page, first: $first) { total nodes { ${listedPostFields} translated { slug locale ${translation} } ${listed} } }
@@ -55,7 +55,7 @@ export const childPagesQuery = `
   }
   ${blockFields}`
 
-/** `ties` is empty where the source does not know what a testimonial is about. */
+/** `ties` is empty when the source does not know the subject of a testimonial. */
 export const testimonialsQuery = (ties: string) => `
   query testimonials($slugs: [String!]) {
     testimonials(slugs: $slugs) { slug author message ${ties} }

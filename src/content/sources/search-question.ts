@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 import { negotiation } from './negotiation.ts'
 
-/** How a query asks for what is there for search engines; each part is empty where the source does not know it. */
+/** The query parts for search engine fields; each is empty when the source does not support it. */
 export interface SearchQuestion {
-  /** The words of a page, or a post. */
+  /** The fields of a page or post. */
   whole: string
-  /** Those of one in a list, and when it was changed. */
+  /** The fields in a list, and the time of the last change. */
   listed: string
   /** The fields of a translation. */
   translation: string
@@ -13,7 +13,7 @@ export interface SearchQuestion {
 
 export type WithSearch = <Answer>(ask: (question: SearchQuestion) => Promise<Answer>) => Promise<Answer>
 
-/** The fields for search engines are no part of docs/product.md#content-source: a source with only those queries refuses them. */
+/** Search engine fields are not part of docs/product.md#content-source: a source with only those queries rejects them. */
 const negotiable = {
   words: { ways: ['title description hidden', ''], refusal: /Cannot query field "search"/ },
   picture: {
@@ -24,7 +24,7 @@ const negotiable = {
   translation: { ways: ['hidden', ''], refusal: /Cannot query field "hidden" on type "Translation"/ },
 }
 
-/** Requests it as far as the source's schema has it. */
+/** Requests the fields as far as the source's schema has them. */
 export function searchQuestion(): WithSearch {
   const withFields = negotiation(negotiable)
   return (ask) =>
@@ -39,10 +39,10 @@ export function searchQuestion(): WithSearch {
 
 const escapes: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** A title as plain text: tags dropped, scripts with their content, entities decoded, space collapsed. It is no HTML: escape it when shown. */
+/** A title as plain text: tags and scripts removed, entities decoded, space collapsed. It is not HTML: escape it when rendering. */
 export function plainTitle(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
-  // the parser has decoded every entity; what is left are the four that sanitize-html writes itself
+  // The parser has decoded every entity; sanitize-html itself escapes these four.
   return text
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => escapes[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { certificationSlugs } from '#domain/workshop/certification.ts'
 export const sourceBlock: z.ZodType<SourceBlock> = z.looseObject({
   name: z.string(),
   order: z.number().int().min(0),
-  // absent below the depth that the query spells out
+  // Absent below the depth that the query spells out.
   get innerBlocks() {
     return z.array(sourceBlock).default([])
   },
@@ -16,14 +16,14 @@ const translated = z.array(z.object({ slug: z.string(), locale: z.string(), hidd
 
 const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 
-/** Empty parts are what the page says of itself. */
+/** Empty fields fall back to those of the page. */
 const searchFields = z.object({
   title: z.string().nullish().transform(textOrNone),
   description: z.string().nullish().transform(textOrNone),
   hidden: z.boolean(),
   picture: picture.nullish().transform((found) => (found && isSafePictureUrl(found.url) ? found : null)),
 })
-/** Asked for in lists. */
+/** For lists. */
 const hiddenOnly = z.object({ hidden: z.boolean() })
 
 function textOrNone(text: string | null | undefined): string {
@@ -84,7 +84,7 @@ export const childPagesAnswer = z.object({
 const message = { slug: z.string().min(1), author: z.string(), message: z.string() }
 const parts = { name: z.string(), role: z.string(), company: z.string() }
 
-/** As the site has it. */
+/** In the site's shape. */
 export const testimonial = z.object({
   ...message,
   by: z.object(parts).optional(),
@@ -94,7 +94,7 @@ export const testimonial = z.object({
 
 const ties = { workshop: z.string().nullable(), trainer: z.string().nullable() }
 
-/** As a source says it: one that does not know what it is about leaves that out. */
+/** In a source's shape, where the subject may be missing. */
 export const testimonialsAnswer = z.object({
   testimonials: z.array(z.object({ ...message, ...z.object({ ...parts, ...ties }).partial().shape })),
 })

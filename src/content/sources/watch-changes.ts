@@ -1,13 +1,13 @@
-/** Asks what was changed last, again and again, and tells when that has become something else. */
+/** Polls the latest change of a source and reports when it differs. */
 export interface Watching {
-  /** What was changed last, as one text. Throws while the source is away. */
+  /** The latest change as text. Throws while the source is unavailable. */
   latestChange: () => Promise<string>
   changed: () => void
-  /** Between an answer and the next question. */
+  /** Between a response and the next query. */
   everyMs: number
 }
 
-/** One small question for the whole source, so that a change shows before what is kept of it has ended. Call what it gives to stop it. */
+/** One small query for the whole source, so that changes appear before caches expire. Returns the function that stops it. */
 export function watchChanges({ latestChange, changed, everyMs }: Watching): () => void {
   let known: string | undefined
   let timer: NodeJS.Timeout | undefined
@@ -19,18 +19,18 @@ export function watchChanges({ latestChange, changed, everyMs }: Watching): () =
       if (known !== undefined && latest !== known) changed()
       known = latest
     } catch {
-      // what is kept is shown meanwhile, and its own questions are in the log
+      // Cached content is served meanwhile, and failures are logged elsewhere.
     }
   }
 
   function next(): void {
     if (isStopped) return
     timer = setTimeout(() => void look().then(next), everyMs)
-    // no reason to stay
+    // Does not keep the process alive.
     timer.unref()
   }
 
-  // at once, before anything is kept
+  // Immediately, before anything is cached.
   void look().then(next)
   return () => {
     isStopped = true

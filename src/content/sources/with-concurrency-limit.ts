@@ -2,15 +2,15 @@ import pLimit from 'p-limit'
 import type { Transport } from './graphql-exchange.ts'
 
 interface Turns {
-  /** Questions under way at the same time. */
+  /** Maximum number of concurrent queries. */
   atOnce: number
-  /** Questions that wait for their turn; more are refused at once. */
+  /** Maximum number of queued queries; more are rejected. */
   waiting: number
 }
 
 /**
- * Never asks a source too much at a time: a WordPress answers thirty pages a second, and a stranger who tries addresses asks for more.
- * Waiting counts as part of the time that an answer may take.
+ * Limits the load on a source: a WordPress renders thirty pages a second, and a stranger probing addresses can request more. Waiting counts towards
+ * the timeout of a response.
  */
 export function withConcurrencyLimit(transport: Transport, { atOnce, waiting }: Turns): Transport {
   const limit = pLimit(atOnce)

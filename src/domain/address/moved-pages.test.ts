@@ -119,7 +119,7 @@ describe('the table', () => {
     }
   })
 
-  it('leads every row where it says, in the language that its words are in', () => {
+  it('redirects every row to its target, in the language of its path', () => {
     for (const { from, to, implicitLanguage = 'de' } of withoutRemainder) {
       const target = typeof to === 'string' ? to : to[implicitLanguage]
       const example = from.replace('*', 'x').replace('{year}', '2019').replace('{month}', '05')

@@ -44,7 +44,7 @@ describe('refused is', () => {
     expect(decide(source, target)).toBe(refusal)
   })
 
-  it('an address at which a page stands', () => {
+  it('an address that has a page', () => {
     expect(decide('/de/kontakt', '/de/blog', { isPage: true })).toBe('page')
   })
 

@@ -62,7 +62,7 @@ const switzerland = { buyer: { country: 'CH', hasVatId: false } }
 const decline = { declinesRegionalDiscount: true }
 const offerEnd = saturday.add({ minutes: 30 })
 
-describe('a booking of the FL2D in Graz is turned down', () => {
+describe('a booking of the FL2D in Graz is refused', () => {
   it.each([
     ['the last seat is gone', grazWith(0), booking(1), { reason: 'waitlist-only' }],
     ['the last seat is gone and nobody may wait', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],

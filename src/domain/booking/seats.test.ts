@@ -16,7 +16,7 @@ describe('a hold', () => {
     expect(holdsSeats(offered, now)).toBe(holds)
   })
 
-  it('that was confirmed lasts for good', () => {
+  it('that was confirmed never expires', () => {
     expect(holdsSeats(confirmed, end.add({ hours: 100_000 }))).toBe(true)
   })
 })
@@ -43,7 +43,7 @@ describe('seats left', () => {
   })
 })
 
-describe('whatever holds seats', () => {
+describe('whatever takes seats', () => {
   const minutes = fc.integer({ min: -600, max: 600 })
   const hold: fc.Arbitrary<SeatHold> = fc.record({
     seats: fc.integer({ min: 1, max: 12 }),

@@ -53,6 +53,6 @@ it.each([
     { name: 'Petra Holzinger, Bereichsleiterin bei Innkraft', role: '', company: '' },
     'Petra Holzinger, Bereichsleiterin bei Innkraft',
   ],
-])('says in one line who says it: %o', (by, line) => {
+])('names the author in one line: %o', (by, line) => {
   expect(authorLine(by)).toBe(line)
 })

@@ -41,7 +41,7 @@ describe('a cell of an export', () => {
     '\n=1+1',
     '＝1+1',
     '＠SUM(A1)',
-  ])('that a spreadsheet would reckon is words: %j', async (formula) => {
+  ])('that a spreadsheet would calculate is escaped: %j', async (formula) => {
     expect(await only(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`)
   })
 })

@@ -40,7 +40,7 @@ const line = (invoice: Invoice, index = 0): Record<string, Cell | undefined> => 
 }
 
 describe('a line of the journal', () => {
-  it('says what an Austrian company owes, with its account, documents and days', () => {
+  it('books what an Austrian company owes, with account, documents and days', () => {
     expect(line(issued('AT'))).toMatchObject({
       amount: { amount: 2388_00 },
       side: 'S',

@@ -8,7 +8,7 @@ const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
 const issuing = { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }
 
 describe('the invoice of an order', () => {
-  it('says of Donauwerk’s what was ordered, by whom, for when and for how much', () => {
+  it('lists what Donauwerk ordered, by whom, for when and for how much', () => {
     const invoice = invoiceOf(donauwerkOrder, issuing)
     expect(invoice).toMatchObject({
       kind: 'invoice',

@@ -47,7 +47,7 @@ describe('a sign-up', () => {
 })
 
 describe('the button of the mail', () => {
-  it('confirms, and keeps what stood beside it, when, and from where', () => {
+  it('confirms, and stores wording, time and network address', () => {
     const later = proof(saturday.add({ hours: 26 }))
     const decision = confirmSubscription(requested, later)
     expect(decision).toEqual({

@@ -7,6 +7,6 @@ it.each([
   [{ office: 20, account: 1 }, true],
   [{ office: 10, account: 10 }, true],
   [{ office: 40, account: 12 }, true],
-])('after %o within an hour the owners hear of it: %s', (failures, isNotified) => {
+])('after %o within an hour the owners are notified: %s', (failures, isNotified) => {
   expect(isAlarming(failures)).toBe(isNotified)
 })

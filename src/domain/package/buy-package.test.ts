@@ -25,7 +25,7 @@ describe('a package', () => {
     ['Realise for three', { ...realise, people: 3 }, 7500_00, 9000_00],
     ['Realise for four', { ...realise, people: 4 }, 8700_00, 10_440_00],
     ['Realise for five', { ...realise, people: 5 }, 9900_00, 11_880_00],
-  ])('of %s costs what the table says', (_, changes, net, gross) => {
+  ])('of %s costs what the table lists', (_, changes, net, gross) => {
     expect(priced(changes)).toMatchObject({ net, gross })
   })
 

@@ -13,7 +13,7 @@ describe('the packages', () => {
     ['realise-3', 3, 7500, undefined],
     ['realise-4', 4, 8700, undefined],
     ['realise-5', 5, 9900, undefined],
-  ])('%s is for %i people, costs € %i and holds %s hours of coaching', (slug, people, price, coachingHours) => {
+  ])('%s is for %i people, costs € %i and includes %s hours of coaching', (slug, people, price, coachingHours) => {
     const found = packages.find((one) => one.slug === slug)
     expect(found?.people).toBe(people)
     expect(found && packagePrice(found, defaultPackagePrices)).toBe(euros(price))

@@ -56,7 +56,7 @@ describe('changeParticipants', () => {
     ])
   })
 
-  it('finds who is meant by the address when the same form comes again', () => {
+  it('finds the participant by address when the same form is sent again', () => {
     expect(change([entry(lena, { id: 'gone' }), entry(kofi)])).toContainEqual(['1', lena.email, false])
   })
 

@@ -35,7 +35,7 @@ describe('two transfers noted for Lena, € 1.000 and € 1.388', () => {
     expect(decideTakeBack(money([first, second, back]), { transferId: 'back' })).toMatchObject({ accepted: false })
   })
 
-  it('offers what stands, the last on top', () => {
+  it('offers valid transfers, the latest first', () => {
     expect(validTransfers([first, second])).toEqual([second, first])
     expect(validTransfers([first, second, back])).toEqual([second])
   })

@@ -26,7 +26,7 @@ it.each(['{price:fl9d}', '{price:constructor}', '{price:now/0}', '{price:}', 'a 
   },
 )
 
-it('says what an owner has set, with its cents', () => {
+it('shows the price of the owner, with its cents', () => {
   const prices = { ...defaultPrices, packages: { ...defaultPrices.packages, now: 159_050 } }
   expect(inGerman('{price:now}', prices)).toBe('€\u00a01.590,50')
 })

@@ -17,7 +17,7 @@ describe('what a private person pays', () => {
     expect(privatePrice(net, product, { on, rates: {} })).toEqual(price)
   })
 
-  it('follows a rate that holds on that day', () => {
+  it('uses the rate in force on that day', () => {
     const rates = { AT: { '2027-01-01': 21 } }
     expect(privatePrice(100_00, { kind: 'live-online' }, { on, rates }).gross).toBe(121_00)
     expect(privatePrice(100_00, { kind: 'live-online' }, { on: '2026-12-31', rates }).gross).toBe(120_00)

@@ -117,7 +117,7 @@ describe('VAT', () => {
     ])
   })
 
-  it('cannot be reckoned for an event in a country whose rate no one has entered', () => {
+  it('cannot be calculated for an event in a country without a rate', () => {
     expect(() => quote(fl2dRequest({ product: { kind: 'on-site', eventCountry: 'GB' } }))).toThrow(
       'no VAT rate known for GB',
     )

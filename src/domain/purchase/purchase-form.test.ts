@@ -30,7 +30,7 @@ describe('the form for tickets', () => {
     expect(tickets({ price: '1' }).reply().error).toEqual({ '': ['errors.badForm'] })
   })
 
-  it('says everything at once, with the rules for people and addresses of every order', () => {
+  it('reports all errors at once, with the rules for people and addresses of every order', () => {
     const errors = parseWithZod(new FormData(), { schema: ticketFormSchema }).reply().error ?? {}
     expect(Object.keys(errors).sort()).toEqual([
       'booker.email',

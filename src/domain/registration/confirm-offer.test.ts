@@ -18,7 +18,7 @@ function confirmed(payment: 'card' | 'invoice', takesCards: boolean) {
   return confirmOffer(state, offered, { participants: 1, takesCards }, saturday)
 }
 
-it('turns down a seat that is paid by card where no one takes cards, and keeps it on offer', () => {
+it('refuses a seat paid by card without card payment, and keeps the offer open', () => {
   expect(confirmed('card', false)).toEqual({ accepted: false, refusal: { reason: 'no-card-payment' } })
   expect(confirmed('card', true)).toMatchObject({ accepted: true, to: { state: 'awaiting-payment' } })
   expect(confirmed('invoice', false)).toMatchObject({ accepted: true, to: { state: 'confirmed' } })

@@ -8,7 +8,7 @@ import { offerEnds, paymentEnds } from './registration.ts'
 const graz = liveDate(theFl2dInGraz, Temporal.Instant.from('2026-11-21T08:30:00Z'))
 const start = startOf(graz)
 
-describe('how long an offer stands', () => {
+describe('how long an offer is open', () => {
   it.each([
     ['two days', { hours: 24 * 30 }, { hours: 24 * 28 }],
     ['until the workshop starts, the day before', { hours: 24 }, { hours: 0 }],

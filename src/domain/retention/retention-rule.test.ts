@@ -25,7 +25,7 @@ it.each([
   expect(due.find(({ what }) => what === kind)?.upTo.toString()).toBe(upTo)
 })
 
-it('says how long each kind is kept, in whole days, months or years', () => {
+it('states how long each kind is kept, in whole days, months or years', () => {
   expect(keptFor('newsletter-requests')).toEqual({ unit: 'days', count: 30 })
   expect(keptFor('contact-messages')).toEqual({ unit: 'months', count: 12 })
   expect(keptFor('withdrawals')).toEqual({ unit: 'years', count: 3 })
@@ -33,7 +33,7 @@ it('says how long each kind is kept, in whole days, months or years', () => {
   for (const what of deletables) expect(keptFor(what).count).toBeGreaterThan(0)
 })
 
-it('a month is as long as the calendar says, and the hour stays over the change of the clocks', () => {
+it('a month follows the calendar, and the hour stays across a clock change', () => {
   const [, , messages] = dueForDeletion(Temporal.Instant.from('2028-02-29T03:30:00Z'))
   expect(messages).toEqual({ what: 'contact-messages', upTo: Temporal.Instant.from('2027-02-28T03:30:00Z') })
 })

@@ -5,7 +5,7 @@ import { companyFields, companyForm, companyOfForm } from './company-form.ts'
 const filled = { version: '0', ...companyFields(seller) }
 
 describe('the form of the company', () => {
-  it('opened and sent unchanged says what is there already', () => {
+  it('opened and sent unchanged changes nothing', () => {
     expect(companyOfForm(companyForm.parse(filled))).toEqual(seller)
   })
 

@@ -27,7 +27,7 @@ describe('the texts of a mail', () => {
     expect(saved({ subject })).toEqual(['officeSettings.errors.placeholder'])
   })
 
-  it('cannot replace what says different things to different readers', () => {
+  it('cannot replace a text with variants for different readers', () => {
     expect(saved({ headline: 'Hallo' })).toEqual(['errors.badForm'])
   })
 

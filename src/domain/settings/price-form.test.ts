@@ -10,7 +10,7 @@ const read = (changes: Record<string, string>) => {
 }
 
 describe('the price list', () => {
-  it('opened and sent unchanged says what is there already', () => {
+  it('opened and sent unchanged changes nothing', () => {
     expect(read({})).toEqual(defaultPrices)
   })
 

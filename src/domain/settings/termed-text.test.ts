@@ -18,7 +18,7 @@ it.each(['{term:}', '{term:constructor}', '{term:free days}', '{price:now}'])('%
   expect(termedText(text, defaultSettings, 'de')).toBe(text)
 })
 
-it('says what is due where an owner has set a part', () => {
+it('states the fee where an owner has set a part', () => {
   expect(termedText('Danach {term:later}.', half, 'de')).toBe(
     'Danach sind bis 14 Tage davor 50\u00a0% des Preises zu zahlen, später der volle Preis.',
   )

@@ -6,7 +6,7 @@ const { form, textsOf } = sectionForms.windows
 const filled = { version: '2', ...textsOf(defaultWindows) }
 
 describe('the form of the windows', () => {
-  it('opened and sent unchanged says what is there already', () => {
+  it('opened and sent unchanged changes nothing', () => {
     expect(form.parse(filled)).toEqual({ version: 2, value: defaultWindows })
   })
 

@@ -41,7 +41,7 @@ describe('a voucher', () => {
     expect(voucherEnds(Temporal.Instant.from(issued)).toString()).toBe(end)
   })
 
-  it('says what it is for, in letters that no one mixes up', () => {
+  it('has a prefix of its workshop and unambiguous letters', () => {
     const code = voucherCode(
       'fl2d',
       Uint8Array.from({ length: 32 }, (_, at) => at),

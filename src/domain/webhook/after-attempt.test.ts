@@ -56,7 +56,7 @@ describe('after an attempt to deliver', () => {
     expect(afterAttempt(before, tried(9), attempt(500))).toEqual({ state: 'failed', disables: true })
   })
 
-  it('ends it at once on 410: no one wants to hear any more', () => {
+  it('disables it at once on 410', () => {
     expect(afterAttempt(webhook, tried(0), attempt(410))).toEqual({ state: 'failed', disables: true })
   })
 

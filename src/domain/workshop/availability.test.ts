@@ -9,7 +9,7 @@ const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const start = startOf(vienna)
 const end = endOf(vienna)
 
-describe('how a date stands to a visitor', () => {
+describe('the availability of a date for a visitor', () => {
   it.each([
     ['with all seats free', vienna, 12, saturday, { state: 'bookable', left: 12 }],
     ['with one seat left', vienna, 1, saturday, { state: 'bookable', left: 1 }],

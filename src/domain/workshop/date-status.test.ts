@@ -7,7 +7,7 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), minimum: 4 }
 const tentative = { ...graz, tentative: true }
 
-describe('how the FL2D in Graz stands for the office', () => {
+describe('the status of the FL2D in Graz for the office', () => {
   it.each([
     ['tentative', { ...graz, tentative: true }, saturday],
     ['confirmed', graz, saturday],

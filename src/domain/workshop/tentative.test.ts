@@ -13,7 +13,7 @@ describe('a tentative date', () => {
     ['weeks before', saturday, `${lastDay}`],
     ['in the last evening', evening, `${lastDay}`],
     ['the day after', evening.add({ minutes: 1 }), undefined],
-  ])('says from how many people it takes place, and until when we decide: %s', (_, now, decidedBy) => {
+  ])('names the minimum number of people and the decision date: %s', (_, now, decidedBy) => {
     const tentativeDate = tentativeOf(graz, now)
     expect(tentativeDate?.from).toBe(4)
     expect(tentativeDate?.decidedBy?.toString()).toBe(decidedBy)

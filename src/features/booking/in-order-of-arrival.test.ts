@@ -45,7 +45,7 @@ it('goes on after a booking that fails', async () => {
   expect(await second).toBe('b')
 })
 
-it('lets five hundred wait for a date whose bookings do not end, and says to all others that the database is away', async () => {
+it('lets five hundred wait for a date whose bookings hang, and reports a database outage to all others', async () => {
   const { book, end } = bookings()
   const made = Array.from({ length: 500 }, (_, index) => book({ workshop: 'vienna', name: `${index}` }))
   const tooMany = await book({ workshop: 'vienna', name: 'one more' }).catch((error: unknown) => error)

@@ -55,7 +55,7 @@ it('tells the office of an id that is not valid, and asks once', async () => {
   expect(times()).toBe(1)
 })
 
-it('comes again for a day when VIES is away, then gives up with a note', async () => {
+it('retries for a day while VIES is unavailable, then gives up with a note', async () => {
   const end = placedAt.add({ hours: 24 })
   const before = office(unavailable, { now: end.subtract({ nanoseconds: 1 }) })
   await expect(checkVatId(before.ports, effect)).rejects.toThrow('VIES is away')

@@ -216,7 +216,7 @@ describe('an effect that comes twice', () => {
 })
 
 describe('when the mail cannot leave', () => {
-  it('says so, remembers nothing, and sends it the next time under the same key', async () => {
+  it('throws, records nothing, and sends it the next time under the same key', async () => {
     const { ports, outbox, sent, failed, breakDown, repair } = office()
     breakDown()
     await expect(dispatchEffect(ports, invitationOfEmre)).rejects.toThrow('the mail server is away')
@@ -285,7 +285,7 @@ describe('an invoice', () => {
     expect(rendered.map(([{ kind }, language]) => [kind, language])).toEqual([['invoice', 'de']])
   })
 
-  it('that was never issued is a bug, and says so', async () => {
+  it('that was never issued is a bug, and throws', async () => {
     const { ports } = office()
     await expect(dispatchEffect(ports, { ...invoice, number: 'R-2026-0009' })).rejects.toThrow('no invoice R-2026-0009')
   })

@@ -46,7 +46,7 @@ describe('a form that was touched, read and filled in', () => {
 })
 
 describe('a form without a ticket, as browsers without JavaScript send it', () => {
-  it('gets one and is taken when it comes again', async () => {
+  it('gets one and is accepted when sent again', async () => {
     const { defence, wait } = openDefence()
     const verdict = await defence.check(fromResi(''))
     wait({ seconds: 5 })

@@ -1,6 +1,6 @@
 /*
- * What the frame does before the first paint (docs/decisions/0003): blocking and in the head, so that the chosen theme is there with it; small
- * enough for that. Every page works without it. All else is in page.ts.
+ * What must happen before the first paint (docs/decisions/0003): a blocking script in the head, so that the chosen theme applies at once, and
+ * therefore small. Every page works without it. Everything else is in page.ts.
  */
 
 import { mayReload } from './may-reload.ts'
@@ -9,12 +9,12 @@ const root = document.documentElement
 root.dataset.scripted = ''
 
 /*
- * The forms' library tries whether it may write functions of its own, which the page's security policy forbids: browsers would note a
- * violation on every page with a form. It reads this before it tries (zod.dev/packages/core, jitless).
+ * zod probes whether it may compile functions, which the page's security policy forbids: browsers would log a violation on every page with a form.
+ * zod reads this flag before it probes (zod.dev/packages/core, jitless).
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-/* Theme: light, dark, or what the system says ('auto' leaves no trace). Browsers may refuse storage; then the choice lasts one page. */
+/* Theme: light, dark, or the system's ('auto' stores nothing). If the browser refuses storage, the choice lasts for one page. */
 function storedTheme(): string | null {
   try {
     return localStorage.getItem('theme')
@@ -28,7 +28,7 @@ function storeTheme(theme: string | null): void {
     if (theme) localStorage.setItem('theme', theme)
     else localStorage.removeItem('theme')
   } catch {
-    // Nothing to do: see above.
+    // See above.
   }
 }
 
@@ -41,8 +41,8 @@ function showTheme(theme: string | null): void {
 }
 
 /*
- * Cookie question: it stands in every page, because pages are kept for everybody. Who has answered must not even see it flash, so the
- * cookie is looked for before the first paint.
+ * The cookie banner is in every page, because pages are cached for all visitors. It must not flash for those who have answered, so the cookie is
+ * checked before the first paint.
  */
 function showAnswers(): void {
   showTheme(storedTheme())
@@ -51,7 +51,7 @@ function showAnswers(): void {
 
 showAnswers()
 document.addEventListener('DOMContentLoaded', showAnswers)
-/* Theme and question may have been answered since: while the browser rendered this page ahead, or kept it for the way back. */
+/* Theme and banner may have changed since, while the page was prerendered or in the back/forward cache. */
 document.addEventListener('prerenderingchange', showAnswers)
 addEventListener('pageshow', ({ persisted }) => persisted && showAnswers())
 
@@ -61,17 +61,17 @@ document.addEventListener('change', ({ target }) => {
     storeTheme(target.value === 'auto' ? null : target.value)
     showTheme(target.value)
   }
-  /* Filters: a choice is sent at once, without the button. */
+  /* Filters are submitted on change, without the button. */
   if (target.form?.hasAttribute('data-send-on-change')) target.form.requestSubmit()
 })
 
-/* What was left at 'all' need not stand in the address. */
+/* Filters left at 'all' are dropped from the URL. */
 document.addEventListener('formdata', ({ target, formData }) => {
   if (!(target instanceof Element && target.hasAttribute('data-send-on-change'))) return
   for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
 })
 
-/* An answer needs no new page. The server sets the cookies, as it does without JavaScript; if it cannot, it is asked again. */
+/* An answer needs no page load. The server sets the cookies, as without JavaScript; on failure the banner asks again. */
 document.addEventListener('submit', (event) => {
   const { target: form, submitter } = event
   if (!(submitter && form instanceof HTMLFormElement && form.hasAttribute('data-consent-in-place'))) return
@@ -82,7 +82,7 @@ document.addEventListener('submit', (event) => {
   document.querySelector('main')?.focus({ preventScroll: true })
 })
 
-/* Language: choosing one in the switch is remembered for a year (docs/product.md#cookie-banner). */
+/* The language switch is remembered for a year (docs/product.md#cookie-banner). */
 document.addEventListener('click', ({ target }) => {
   const locale = elementOf(target)?.closest<HTMLElement>('a[data-locale]')?.dataset.locale
   const secure = location.protocol === 'https:' ? '; Secure' : ''
@@ -91,8 +91,8 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /*
- * Times in the visitor's own zone, where that makes another time of them (src/ui/visitor-time.tsx, docs/rules/times.md). The element is filled
- * while the page is read: nothing moves. The text is in a shadow tree, so React finds the element as it has made it.
+ * Times in the visitor's own zone, where they differ (src/ui/visitor-time.tsx, docs/rules/times.md). Filled in while the HTML is parsed, so that
+ * nothing shifts. The text is in a shadow tree, so that React finds its element unchanged.
  */
 class VisitorTime extends HTMLElement {
   static observedAttributes = ['moments', 'zone', 'words']
@@ -110,11 +110,11 @@ class VisitorTime extends HTMLElement {
 customElements.define('visitor-time', VisitorTime)
 
 /**
- * Of sessions ('start/end start/end') '10:00–14:00 Uhr', with the day where it is another one; of a single moment day and time. Null where all is
+ * For sessions ('start/end start/end') '10:00–14:00 Uhr', with the day where it differs; for a single moment day and time. Null when everything is
  * the same as in `zone`.
  */
 function ownTimes(moments: string, zone: string): string | null {
-  // one language: German says 'Uhr' behind a time and orders a day in its own way; all others read as English
+  // one language: German adds 'Uhr' to a time and has its own date order; all other languages are formatted like English.
   const isGerman = root.lang === 'de'
   const shown = (instant: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(isGerman ? 'de-AT' : 'en-US', options).format(new Date(instant))
@@ -133,7 +133,7 @@ function ownTimes(moments: string, zone: string): string | null {
   return (day(start) === day(start, zone) ? '' : `${day(start)}, `) + hours.join(' / ')
 }
 
-/* Menu: a link into the page that is already open must close it; all others leave the page anyway. */
+/* A link to an anchor of the current page must close the menu; other links leave the page anyway. */
 document.addEventListener('click', ({ target }) => {
   const menu = elementOf(target)?.closest('a[href]')?.closest<HTMLElement>('[popover]')
   if (menu?.matches(':popover-open')) menu.hidePopover()
@@ -143,7 +143,7 @@ function elementOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target : null
 }
 
-/* A part of the page that is gone with an older build. */
+/* Reloads a page whose chunk belonged to an older build. */
 function reloadOnce(): boolean {
   const may = mayReload(() => sessionStorage, location.pathname, Date.now())
   if (may) location.reload()
@@ -168,7 +168,7 @@ const painted = new Promise<void>((resolve) => {
   addEventListener('load', () => setTimeout(resolve, 1000))
 })
 
-/* A page that the browser renders ahead does nothing by itself: no script but this one runs before somebody looks at it (docs/decisions/0003). */
+/* A prerendered page stays passive: only this script runs before the page is activated (docs/decisions/0003). */
 const activated = new Promise<unknown>((resolve) => {
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', resolve)
   else resolve(null)

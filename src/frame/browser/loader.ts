@@ -1,4 +1,4 @@
-/** In ms (docs/product.md#page-loader). All are whole ticks. */
+/** In ms (docs/product.md#page-loader), all multiples of the tick. */
 const tick = 100
 const throttle = 500
 const duration = 2000
@@ -8,20 +8,23 @@ const reset = 400
 export const loaderTickMs = tick
 
 /**
- * What the page loader is doing: `waiting` shows nothing yet, since most pages come sooner; `rising` grows to 100 and stays there while
- * something is still to come; `full` shows that it has come; `leaving` fades.
+ * The phases of the page loader: `waiting` shows nothing, because most pages load sooner; `rising` grows to 100 and stays there while loading; `full`
+ * shows completion; `leaving` fades out.
  */
 export interface LoaderState {
   phase: 'idle' | 'waiting' | 'rising' | 'full' | 'leaving'
   /** 0 to 100. */
   progress: number
-  /** How long the phase has lasted, ms. */
+  /** Duration of the phase in ms. */
   since: number
 }
 
 export const idleLoader: LoaderState = { phase: 'idle', progress: 0, since: 0 }
 
-/** The loader one tick later (docs/product.md#page-loader). `loading` says whether anything is on its way. A new start cuts the end of the last one short. */
+/**
+ * The loader one tick later (docs/product.md#page-loader). `loading` says whether anything is loading. A new start cuts the end of the previous one
+ * short.
+ */
 export function loaderStep(state: LoaderState, loading: boolean): LoaderState {
   return loading ? whileLoading(state) : afterwards(state)
 }
@@ -45,13 +48,13 @@ const later = (phase: LoaderState['phase'], since: number, progress: number) => 
   since: since + tick,
 })
 
-/** Throttle and duration of the loader (docs/product.md#page-loader): by then it is full, and what has not come may have been a download. */
+/** Throttle and duration of the loader (docs/product.md#page-loader): by then it is full; an unfinished navigation may have been a download. */
 const longestMs = 2500
 
-/** On the root while React waits for the answer to a form (src/frame/page-loader.tsx): the loading flag of docs/product.md#page-loader. */
+/** On the root element while React waits for the response to a form (src/frame/page-loader.tsx): the loading flag of docs/product.md#page-loader. */
 export const loadingFlag = 'data-loading'
 
-/** Runs the loader that `PageLoader` has put into the page: whenever this document is about to be replaced, and while the flag is set. */
+/** Runs the loader that `PageLoader` has rendered: while the document is being replaced, and while the flag is set. */
 export function runPageLoader(): void {
   const root = document.documentElement
   let state = idleLoader
@@ -78,11 +81,11 @@ export function runPageLoader(): void {
 
   new MutationObserver(start).observe(root, { attributeFilter: [loadingFlag] })
   start()
-  // Browsers without the Navigation API have their own sign for it.
+  // Browsers without the Navigation API have their own loading indicator.
   if (!('navigation' in window)) return
   const { navigation } = window
   navigation.addEventListener('navigate', ({ destination, hashChange, downloadRequest }) => {
-    // The router's own navigations stay in this document, and set the flag.
+    // The router's navigations stay in this document and set the flag.
     if (destination.sameDocument || hashChange || downloadRequest !== null) return
     clearTimeout(forgetting)
     forgetting = setTimeout(stay, longestMs)
@@ -90,7 +93,7 @@ export function runPageLoader(): void {
     start()
   })
   navigation.addEventListener('navigateerror', stay)
-  // Back from the browser's page cache, the document is as it was left.
+  // In the back/forward cache the document keeps its state.
   window.addEventListener('pageshow', stay)
 }
 

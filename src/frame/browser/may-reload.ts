@@ -1,9 +1,9 @@
-/** A part of a page that does not load reloads the page at most once in this time (docs/product.md#error-page). */
+/** A page with a chunk that does not load reloads at most once in this time (docs/product.md#error-page). */
 const windowMs = 10_000
 
 /**
- * Whether a page may reload itself now, and remembers that it did. `now` in epoch milliseconds. Without a memory (browsers may refuse it) it
- * may not: nothing would stop it from reloading for ever.
+ * Whether a page may reload itself now; records that it did. `now` in epoch milliseconds. False without storage (browsers may refuse it), because it
+ * might otherwise reload forever.
  */
 export function mayReload(memory: () => Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`

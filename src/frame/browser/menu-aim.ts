@@ -1,7 +1,7 @@
-/** An item of the menu that has a sub-menu (docs/product.md#header-and-menu): 'flightLevels', 'workshops', or what an editor has added. */
+/** A menu item with a sub-menu (docs/product.md#header-and-menu): 'flightLevels', 'workshops', or one added by an editor. */
 export type SubMenuName = string
 
-/** The open sub-menu. One that was opened by click or key stays open when the pointer leaves it. */
+/** The open sub-menu. One opened by click or key stays open when the pointer leaves it. */
 export interface OpenSubMenu {
   name: SubMenuName | null
   stays: boolean
@@ -10,15 +10,15 @@ export interface OpenSubMenu {
 export interface PointerPlace {
   /** The item below the pointer, if it has a sub-menu. */
   item: SubMenuName | null
-  /** Whether the pointer is in the open sub-menu itself. */
+  /** Whether the pointer is in the open sub-menu. */
   inside: boolean
-  /** Whether it is on its way there (`headsFor`). */
+  /** Whether the pointer moves towards it (`headsFor`). */
   heading: boolean
 }
 
 /**
- * The result of a pointer move: `keep` what is open, show `name` at once, or `wait` and then show it; null closes. `restartsWait` starts
- * the wait again while the pointer is still on its way (docs/product.md#header-and-menu).
+ * The result of a pointer move: `keep` the open one, show `name` at once, or `wait` and then show it; null closes. `restartsWait` restarts the wait
+ * while the pointer is still moving towards the sub-menu (docs/product.md#header-and-menu).
  */
 export type PointerAim =
   | { kind: 'keep' }

@@ -3,15 +3,15 @@ import { consentOf } from '../consent-cookies.ts'
 import { loadingFlag, runPageLoader } from './loader.ts'
 import { openSubMenus } from './sub-menus.ts'
 
-/** How long an answer is waited for, in milliseconds: as `keepTheForm` waits. */
+/** Timeout of a response in milliseconds, as in `keepTheForm`. */
 const patience = 30_000
 
-/** The part of a page that an answer takes the place of: `FormPlace` puts it around a form. */
+/** The part of a page that a response replaces, rendered by `FormPlace` around a form. */
 const place = '[data-form-place]'
 
 /**
- * Forms that only the server checks (docs/decisions/0030) are answered where they stand: the same form goes to the same address, and of the page
- * that answers its own part is shown here, or all of it (`PlainForm`). When no answer comes the form stays as it is and says so.
+ * Submits server-validated forms (docs/decisions/0030) without a page load: the same request, of whose response the matching part, or with
+ * `PlainForm` all of it, replaces the current one. Without a response the form stays and shows a notice.
  */
 function answerInPlace(): void {
   document.addEventListener('submit', (event) => {
@@ -21,12 +21,12 @@ function answerInPlace(): void {
     event.preventDefault()
     if (around.ariaBusy !== 'true') void send(around, target, submitter)
   })
-  // The answer was a page of its own: sent without this script, or before it came.
+  // The response was a full page: submitted without this script, or before it loaded.
   const answered = document.querySelector<HTMLElement>(`${place}[data-answered]`)
   if (answered && document.activeElement === document.body) focusAnswer(answered)
 }
 
-/** The part of the page that shows the answer to a form; null for forms that others send. What React runs as a whole is not changed under its hands. */
+/** The element that shows the response to a form; null for forms handled elsewhere. Elements rendered by React are not modified. */
 function placeOf(form: HTMLFormElement): HTMLElement | null {
   const isPage = form.hasAttribute('data-page-form') && !('__reactRouterContext' in window)
   return form.closest<HTMLElement>(place) ?? (isPage ? form.closest('main') : null)
@@ -61,14 +61,14 @@ async function send(around: HTMLElement, form: HTMLFormElement, submitter: HTMLE
   )
 }
 
-/** The part of the page that answers: the form's own, or all of it for a form that has none. The address where it leads on; null without an answer. */
+/** The part of the response for the form, or the whole page for a form without a place; the URL of a redirect; null without a response. */
 async function answerTo(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
   name: string | undefined,
 ): Promise<HTMLElement | URL | null> {
   try {
-    // No file is in such a form.
+    // These forms contain no files.
     const body = new URLSearchParams([...new FormData(form, submitter)].map(([key, value]) => [key, String(value)]))
     const redirect = form.dataset.pageForm === 'leaves' ? 'manual' : 'follow'
     const answer = await fetch(form.action, { method: 'POST', body, redirect, signal: AbortSignal.timeout(patience) })
@@ -76,7 +76,7 @@ async function answerTo(
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     if (name !== undefined) return page.querySelector<HTMLElement>(`[data-form-place="${name}"]`)
     if (answer.ok && answer.redirected) return new URL(answer.url)
-    // A page of ours that says what broke has the form again; any other is no answer.
+    // The program's own error page contains the form again; any other error page counts as no response.
     const main = page.querySelector<HTMLElement>(answer.status < 500 ? 'main' : 'main:has([data-page-form])')
     if (main) document.title = page.title
     return main
@@ -86,18 +86,18 @@ async function answerTo(
 }
 
 function leave({ href }: URL): void {
-  // A page that the browser has kept for the way back has the form as it was sent.
+  // A page restored from the back/forward cache has the form as it was submitted.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   location.assign(href)
 }
 
-/** The markup of the answer, with the ids of the form that it takes the place of: others on this page may have those of the answer. */
+/** The markup of the response with the ids of the replaced form, because its own ids may exist elsewhere on this page. */
 function withIdsOf({ id }: HTMLFormElement, answer: HTMLElement): string {
   const other = answer.querySelector('form')?.id
   return other ? answer.innerHTML.replaceAll(other, id) : answer.innerHTML
 }
 
-/** The focus moves to what is wrong, or to what was done. */
+/** Focuses the errors or the confirmation. */
 function focusAnswer(around: HTMLElement): void {
   const at = ['[role="alert"][tabindex]', '[aria-invalid="true"]', '[tabindex="-1"]:not([hidden], input)']
   const found = at.map((selector) => around.querySelector<HTMLElement>(selector)).find((element) => element !== null)
@@ -114,19 +114,19 @@ function sayLost(around: HTMLElement, lost: 'again' | 'offline' | null): void {
 const askEveryMs = 5 * 60_000
 
 /**
- * What an open page does about a newer build on the server. Links load their page whole anyway; once there is a newer build, forms do so too
- * instead of talking to it in the old one's words.
+ * Reacts to a newer build on the server. Links load whole pages anyway; once there is a newer build, forms do so too, instead of sending requests of
+ * the old one.
  */
 function noticeNewerBuild(ownBuild: string | undefined): void {
   if (ownBuild === undefined) return
   const timer = setInterval(async () => {
     if (document.visibilityState !== 'visible' || (await latestBuild()) === ownBuild) return
     clearInterval(timer)
-    // Before React or one of our own scripts handles it: then the browser sends the form itself, as without JavaScript.
+    // Runs before React and our own handlers, so that the browser submits the form itself, as without JavaScript.
     addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true })
   }, askEveryMs)
 
-  /** A server that cannot be reached has no newer build to tell of. */
+  /** Undefined while the server cannot be reached. */
   async function latestBuild(): Promise<unknown> {
     try {
       const latest = await (await fetch('/builds/latest.json')).json()
@@ -137,16 +137,13 @@ function noticeNewerBuild(ownBuild: string | undefined): void {
   }
 }
 
-/** Each is asked for once; an answer of the server may bring a form with a new one. */
+/** Each is fetched once; a response may contain a form with a new one. */
 const asked = new WeakSet<HTMLInputElement>()
 
-/**
- * Fetches the signed timestamp of a public form when it is first touched (src/forms/human/spam-fields.tsx): pages are kept for everyone, so none
- * can be in them.
- */
+/** Fetches the signed timestamp of a public form when it is first touched (src/forms/human/spam-fields.tsx): cached pages cannot contain one. */
 function fetchTickets(): void {
   document.addEventListener('focusin', ({ target }) => void fetchTicket(target))
-  // Someone may have begun to write before this script came.
+  // The visitor may have started typing before this script loaded.
   void fetchTicket(document.activeElement)
 }
 
@@ -155,14 +152,14 @@ async function fetchTicket(target: EventTarget | null): Promise<void> {
   const field = form?.querySelector<HTMLInputElement>(`input[type="hidden"][name="${ticketField}"]`)
   if (field?.value !== '' || asked.has(field)) return
   asked.add(field)
-  // Without one the server asks: nothing is lost.
+  // Without a timestamp the server asks to submit again: nothing is lost.
   const answer = await fetch('/form-ticket').catch(() => null)
   if (answer?.ok && field.value === '') field.value = await answer.text()
 }
 
 /*
- * What the frame and the parts of pages do in a browser, on pages with React and without (docs/decisions/0003). Comes after the first paint
- * (head.ts); every page works without it. Elements come and go where React is: what can listens on the document.
+ * What the frame and parts of pages do in a browser, on pages with and without React (docs/decisions/0003). Loads after the first paint (head.ts);
+ * every page works without it. React adds and removes elements, so listeners are on the document where possible.
  */
 
 noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
@@ -186,7 +183,7 @@ document.documentElement.dataset.ready = ''
 
 /**
  * Writes the height of the header, in px, to a custom property of the root whenever it changes (docs/product.md#header-and-menu, header height).
- * Styles that need it must do without: it is there only once the script is.
+ * Styles need a fallback, because it is missing until the script has run.
  */
 function recordHeight(property: `--${string}`): void {
   const measured = document.querySelector<HTMLElement>('[data-recorded-height]')
@@ -195,7 +192,7 @@ function recordHeight(property: `--${string}`): void {
   new ResizeObserver(() => style.setProperty(property, `${measured.offsetHeight}px`)).observe(measured)
 }
 
-/** Counts on where the server has counted the minutes that are left: a text for each, the last one is shown. The clock of the visitor may be wrong. */
+/** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */
 function countMinutes(): void {
   for (const shown of document.querySelectorAll<HTMLElement>('[data-minutes]')) {
     const texts: string[] = JSON.parse(shown.dataset.minutes ?? '[]')
@@ -206,7 +203,7 @@ function countMinutes(): void {
   }
 }
 
-/** Marks in each bar of links into the page (src/ui/anchor-nav.tsx) the section that the reader has reached; none before the first. */
+/** Marks the current section in each anchor navigation (src/ui/anchor-nav.tsx); none before the first. */
 function markSectionInView(): void {
   let isPlanned = false
 
@@ -237,18 +234,18 @@ function markSectionInView(): void {
 }
 
 /*
- * Films of someone else's (src/content/blocks/embed.tsx): nothing reaches the third party before a click, or before the visitor has answered the
- * cookie question with yes. The player is in a shadow tree, so React finds the still as it has made it.
+ * Embedded videos (src/content/blocks/embed.tsx): nothing reaches the third party before a click or the visitor's consent in the cookie banner. The
+ * player is in a shadow tree, so that React finds its element unchanged.
  */
 
-/** Plays a film in place of its still. */
+/** Replaces the still with the player. */
 function playEmbed(button: Element): void {
   const screen = button.closest<HTMLElement>('[data-player]')
-  // The button that had the focus is gone.
+  // The focused button is gone.
   if (screen) showPlayer(screen, screen.dataset.player ?? '')?.focus()
 }
 
-/** Shows the players of a page to who has agreed to it, now or before. They play when asked to. */
+/** Shows the players of a page after consent. They play on request. */
 function showAgreedEmbeds(): void {
   const show = () => {
     for (const screen of document.querySelectorAll<HTMLElement>('[data-player]')) {
@@ -270,7 +267,7 @@ function showPlayer(screen: HTMLElement, address: string): HTMLIFrameElement | n
   const frame = document.createElement('iframe')
   frame.src = address
   frame.title = (labelledBy && document.getElementById(labelledBy)?.textContent) || title
-  // The player refuses to play for a page that hides who it is; the path is no one's business.
+  // The player refuses pages without a referrer; the path is not sent.
   frame.referrerPolicy = 'strict-origin'
   frame.allow = 'autoplay; encrypted-media; picture-in-picture'
   frame.allowFullscreen = true

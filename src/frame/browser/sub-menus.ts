@@ -5,13 +5,12 @@ import { menuAim, type OpenSubMenu, type SubMenuName } from './menu-aim.ts'
 const closeDelayMs = 200
 const none: OpenSubMenu = { name: null, stays: false }
 
-/** From here on the sub-menu is beside the items; below, it covers them and only a click opens it. As in menu.module.css. */
+/** From this width on, the sub-menu is beside the items; below, it covers them and opens only by click. As in menu.module.css. */
 const sideBySide = '(min-width: 720px)'
 
 /**
- * Makes the items of the menu open their sub-menus. They are links until then, and stay links as long as a menu that was opened before the
- * script came is open: what someone looks at does not change under their finger, and keeps the focus. What the items look like is in
- * `MenuItem`; here is what they do. One wait runs at a time.
+ * Makes menu items open their sub-menus. They are links before the script loads, and stay links while a menu that was opened before is open, so that
+ * nothing changes under the visitor's finger and the focus is kept. `MenuItem` renders the items. At most one wait runs at a time.
  */
 export function openSubMenus(): void {
   let open = none
@@ -28,7 +27,7 @@ export function openSubMenus(): void {
     open = { name, stays }
   }
 
-  /** Gives the focus back to where it was opened, if it would be lost otherwise. */
+  /** Returns the focus to the opening button, if it would be lost otherwise. */
   function close() {
     const panel = open.name === null ? null : panelOf(open.name)
     const hadFocus = panel?.contains(document.activeElement)
@@ -66,7 +65,7 @@ export function openSubMenus(): void {
     if (name !== null) show(open.name === name && open.stays ? null : name, true)
   })
 
-  // it does not bubble
+  // This event does not bubble.
   document.addEventListener(
     'toggle',
     (event) => {
@@ -79,7 +78,6 @@ export function openSubMenus(): void {
   )
 }
 
-/** Shows the sub-menu of one item and hides those of all others. */
 function draw(name: SubMenuName | null): void {
   document.querySelector('[data-menu]')?.toggleAttribute('data-covered', name !== null)
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu] [data-sub-menu]')) {
@@ -87,7 +85,7 @@ function draw(name: SubMenuName | null): void {
     item.querySelector('[aria-controls]')?.setAttribute('aria-expanded', String(isOpen))
     const panel = item.querySelector(':scope > [id]')
     panel?.toggleAttribute('data-open', isOpen)
-    // Shown only where the sub-menu covers the items; what is not shown takes no focus.
+    // Visible only where the sub-menu covers the items; hidden elements take no focus.
     if (isOpen) panel?.querySelector<HTMLElement>('[data-back]')?.focus()
   }
 }
@@ -98,7 +96,7 @@ function isInMenu(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-menu]') !== null
 }
 
-/** The item below the pointer, by the attribute that `MenuItem` gives it. */
+/** The item below the pointer, by the attribute of `MenuItem`. */
 function itemAt(target: Element): SubMenuName | null {
   return target.closest<HTMLElement>('[data-sub-menu]')?.dataset.subMenu ?? null
 }
@@ -116,8 +114,8 @@ export interface PanelEdges {
 }
 
 /**
- * Whether a pointer that has just moved from `before` to `now` is on its way to the panel: inside the triangle between where it was and
- * the panel's two near corners (docs/product.md#header-and-menu, safe zone). A pointer that rests is on no way.
+ * Whether a pointer that moved from `before` to `now` is moving towards the panel: inside the triangle between its previous position and the panel's
+ * two near corners (docs/product.md#header-and-menu, safe zone). False for a resting pointer.
  */
 export function headsFor(panel: PanelEdges, before: Point, now: Point): boolean {
   const across = panel.left - before.x

@@ -8,14 +8,14 @@ import { SiteModeContext } from '#frame/site-mode.ts'
 import { type PublicSettings, SiteSettingsContext } from '#frame/site-settings.ts'
 import { Translated } from '#i18n/translated.tsx'
 
-/** All that an island knows, as JSON in its page. */
+/** The data of an island, as JSON in its page. */
 export interface IslandFacts {
   language: Language
   settings: PublicSettings
   mode: SiteMode
-  /** Of the page that it is in. */
+  /** Of the page. */
   address: { pathname: string; search: string }
-  /** Of the part itself. */
+  /** Of the part. */
   props: object
 }
 
@@ -33,12 +33,12 @@ interface IslandShellProps {
 }
 
 const none = () => undefined
-/** While the page is rendered nothing is sent. */
+/** Nothing is submitted during rendering. */
 const noActions: IslandActions = { send: none, go: none, showInstead: none }
 
 const SendContext = createContext<IslandActions['send']>(none)
 
-/** What is around every island, the same on the server and in the browser. */
+/** The providers around every island, on the server and in the browser. */
 export function IslandShell({ part: Part, facts, isSending = false, actions = noActions }: IslandShellProps) {
   const { language, settings, mode, address, props } = facts
   const { send, go, showInstead } = actions
@@ -60,14 +60,14 @@ export function IslandShell({ part: Part, facts, isSending = false, actions = no
   )
 }
 
-/** A plain form, which the browser sends itself where no script does. */
+/** A plain form, which the browser submits itself without scripts. */
 function IslandForm({ action, onSubmit, preventScrollReset: _, ...form }: FormProps) {
   const { pathname, search } = use(AddressContext)
   const send = use(SendContext)
   return (
     <form
       {...form}
-      // The address without its query, as React Router sends it: what the query asked for is not asked for again.
+      // Without the query, as in React Router, so that its action does not run again.
       action={typeof action === 'string' ? pathname + action : pathname + search}
       onSubmit={(event) => {
         onSubmit?.(event)

@@ -19,18 +19,18 @@ export type RenderIsland = (order: {
 }) => string
 
 interface IslandProps<Props extends object> {
-  /** The file of the part without path and ending, 'booking-island'. The part is its default export. */
+  /** The file name of the part without path and extension, 'booking-island'. The part is its default export. */
   name: string
   part: ComponentType<Props>
-  /** Plain data: the page has it a second time, as JSON, for the browser to begin with. */
+  /** Plain data: the page contains it again as JSON, for hydration. */
   props: NoInfer<Props>
   /** The props are the same for everyone: what someone has sent is not among them. */
   isShared?: boolean
 }
 
 /**
- * A part of a document that React runs in the browser, and nothing around it (docs/decisions/0003). It is rendered by itself, so that the ids in
- * it are those that the browser gives.
+ * A part of a document that React hydrates alone (docs/decisions/0003). It is rendered separately, so that its generated ids match those in the
+ * browser.
  */
 export function Island<Props extends object>({ name, part: Part, props, isShared = false }: IslandProps<Props>) {
   const facts = {

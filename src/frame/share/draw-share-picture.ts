@@ -11,7 +11,7 @@ import greekSemibold from '#ui/documents/fonts/noto-sans-greek-600-normal.woff?i
 import { echoes } from '#ui/landscape/echoes.ts'
 import { areas, home } from '#ui/landscape/home-terrain.ts'
 
-/** The light colours of src/ui/tokens.css: a picture has one theme. */
+/** The light colours of src/ui/tokens.css, since a picture has one theme. */
 const shareColours = {
   sky: '#e6eff7',
   light: '#eef4f9',
@@ -25,11 +25,11 @@ const shareColours = {
 export interface Lettering {
   /** Width of a line in px at a font size in px. */
   width(text: string, size: number): number
-  /** The outlines of a line that begins at 0, 0 of the baseline: an SVG `g`. No font of the machine is asked for. */
+  /** The outlines of a line from 0, 0 of the baseline, as an SVG `g`, so that no system font is needed. */
   draw(text: string, size: number): string
 }
 
-/** Each character in the first font that has it; characters without a font are left out. */
+/** Each character uses the first font that has it; characters without a font are dropped. */
 const regularFonts = [instrument, instrumentExt, greek, cyrillic]
 const semiboldFonts = [instrumentSemibold, instrumentExtSemibold, greekSemibold, cyrillicSemibold]
 
@@ -75,7 +75,6 @@ function shapes(text: string, fonts: readonly FontkitFont[], tracking: number): 
   })
 }
 
-/** Runs of characters in one font. */
 function runs(text: string, fonts: readonly FontkitFont[]): { font: FontkitFont; characters: string }[] {
   const found: { font: FontkitFont; characters: string }[] = []
   for (const character of text.normalize('NFC')) {
@@ -88,7 +87,7 @@ function runs(text: string, fonts: readonly FontkitFont[]): { font: FontkitFont;
   return found
 }
 
-/** Fonts lie inside the program, as data addresses. */
+/** Fonts are bundled as data URLs. */
 function fontFrom(address: string): FontkitFont {
   return create(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
 }
@@ -97,7 +96,7 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-/** How a text was set. */
+/** The layout of a text. */
 export interface SetText {
   /** px */
   size: number
@@ -108,17 +107,17 @@ interface Space {
   /** px */
   width: number
   height: number
-  /** Font sizes to try, px, the largest first. */
+  /** Font sizes to try in px, largest first. */
   sizes: readonly number[]
-  /** Of the font size. */
+  /** As a multiple of the font size. */
   lineHeight: number
   /** Width of a text in px at a size in px. */
   measure: (text: string, size: number) => number
 }
 
 /**
- * Sets a text in the largest size that fits into its space without breaking words. If none does, the smallest: words that are too long for
- * a line are divided, and overflowing text ends with an ellipsis. Nothing is ever outside the space.
+ * Lays out a text in the largest size that fits without breaking words. If none fits, the smallest: words that are too long for a line are split, and
+ * overflowing text ends with an ellipsis. Nothing exceeds the space.
  */
 export function setText(text: string, space: Space): SetText {
   const words = text.replaceAll(soft, '').split(/\s+/).filter(Boolean)
@@ -155,7 +154,7 @@ function linesOf(words: readonly string[], size: number, { measure, width }: Spa
   return lines.map((line) => line.replace(soft, '-'))
 }
 
-/** Marks the end of a part of a divided word until it is set. */
+/** Marks a split word until layout is done. */
 const soft = '\u00ad'
 
 function dividedWord(word: string, size: number, { measure, width }: Space): string[] {
@@ -181,7 +180,7 @@ function shortened(line: string, size: number, { measure, width }: Space): strin
 /** Where the plumb line meets the three levels, px. */
 const plumb = { x: 760, fl3: 444, fl2: 506, fl1: 580 }
 
-/** The site's landscape along the foot of a picture. */
+/** The site's landscape at the bottom of the picture. */
 function shareLandscape(): string {
   const { x, fl3, fl2, fl1 } = plumb
   const { ink, sky, signal } = shareColours
@@ -208,18 +207,15 @@ function plane(level: 1 | 2 | 3, mean: number, lines: ReturnType<typeof echoes>)
 
 const shareCanvas = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shareSize.width} ${shareSize.height}" width="${shareSize.width}" height="${shareSize.height}"`
 
-/** The space for text, px: left of the sticker if there is one, above the landscape. */
+/** The space for text in px: left of the sticker, if any, and above the landscape. */
 const words = { left: 64, top: 138, height: 214, width: 1072, besideSticker: 780 }
 const lineHeight = 1.07
-/** From the top of a line to its baseline, of the font size. */
+/** From the top of a line to its baseline, as a multiple of the font size. */
 const ascent = 0.84
 
 let characters: { title: Lettering; fact: Lettering; name: Lettering } | undefined
 
-/**
- * The picture of a shared link, as an SVG of 1200 × 630 px without its sticker. Its text is outlines, so that it looks the same on every
- * machine.
- */
+/** The share picture as an SVG of 1200 × 630 px, without its sticker. Text is drawn as outlines, so that it looks the same on every machine. */
 export function drawSharePicture({ title, facts, sticker }: SharePicture): string {
   characters ??= {
     title: lettering('semibold', -0.022),

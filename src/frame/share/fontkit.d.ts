@@ -1,4 +1,4 @@
-/** What we use of fontkit 2, which brings no types. */
+/** The parts of fontkit 2 in use; it ships without types. */
 declare module 'fontkit' {
   export interface FontkitGlyph {
     id: number

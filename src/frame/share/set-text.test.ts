@@ -26,7 +26,7 @@ it('ends with an ellipsis when there is too much', () => {
   expect(lines.at(-1)).toMatch(/…$/)
 })
 
-it('never stands beyond its space', () => {
+it('never exceeds its space', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400, unit: 'grapheme' }), (text) => {
       const { size, lines } = setText(text, space)

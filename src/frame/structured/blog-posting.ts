@@ -11,7 +11,7 @@ interface PostingFacts {
   conversations: readonly (PublicComment & { replies: readonly PublicComment[] })[]
 }
 
-/** A post of the blog with its comments (schema.org BlogPosting, Comment). */
+/** A blog post with its comments (schema.org BlogPosting, Comment). */
 export function blogPosting({ siteUrl, language, post, conversations }: PostingFacts): Thing {
   const url = siteUrl + postHref(language, post.slug)
   const comments = conversations.flatMap((conversation) => [conversation, ...conversation.replies])

@@ -3,11 +3,11 @@ import type { Thing } from './thing.ts'
 
 export interface NamedPath {
   name: string
-  /** Behind the language: '/workshops'. */
+  /** Without language: '/workshops'. */
   path: string
 }
 
-/** The way from the start page to this one. */
+/** The breadcrumb from the start page to this page. */
 export function breadcrumbList(siteUrl: string, language: Language, way: readonly NamedPath[]): Thing {
   const whole = [{ name: 'Flight Levels', path: '' }, ...way]
   return {

@@ -37,7 +37,7 @@ const graz: WorkshopView = {
 const facts = { siteUrl: 'https://flights.example', language: 'de', certification: fl2d } as const
 const eventOf = (date: WorkshopView) => educationEvent({ ...facts, date })
 
-it('says of a date on site when, where, with whom and for how much', () => {
+it('has time, place, trainer and price of a date on site', () => {
   expect(eventOf(graz)).toMatchObject({
     '@type': 'EducationEvent',
     name: 'Flight Level 2 Design, Graz',

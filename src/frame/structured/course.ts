@@ -14,13 +14,13 @@ interface CourseFacts {
   siteUrl: string
   language: Language
   certification: Certification
-  /** The dates that the page shows. */
+  /** The dates on the page. */
   dates: readonly WorkshopView[]
-  /** What Discover adds to a seat; not known where the settings could not be read. */
+  /** The surcharge of Discover; undefined when the settings could not be read. */
   discover?: DiscoverPrices | undefined
 }
 
-/** A kind of workshop with its dates and what a seat costs (schema.org Course, CourseInstance, Offer). */
+/** A kind of workshop with its dates and prices (schema.org Course, CourseInstance, Offer). */
 export function course({ siteUrl, language, certification, dates, discover }: CourseFacts): Thing {
   return {
     '@type': 'Course',
@@ -35,8 +35,8 @@ export function course({ siteUrl, language, certification, dates, discover }: Co
 }
 
 /**
- * A live date as an event that one can go to (schema.org EducationEvent): when, where, with whom, who holds it and what a seat costs. Null for
- * self-paced workshops, which have no time.
+ * A live date as an event (schema.org EducationEvent) with time, place, trainers, organiser and prices. Null for self-paced workshops, which have no
+ * time.
  */
 export function educationEvent({
   siteUrl,
@@ -97,9 +97,9 @@ function providerOf(siteUrl: string): Thing {
   return { '@type': 'Organization', '@id': organizationId(siteUrl), name: 'Flight Levels', url: siteUrl }
 }
 
-/** The seat and, where it can be had, the seat with Discover: what the page shows as prices. */
+/** The seat and, where available, the seat with Discover: the prices on the page. */
 function offers(date: WorkshopView, { siteUrl, language, discover }: OfferFacts): Thing[] {
-  // The address may say already that Discover is chosen.
+  // The URL may already preselect Discover.
   const url = siteUrl + date.href.replace(/\?.*$/, '')
   const seat = offer(date, date.title, date.price, url)
   if (!discover || !date.live || !offersDiscover(date.certification)) return [seat]
@@ -128,7 +128,7 @@ function offer({ availability }: WorkshopView, name: string, price: Cents, url: 
   }
 }
 
-/** A waiting list is no seat: for who searches, the date is sold out. */
+/** A waitlist has no seats, so the date counts as sold out. */
 const availabilities: Record<Availability['state'], string> = {
   bookable: 'InStock',
   'self-paced': 'InStock',

@@ -1,7 +1,7 @@
 import type { Company } from '../site-settings.ts'
 import type { Thing } from './thing.ts'
 
-/** Who everything here is from; other things refer to it by its id. */
+/** The publisher, to which other things refer by id. */
 export function organization(siteUrl: string, company: Company): Thing {
   return {
     '@type': 'Organization',

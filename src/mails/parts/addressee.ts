@@ -4,12 +4,11 @@ import { emailKey, fullName, type Participant, type Person } from '#domain/parti
 import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { isolated } from './text.tsx'
 
-/** The full name as it is in a sentence. Isolated as a whole: in Hebrew the first name is the right one. */
+/** The full name in a sentence, isolated as a whole: in Hebrew the first name is on the right. */
 export function personName(person: Person): string {
   return isolated(fullName(person))
 }
 
-/** Whom a mail goes to. */
 export function addressee(person: Pick<Person, 'title' | 'firstName' | 'lastName' | 'email'>): {
   name: string
   email: string
@@ -17,17 +16,17 @@ export function addressee(person: Pick<Person, 'title' | 'firstName' | 'lastName
   return { name: fullName(person), email: person.email }
 }
 
-/** To the booker, in the language of the order. */
+/** The booker, in the language of the order. */
 export function toBooker({ booker, language }: { booker: Person; language: Language }) {
   return { language, to: addressee(booker) }
 }
 
-/** To the company, always in German. */
+/** The company, always in German. */
 export function toOffice({ office }: Pick<DispatchPorts, 'office'>) {
   return { language: 'de', to: office } as const
 }
 
-/** Whom a mail to the booker speaks of: the booker alone, the booker among others, someone else, several others. */
+/** The people a mail to the booker is about: the booker alone, the booker and others, one other person, several others. */
 export type Party = 'you' | 'together' | 'one' | 'team'
 
 export function partyOf({ booker, participants }: Order): Party {
@@ -40,12 +39,12 @@ export function isSamePerson(one: Person, other: Person): boolean {
   return emailKey(one.email) === emailKey(other.email)
 }
 
-/** Those who take the Flight Levels Introduction along. */
+/** Participants who add the Flight Levels Introduction. */
 export function withIntroduction(participants: readonly Participant[]): Participant[] {
   return participants.filter((participant) => participant.addIntroduction)
 }
 
-/** Whether a mail to a participant speaks of a seat that they have booked themselves. */
+/** Whether a participant has booked their seat themselves. */
 export function seatOf(participant: Person, { booker }: { booker: Person }): 'own' | 'given' {
   return isSamePerson(participant, booker) ? 'own' : 'given'
 }

@@ -9,7 +9,7 @@ interface BookerFactsProps {
   language: Language
 }
 
-/** Who ordered, with how to reach them and what they wrote, for the office. */
+/** The booker with contact data and notes, for the office. */
 export function BookerFacts({ booker, language }: BookerFactsProps) {
   const t = mailText(language)
   return (

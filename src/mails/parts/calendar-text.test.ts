@@ -8,7 +8,7 @@ const room = 'https://video.flightlevels.example/flsa'
 
 provideMessages('de', german)
 
-it('says that an entry does not count any more, for calendars that keep it', () => {
+it('marks an entry as void, for calendars that keep it', () => {
   expect(calendarText(fl2dInVienna, 'de', { cancelled: true }).summary).toBe('Abgesagt: Flight Level 2 Design')
 })
 
@@ -18,7 +18,7 @@ it('calls a tentative date so, for calendars that do not show its status', () =>
   expect(calendarText(date, 'de', { cancelled: true }).summary).toBe('Abgesagt: Flight Level 2 Design')
 })
 
-it('says of an entry of a site for trying out that it is none', () => {
+it('marks an entry of a trial site', () => {
   expect(calendarText(fl2dInVienna, 'de', { isTrial: true }).summary).toBe('Nur ein Test: Flight Level 2 Design')
 })
 

@@ -8,20 +8,20 @@ import { fullPlace } from './workshop-facts.tsx'
 export interface CalendarText {
   summary: string
   location: string
-  /** Plain text of several lines. */
+  /** Plain text, several lines. */
   description: string
 }
 
 interface CalendarOccasion {
-  /** The video room, for who may know it. */
+  /** The video room, for participants. */
   room?: string | undefined
-  /** Calendars that keep the entry show by its name that it does not count any more. */
+  /** For calendars that keep a cancelled entry: its name shows that it is void. */
   cancelled?: boolean
-  /** Of a site for trying things out. */
+  /** Whether the site is on trial. */
   isTrial?: boolean
 }
 
-/** What a calendar entry of a workshop says, in the language of the booking. */
+/** The text of a workshop's calendar entry, in the language of the booking. */
 export function calendarText(
   date: LiveDate,
   language: Language,

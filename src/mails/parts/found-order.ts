@@ -10,7 +10,7 @@ import type { LinkPurpose, Reads } from '#platform/ports.ts'
 import { mailText } from '../mail-text.ts'
 import { dateRange } from './workshop-facts.tsx'
 
-/** The order of an effect, with its date where it has one. Throws when there is none: effects are written beside their orders. */
+/** The order of a side effect, with its date if any. Throws when there is none, since both are written together. */
 export async function foundOrder(reads: Pick<Reads, 'orderWithDate'>, orderId: string): Promise<OrderWithDate> {
   const found = await reads.orderWithDate(orderId)
   if (!found) throw new Error(`no order ${orderId}`)
@@ -18,7 +18,7 @@ export async function foundOrder(reads: Pick<Reads, 'orderWithDate'>, orderId: s
   return found
 }
 
-/** The order of an effect with its live date. Throws when there is none: effects are written beside their orders. */
+/** The order of a side effect with its live date. Throws when there is none, since both are written together. */
 export async function liveOrder(
   reads: Pick<Reads, 'orderWithDate'>,
   orderId: string,
@@ -28,7 +28,7 @@ export async function liveOrder(
   return { order: found.order, date: found.date }
 }
 
-/** The path below a language that each purpose is opened at. */
+/** The path of each purpose, without language. */
 const paths: Record<LinkPurpose, string> = {
   order: 'order',
   registration: 'booking',
@@ -48,11 +48,11 @@ interface FreshLink {
   purpose: LinkPurpose
   subjectId: string
   language: Language
-  /** Another page that the same link opens. */
+  /** Another page opened by the same link. */
   at?: string
 }
 
-/** A new personal link for a mail: links are stored as hashes, so earlier ones are not known any more. Gives its whole address. */
+/** Creates a personal link for a mail and returns its full URL. Earlier links cannot be reused, because only their hashes are stored. */
 export async function freshLink(
   ports: Pick<DispatchPorts, 'transactions' | 'randomSource' | 'clock' | 'siteUrl'>,
   { purpose, subjectId, language, at = paths[purpose] }: FreshLink,
@@ -65,18 +65,18 @@ export async function freshLink(
 
 interface Ordered {
   order: Pick<Order, 'product' | 'participants'>
-  /** Null for what has no seats. */
+  /** Null for products without seats. */
   date?: LiveDate | null
 }
 
-/** What an order is for: 'Flight Level 2 Design', 'Flight Levels NOW'. */
+/** The name of the product: 'Flight Level 2 Design', 'Flight Levels NOW'. */
 export function orderedTitle({ order: { product }, date }: Ordered, language: Language): string {
   if (product.kind === 'package') return programmeNames[product.programme][language]
   const slug = product.kind === 'live' ? date?.certification : product.certification
   return (slug && certificationBySlug(slug)?.title) ?? ''
 }
 
-/** Its dates, or how much of it: '19.–20. Jänner 2027', '2 Tickets', '7 Personen'. */
+/** Its dates or quantity: '19.–20. Jänner 2027', '2 Tickets', '7 Personen'. */
 export function orderedExtent({ order: { product, participants }, date }: Ordered, language: Language): string {
   if (date) return dateRange(date, language)
   const t = mailText(language)

@@ -5,17 +5,16 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { mailText } from '../mail-text.ts'
 import { darkStyles, font, Paragraph, palette, signal } from './text.tsx'
 
-/** The owner's own last words of the mail; paragraphs with an empty line between them. */
+/** The owner's closing text; paragraphs are separated by an empty line. */
 export const ClosingContext = createContext('')
 
-/** What an owner has added to the end of a mail. */
 function Closing() {
   const text = use(ClosingContext)
   if (text === '') return null
   return text.split('\n\n').map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
 }
 
-/** Whether nothing that is ordered on the site is real. */
+/** Whether the site is on trial. */
 export const TrialContext = createContext(false)
 
 /** The subject, to be shown above the mail as a mailbox shows both; null in a mail that is sent. */
@@ -49,15 +48,15 @@ function TrialLine({ language }: { language: Language }) {
 const line = { margin: '0 0 20px', padding: '6px 12px', fontSize: '15px', lineHeight: '22px', fontWeight: 600 }
 
 /**
- * The frame of every mail: the mark as text, the headline, the message, the sender and the reason. No pictures: loading them would report
- * to us who reads when.
+ * The frame of every mail: the logo as text, the headline, the message, the sender and the reason. No pictures, because loading them would report who
+ * reads when.
  */
 export function Frame(props: {
   language: Language
   preview: string
   headline: string
   siteUrl: string
-  /** Why the reader gets this mail. */
+  /** Why the recipient gets this mail. */
   why: string
   children: ReactNode
 }) {

@@ -6,10 +6,10 @@ import { mailText } from '../mail-text.ts'
 import { Button, Fact, Paragraph, TextLink } from './text.tsx'
 import { isShortNotice, timeOfStart, VideoRoom } from './workshop-facts.tsx'
 
-/** What an invitation needs to know, whichever mail it is in. */
+/** The data of an invitation, in any mail that contains one. */
 type InvitedSeat = Omit<Message<'invitation'>, 'kind'>
 
-/** How to arrive, what to bring, what to know before. */
+/** Arrival, what to bring, prerequisites. */
 function InvitationHints({ mail, language }: { mail: InvitedSeat; language: Language }) {
   const { date, participant, siteUrl } = mail
   const t = mailText(language)
@@ -26,7 +26,7 @@ function InvitationHints({ mail, language }: { mail: InvitedSeat; language: Lang
   )
 }
 
-/** On site, coffee is ready a quarter of an hour before the start: 08:45 for 09:00 (docs/product.md#workshops). */
+/** On site, coffee is ready fifteen minutes before the start: 08:45 for 09:00 (docs/product.md#workshops). */
 function Arrival({ mail: { date, order, soon }, language }: { mail: InvitedSeat; language: Language }) {
   const t = mailText(language)
   const start = timeOfStart(date)
@@ -41,7 +41,7 @@ function Arrival({ mail: { date, order, soon }, language }: { mail: InvitedSeat;
   return <Fact label={t('invitation.joinTitle')}>{t(joining, { early: quarterBefore, start })}</Fact>
 }
 
-/** Advanced workshops ask for the introduction first (docs/product.md#certifications). */
+/** Advanced workshops require the introduction (docs/product.md#certifications). */
 function Knowledge({ siteUrl, language }: { siteUrl: string; language: Language }) {
   const t = mailText(language)
   const introduction = certificationBySlug('flin')
@@ -54,7 +54,7 @@ function Knowledge({ siteUrl, language }: { siteUrl: string; language: Language 
   )
 }
 
-/** The calendar file, how to get there, what to bring, one’s own data; and once it is time for that the question about the certificate. */
+/** Calendar file, directions, what to bring, participant data, and from a certain time the question about the certificate. */
 export function InvitationBody({ mail, language }: { mail: InvitedSeat; language: Language }) {
   const { date, soon, dataUrl, siteUrl } = mail
   const t = mailText(language)

@@ -8,13 +8,13 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { mailText } from '../mail-text.ts'
 import { Chapter, Fact, Lines, Paragraph } from './text.tsx'
 
-/** An invoice that a mail brings along, and what is to be paid of it now. */
+/** An attached invoice and its current amount due. */
 export interface BroughtInvoice {
   invoice: Invoice
   due: Cents
 }
 
-/** The invoice that is valid; null where there is none yet, or the order is cancelled by now. */
+/** The current invoice; null when there is none yet, or the order is cancelled. */
 export async function invoiceToBring(
   { reads }: Pick<DispatchPorts, 'reads'>,
   orderId: string,
@@ -31,7 +31,7 @@ interface InvoicePaymentProps {
   language: Language
 }
 
-/** What is to be paid of an invoice now, until when and where to; or that it is paid. */
+/** The amount due, the due date and the account; or that the invoice is paid. */
 export function InvoicePayment({ brought, language }: InvoicePaymentProps) {
   const t = mailText(language)
   const { invoice, due } = brought
@@ -49,7 +49,7 @@ export function InvoicePayment({ brought, language }: InvoicePaymentProps) {
   )
 }
 
-/** 'part' where some of the money is there already. */
+/** 'part' when a part is paid. */
 export function paymentValues({ invoice, due }: BroughtInvoice, language: Language) {
   const { number, payment, gross } = invoice
   const open = due < gross ? 'part' : 'due'
@@ -63,7 +63,7 @@ export function paymentValues({ invoice, due }: BroughtInvoice, language: Langua
   }
 }
 
-/** The invoice that a mail brings, and how it is paid. */
+/** The attached invoice and its payment. */
 export function InvoiceChapter({ brought, language }: { brought: BroughtInvoice; language: Language }) {
   const t = mailText(language)
   return (

@@ -17,7 +17,7 @@ describe('productRows', () => {
     ])
   })
 
-  it('says of each line how it is taxed where they differ', () => {
+  it('states the VAT of each line when they differ', () => {
     const { quote: priced } = donauwerkOrder
     const mixed: Quote = {
       ...priced,
@@ -69,7 +69,7 @@ describe('vatRows', () => {
     expect(vatLabels(harbourlineOrder.quote.vat, 'en')).toEqual([])
   })
 
-  it('says what each rate is charged on when there are two', () => {
+  it('states the basis of each rate when there are two', () => {
     const seats: VatLine = { rule: 'on-site', country: 'DE', rate: 19, net: 398_000, vat: 75_620 }
     const introduction: VatLine = { rule: 'domestic', country: 'AT', rate: 20, net: 7_900, vat: 1_580 }
     expect(vatLabels([seats, introduction], 'de')).toEqual([
@@ -83,12 +83,12 @@ describe('vatNotes', () => {
   const notes = (rule: VatLine['rule'], language: 'de' | 'en') =>
     vatNotes({ ...harbourlineOrder.quote, vat: [{ rule, country: null, rate: 0, net: 199_000, vat: 0 }] }, language)
 
-  it('says that the business in Ireland owes the tax itself', () => {
+  it('states that the business in Ireland owes the tax itself', () => {
     expect(notes('reverse-charge', 'de')).toEqual(['Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)'])
     expect(notes('reverse-charge', 'en')).toEqual(['Reverse charge: VAT to be accounted for by the recipient'])
   })
 
-  it('says why someone in Brazil pays none', () => {
+  it('states why someone in Brazil pays none', () => {
     expect(notes('outside-eu', 'de')).toEqual(['Leistungsort außerhalb der EU, in Österreich nicht steuerbar'])
     expect(notes('outside-eu', 'en')).toEqual(['Place of supply outside the EU, not taxable in Austria'])
   })

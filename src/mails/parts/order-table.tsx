@@ -11,7 +11,7 @@ import { personName } from './addressee.ts'
 import { BookerFacts } from './booker-facts.tsx'
 import { Button, Chapter, Fact, isolated, Lines, Paragraph, palette, SmallPrint, TextLink } from './text.tsx'
 
-/** The invoice address as on the invoice; without a company it is the booker's. */
+/** The invoice address as on the invoice; without a company, the booker's. */
 export function invoiceLines({ invoice, booker }: Order, language: Language): string[] {
   const t = mailText(language)
   return [
@@ -31,7 +31,7 @@ interface PriceRow {
   amount: string
 }
 
-/** One row for each line of the order; where not all lines are taxed alike, each says how it is. */
+/** One row per line of the order; when lines are taxed differently, each states its VAT. */
 export function productRows(quote: Quote, language: Language): PriceRow[] {
   const t = mailText(language)
   return quote.lines.map((line) => {
@@ -61,7 +61,7 @@ function taxText({ vatIndex }: QuoteLine, { vat }: Quote, language: Language): s
   return t('order.vat', { rate: group.rate, country: countryName(group.country, language) })
 }
 
-/** One row for each VAT that is charged; with two rates, each says on what. Where none is charged no VAT may be shown. */
+/** One row per VAT rate; with several rates, each names its basis. Without VAT, none may be shown. */
 export function vatRows(quote: Quote, language: Language): PriceRow[] {
   const t = mailText(language)
   return quote.vat.flatMap((line) => {
@@ -73,7 +73,7 @@ export function vatRows(quote: Quote, language: Language): PriceRow[] {
   })
 }
 
-/** Why there is no VAT, where there is none at all: a reverse charge has to say so in words (§ 11 Abs. 1a UStG). */
+/** The reason for not charging VAT at all: a reverse charge must be stated in words (§ 11 Abs. 1a UStG). */
 export function vatNotes(quote: Quote, language: Language): string[] {
   const notes = quote.vat.map(({ rule }) => untaxedNote(rule, language))
   return isTaxed(quote) ? [] : notes.filter((note) => note !== undefined)
@@ -85,10 +85,7 @@ function untaxedNote(rule: VatLine['rule'], language: Language): string | undefi
   return rule === 'outside-eu' ? t('order.outsideEu') : undefined
 }
 
-/**
- * What the order costs: its lines, net, VAT, total, and why there is no VAT where there is none. A table in HTML and, aligned, in the plain
- * text.
- */
+/** The price of an order: lines, net, VAT, total, and the reason for no VAT. A table in HTML, aligned text in plain text. */
 export function OrderTable({ quote, language }: { quote: Quote; language: Language }) {
   const t = mailText(language)
   return (
@@ -152,7 +149,7 @@ function Row({ label, note, amount, total = false }: PriceRow & { total?: boolea
   )
 }
 
-/** What an order costs, and whom the invoice goes to. */
+/** Price and invoice address. */
 export function PriceChapters({ order, language }: { order: Order; language: Language }) {
   const t = mailText(language)
   return (
@@ -170,13 +167,13 @@ export function PriceChapters({ order, language }: { order: Order; language: Lan
 }
 
 interface BookingLinkProps {
-  /** Of the order, or of the registration of what waits. */
+  /** The order, or the registration on the waitlist. */
   id: string
   siteUrl: string
   language: Language
 }
 
-/** Leads a member to the booking in the office; it asks to sign in. */
+/** Links to the booking in the office, which requires a sign-in. */
 export function BookingLink({ id, siteUrl, language }: BookingLinkProps) {
   return (
     <Paragraph>
@@ -185,7 +182,7 @@ export function BookingLink({ id, siteUrl, language }: BookingLinkProps) {
   )
 }
 
-/** Leads the office to where it notes that an invoice is paid, as long as vouchers wait for that. */
+/** Links to where the office records the payment of an invoice, while vouchers depend on it. */
 function PaidNote({ paidUrl, language }: { paidUrl: string | null; language: Language }) {
   const t = mailText(language)
   if (paidUrl === null) return null
@@ -202,7 +199,7 @@ interface OrderNoteProps {
   language: Language
 }
 
-/** What the office reads of an order that has come in: its numbers, how to note that it is paid, who booked. */
+/** A new order for the office: numbers, how to record its payment, booker. */
 export function OrderNote({ mail: { order, paidUrl, siteUrl }, language }: OrderNoteProps) {
   const { booker, number, customerNumber } = order
   const t = mailText(language)
@@ -218,7 +215,7 @@ export function OrderNote({ mail: { order, paidUrl, siteUrl }, language }: Order
   )
 }
 
-/** What the texts of such a note say of the order. */
+/** Placeholder values for notes about an order. */
 export function orderNoteValues({ number, invoice, booker, quote }: Order, language: Language) {
   return {
     number,

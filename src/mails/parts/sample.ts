@@ -7,14 +7,14 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate, Session } from '#domain/workshop/workshop-date.ts'
 
 /*
- * Two realistic bookings for the tests of the mails and their preview. The persons and companies are fictional; the amounts are
- * written out, so that they also show what the mails say when pricing changes.
+ * Two realistic bookings for tests and previews of mails. Persons and companies are fictional. Amounts are literal, so that mails are tested
+ * independently of pricing.
  */
 
-/** Nothing has become of a date yet. */
+/** A date without any changes. */
 const asPlanned = { revision: 0, movedAt: null, calledOff: false, minimum: 4, tentative: false, version: 0 } as const
 
-/** Three people of Donauwerk in Vienna: 3 for 2, one takes the introduction along, the booker takes part. */
+/** Three people of Donauwerk in Vienna: 3 for 2, one introduction, and the booker takes part. */
 export const fl2dInVienna: LiveDate = {
   id: 'wd-fl2d-wien-2027-01',
   slug: 'fl2d-wien-2027-01-19',
@@ -101,7 +101,7 @@ export const donauwerkOrder: Order = {
   },
 }
 
-/** Four half-days online in English, across the start of summer time. */
+/** Four half-days online in English, across the start of daylight saving time. */
 export const flsaOnline: LiveDate = {
   id: 'wd-flsa-online-2027-03',
   slug: 'flsa-online-2027-03-23',
@@ -127,7 +127,7 @@ export const flsaOnline: LiveDate = {
   location: null,
 }
 
-/** A business in Ireland books for one colleague: reverse charge, and the booker stays at home. */
+/** A business in Ireland books for one colleague: reverse charge, and the booker does not take part. */
 export const harbourlineOrder: Order = {
   id: 'o-harbourline',
   number: '2026-0149',
@@ -169,7 +169,7 @@ function session(startsAt: string, endsAt: string): Session {
   }
 }
 
-/** Of the participants, the one who does not book: the last but one. */
+/** A participant who is not the booker: the last but one. */
 function personOf({ participants }: typeof donauwerkOrder) {
   const person = participants.at(-2) ?? participants[0]
   if (!person) throw new Error('the sample order has no participants')
@@ -196,7 +196,6 @@ export const sampleTickets = seatless(
 /** Flight Levels NOW for seven people, as two packages. */
 export const samplePackage = seatless({ kind: 'package', ...group }, packageQuote({ ...group, buyer }, today))
 
-/** The vouchers of the three tickets. */
 export const sampleVouchers: Voucher[] = [0, 1, 2].map((position) => ({
   code: `FL2D-7KQ2M-9XA4T-C8WPR-3HNV${position}`,
   orderId: donauwerkOrder.id,
@@ -209,7 +208,7 @@ export const sampleVouchers: Voucher[] = [0, 1, 2].map((position) => ({
   withdrawnAt: null,
 }))
 
-/** Where the links of the examples lead: nowhere. */
+/** Links in samples lead nowhere. */
 const siteUrl = 'https://flightlevels.example'
 const token = 'Zk3uVb9sQy7wR1tXo5mNdA'
 const saturday = Temporal.Instant.from('2026-11-21T09:30:00Z')
@@ -218,7 +217,7 @@ const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(order)
 
-/** What the examples of the mails are made of. */
+/** The data of all samples. */
 export const sample = {
   siteUrl,
   token,
@@ -236,7 +235,7 @@ export const sample = {
   tentative: { ...date, tentative: true },
   calledOff: { ...date, calledOff: true },
   cancelled: { order, date, way: 'terms', fee: 'none', at: saturday },
-  /** Tomasz takes part online, and Aoife, who has booked, does not take part. */
+  /** Tomasz takes part online; Aoife has booked and does not take part. */
   atHome: harbourlineOrder,
   tomasz: personOf(harbourlineOrder),
   online: { ...flsaOnline, roomUrl: 'https://video.flightlevels.example/flsa' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as EmailButton, Heading, Link, Section, Text } from 'react-email'
 
-/** The tokens of the look that mails use. Written out: mail programs know no custom properties. */
+/** Design tokens of mails as literals, because mail programs do not support custom properties. */
 const light = {
   page: '#F7FAFC',
   sky: '#E6EFF7',
@@ -28,12 +28,12 @@ const dark: typeof light = {
 
 export const palette = light
 
-/** You are here: the one warm dot, the same on every ground. */
+/** The warm dot of the logo, the same on every background. */
 export const signal = '#FF6B2C'
 
 export const font = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-/** Inline styles hold the light colours for programs that drop style sheets; these classes overrule them in the dark. */
+/** Inline styles have the light colours, for programs that drop style sheets; these classes override them in dark mode. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { background-color: ${light.page}; }
@@ -50,7 +50,6 @@ body { background-color: ${light.page}; }
 }
 `
 
-/** Running text of a mail. */
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={{ margin: '14px 0', fontSize: '16px', lineHeight: '25px', color: palette.ink }}>
@@ -59,7 +58,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
-/** What may be overlooked: order numbers, conditions. */
+/** Less important details: order numbers, conditions. */
 export function SmallPrint({ children }: { children: ReactNode }) {
   return (
     <Text className="ink-2" style={{ margin: '12px 0', fontSize: '14px', lineHeight: '21px', color: palette.ink2 }}>
@@ -68,7 +67,7 @@ export function SmallPrint({ children }: { children: ReactNode }) {
   )
 }
 
-/** Texts one below the other inside a paragraph. */
+/** Lines of text inside a paragraph. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.reduce<ReactNode>((above, line) => (above === null ? line : below(above, line)), null)
 }
@@ -83,7 +82,7 @@ function below(above: ReactNode, line: string) {
   )
 }
 
-/** A link in a sentence, underlined: colour alone would not tell it from the text around. */
+/** Underlined, because colour alone would not distinguish it from the surrounding text. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} className="link" style={{ color: palette.link, textDecoration: 'underline' }}>
@@ -92,7 +91,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The one thing to do in a mail. */
+/** The main action of a mail. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <EmailButton
@@ -113,7 +112,7 @@ export function Button({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** A part of a mail under its own heading; opens with the ink rule of the look. */
+/** A section with its own heading, opened by a rule. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section className="rule" style={{ marginTop: '36px', borderTop: `2px solid ${palette.ink}` }}>
@@ -129,7 +128,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** A small label over its value. One column, so that a phone shows it like a large screen. */
+/** A small label above its value. Single-column, so that phones and large screens show the same. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Text className="ink" style={{ margin: '12px 0', fontSize: '16px', lineHeight: '24px', color: palette.ink }}>
@@ -143,8 +142,8 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /**
- * A text typed into a form, made safe to be part of ours on one line. The form refuses control and bidirectional characters; this is the
- * second line of defence, for subjects and plain text, where nothing is escaped.
+ * Sanitises a text typed into a form for use on one line. Forms already reject control and bidirectional characters; this is the second line of
+ * defence, for subjects and plain text, where nothing is escaped.
  */
 export function enteredText(text: string): string {
   return text
@@ -155,17 +154,17 @@ export function enteredText(text: string): string {
 }
 
 const links = {
-  /** What mail programs make a link of wherever it is. */
+  /** What mail programs turn into links anywhere. */
   line: /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}[/:?#]/iu,
-  /** In a name bare domains, too: no degree and no first name ends like one. */
+  /** In a name also bare domains: no degree or first name ends like one. */
   person:
     /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}[/:?#@]|\.(?:com|net|org|info|biz|xyz|shop|site|online|link|click|store)(?![\p{L}.])/iu,
 }
 const countryDomain = /[\p{L}\d-]{3,}\.[a-z]{2}(?![\p{L}.])/u
 
 /**
- * A name, or a line of an address, without the words that mail programs make links of: a stranger may have typed it, and the mail goes to
- * others in our name (docs/rules/spam.md). '…' where nothing is left.
+ * A name or an address line without words that mail programs turn into links: a stranger may have typed it, and the mail goes to others in the
+ * company's name (docs/rules/spam.md). '…' when nothing is left.
  */
 export function withoutLinks(text: string, kind: keyof typeof links): string {
   const isLink = (word: string) => links[kind].test(word) || (kind === 'person' && countryDomain.test(word))
@@ -178,10 +177,7 @@ export function withoutLinks(text: string, kind: keyof typeof links): string {
   )
 }
 
-/**
- * Right-to-left writing keeps its place in the sentence around it. With the characters of Unicode and not with `<bdi>`, since
- * subjects and the text translation need it too.
- */
+/** Isolates right-to-left text in its sentence. With Unicode characters instead of `<bdi>`, because subjects and plain text need it too. */
 export function isolated(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }

@@ -31,18 +31,17 @@ export function dateRange(date: LiveDate, language: Language): string {
   return formatDateRange({ sessions: sessionTimes(date), zone: date.zone }, language)
 }
 
-/** One line for each session. */
 function sessionLines(date: LiveDate, language: Language): string[] {
   return formatSessions(sessionTimes(date), date.zone, language)
 }
 
-/** '09:00': when the first session starts, or so many minutes before that. */
+/** '09:00': the start of the first session, or some minutes before. */
 export function timeOfStart(date: LiveDate, minutesBefore = 0): string {
   const start = startOf(date).subtract({ minutes: minutesBefore }).toZonedDateTimeISO(date.zone)
   return start.toPlainTime().toString({ smallestUnit: 'minute' })
 }
 
-/** Whether the booking came when the contact of 'about one week before the event' (docs/product.md#workshops) was due or past already. */
+/** Whether the booking was made at or after the time of the reminder 'about one week before the event' (docs/product.md#workshops). */
 export function isShortNotice(placedAt: Temporal.Instant, date: LiveDate): boolean {
   return placedAt.until(startOf(date)).total('hours') < 8 * 24
 }
@@ -51,17 +50,17 @@ function sessionTimes(date: LiveDate): SessionTimes[] {
   return date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.toString(), endsAt: endsAt.toString() }))
 }
 
-/** 'Wien', or that it is online: short enough for a preview line. */
+/** 'Wien', or the word for online: short enough for a preview text. */
 export function shortPlace(date: LiveDate, language: Language): string {
   return date.location ? cityName(date.location.city, language) : mailText(language)('workshop.online')
 }
 
-/** The whole place on one line, or that it is online. */
+/** The whole place on one line, or the word for online. */
 export function fullPlace(date: LiveDate, language: Language): string {
   return date.location ? formatPlace(date.location, language) : mailText(language)('workshop.online')
 }
 
-/** What messages about a tentative date need, as it stood at that instant; null where the date is certain. */
+/** Placeholder values about a tentative date as of an instant; null when the date is certain. */
 export function tentativeValues(date: LiveDate, at: Temporal.Instant, language: Language) {
   const tentative = tentativeOf(date, at)
   if (!tentative) return null
@@ -73,7 +72,7 @@ export function tentativeValues(date: LiveDate, at: Temporal.Instant, language: 
   }
 }
 
-/** The link to the video room, or that it comes with a mail of its own. For participants and bookers only. */
+/** The link to the video room, or the note that it follows by mail. For participants and bookers only. */
 export function VideoRoom({ date, language }: { date: LiveDate; language: Language }) {
   const t = mailText(language)
   const times = { early: timeOfStart(date, 15), start: timeOfStart(date) }
@@ -116,7 +115,7 @@ export function WorkshopFacts({ date, language }: { date: LiveDate; language: La
   )
 }
 
-/** Who takes part, with the address the invitation goes to. */
+/** Participants with the addresses of their invitations. */
 function ParticipantList(props: { participants: readonly Participant[]; language: Language }) {
   const t = mailText(props.language)
   return props.participants.map((participant) => {
@@ -143,7 +142,6 @@ interface WorkshopChaptersProps {
   language: Language
 }
 
-/** When and where the workshop is, and who takes part. */
 export function WorkshopChapters({ date, participants, language }: WorkshopChaptersProps) {
   const t = mailText(language)
   return (

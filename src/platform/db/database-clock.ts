@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../ports.ts'
 import { type Database, rowsOf } from './database.ts'
 
-/** How often the database is asked. In between this process counts on by itself. */
+/** How often the database is asked for its time. */
 const askEveryMs = 10_000
-/** Differences below this are those of the way there and back. */
+/** Smaller differences are network latency. */
 const toleratedMs = 500
 
 /**
- * The time of the database, so that all processes decide about holds and offers by one clock, even if those of their machines are wrong
- * (docs/rules/capacity.md). The clock of the machine is not used: between two answers the monotonic milliseconds since the last are added.
+ * The database's time, so that all processes decide about holds and offers by one clock, even if their machines' clocks are wrong
+ * (docs/rules/capacity.md). Between two queries, monotonic milliseconds are added; the machine's clock is not used.
  */
 export async function databaseClock(db: Database): Promise<Clock & { stop(): void }> {
   let known = await ask(db)
@@ -20,7 +20,7 @@ export async function databaseClock(db: Database): Promise<Clock & { stop(): voi
       const difference = now().until(answer.at.add({ milliseconds: Math.round(performance.now() - answer.heardAt) }))
       if (Math.abs(difference.total('milliseconds')) > toleratedMs + answer.tookMs) known = answer
     } catch {
-      // The database is away: it is missed, and reported, wherever it is needed. The clock goes on.
+      // The database is unavailable, which is reported where it is needed. The clock continues.
     }
   }, askEveryMs)
   timer.unref()

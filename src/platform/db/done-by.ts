@@ -4,16 +4,16 @@ import type { Actor } from '#domain/office/member.ts'
 import { member } from './tables/member.ts'
 
 /*
- * Rows beside the log that name who did something have two columns: `actorText`, with the name of then, and the account of a member, whose
- * present name the office sees (docs/decisions/0085-accounts.md#notes-and-money-name-the-account).
+ * Rows outside the log that name who did something have two columns: `actorText` with the name at that time, and the member's account, whose current
+ * name the office sees (docs/decisions/0085-accounts.md#notes-and-money-name-the-account).
  */
 
-/** Null for everyone who is not a member. */
+/** Null for actors who are not members. */
 export function accountOf(actor: Actor): string | null {
   return typeof actor === 'string' || 'kind' in actor ? null : actor.id
 }
 
-/** The name that the account has now; null where there is none. */
+/** The current name of the account; null when it no longer exists. */
 export function accountName(id: AnyColumn): SQL<string | null> {
   return sql<string | null>`(select account.name from ${member} account where account.id = ${id})`
 }

@@ -7,10 +7,9 @@ import { prepareTables } from './prepare-tables.ts'
 import * as tables from './tables.ts'
 
 /**
- * The embedded PostgreSQL 18 in this process. `folder` undefined keeps it in memory, for tests; a new one begins as `template` says, the
- * archive of another’s folder. `asItIs` leaves its tables as they are, `name` is that of its connection.
- * It has one connection: whatever runs inside a transaction has to use that transaction, or it waits for ever.
- * It never calls fsync: a power cut can lose the last bookings, a killed process cannot (docs/operations.md).
+ * The embedded PostgreSQL 18 in this process. Without `folder` it is in memory, for tests; a new one starts from `template`, an archive of another
+ * data folder. `asItIs` skips migrations, `name` is the application name. It has a single connection: code inside a transaction must use that
+ * transaction, or it waits forever. It never calls fsync: a power cut can lose the last bookings, a killed process cannot (docs/operations.md).
  */
 export async function openEmbedded(
   folder?: string,
@@ -29,13 +28,13 @@ export async function openEmbedded(
   }
   return {
     db,
-    // The data folder belongs to one process: no one else can be preparing it.
+    // The data folder belongs to one process, so no lock is needed.
     jobs: { backend: 'pglite', executeSql: fromPglite(pglite).executeSql, prepare: (work) => work() },
     prepareTables: prepare,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
     },
-    // callers wait inside
+    // Callers queue inside PGlite.
     connections: () => ({ open: 1, waiting: 0 }),
     close: () => pglite.close(),
   }

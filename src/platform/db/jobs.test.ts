@@ -57,7 +57,7 @@ it('carries out what has waited, more than fits into one turn', async () => {
   expect(errors).toEqual([])
 })
 
-it('tries a failed effect again without its neighbours, and says why it failed', async () => {
+it('retries a failed job without its neighbours, and reports why it failed', async () => {
   ranEffects.length = 0
   failures = 2
   const confirmation: Effect = { kind: 'booking-confirmation', orderId }
@@ -87,7 +87,7 @@ async function waiting(): Promise<Effect[]> {
   return rows.map(({ data }) => data)
 }
 
-it('ends a hold while every mail hangs at a server that takes connections and says nothing, and a webhook at a slow receiver', async () => {
+it('ends a hold while every mail hangs at a silent server, and a webhook at a slow receiver', async () => {
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
   const sockets: Socket[] = []
   await once(silent, 'listening')
@@ -211,7 +211,7 @@ it('tidies at the start, whatever the hour, and has the next night noted', async
   expect(rows).toEqual([{ name: 'nightly', cron: '40 3 * * *', timezone: 'Europe/Vienna' }])
 })
 
-it('says when tidying failed, and tries again', async () => {
+it('reports failed tidying, and retries', async () => {
   errors.length = 0
   let runs = 0
   const other = await startJobs(database.jobs, (error) => errors.push(error.message))

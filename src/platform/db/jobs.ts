@@ -6,13 +6,10 @@ import { inJob, inTraceOf, traceparent } from '../tracing.ts'
 import type { Database, JobDatabase } from './database.ts'
 import type { AddEffects } from './outbox.ts'
 
-/**
- * A queue for each urgency, so that what is slow keeps nothing else waiting: what moves seats and money or has an hour of its own; mails and
- * the rest; messages to webhooks.
- */
+/** One queue per urgency, so that slow jobs block no others: seats, money and scheduled jobs; mails and the rest; webhook messages. */
 export const queues = ['urgent', 'effects', 'webhooks'] as const
 
-/** What moves seats and money. */
+/** Side effects on seats and money. */
 export const seatsAndMoney = [
   'end-hold',
   'end-order',
@@ -22,15 +19,15 @@ export const seatsAndMoney = [
   'test-checkout-news',
 ] as const satisfies Effect['kind'][]
 
-/** Not one of them is a mail: none waits for a mail server. */
+/** Contains no mails, so none of them waits for a mail server. */
 const urgent: readonly Effect['kind'][] = [...seatsAndMoney, 'publish-page', 'publish-post']
 const nightly = 'nightly'
-/** In Vienna, when hardly anyone is up. */
+/** In Vienna, at a time of little traffic. */
 const atNight = { cron: '40 3 * * *', tz: 'Europe/Vienna' }
 
-/** Its jobs are what is known of the backups that were made (src/features/operations/store). */
+/** Its completed jobs are the record of backups (src/features/operations/store). */
 export const backups = 'backup'
-/** Once more after ten minutes. Its check takes as long as the database is large; a process that has died is noticed after a minute. */
+/** One retry after ten minutes. The check takes as long as the database is large; a dead process is noticed after a minute. */
 const backupRuns = {
   retryLimit: 1,
   retryDelay: 600,
@@ -40,8 +37,8 @@ const backupRuns = {
 }
 
 /**
- * After a second or two at first, then ever later up to an hour, for two days: a mail server that is down for a night loses nothing. What
- * still fails then stays in the queue as failed for two weeks, for a person to see: Today has it tried again.
+ * Retries after seconds at first, then with increasing delays up to an hour, for two days: a mail server that is down for a night loses nothing. Jobs
+ * that still fail stay in the queue as failed for two weeks, where Today offers to retry them.
  */
 const retries = {
   retryLimit: 60,
@@ -51,56 +48,56 @@ const retries = {
   deleteAfterSeconds: 14 * 24 * 3600,
 }
 
-/** A worker that died (kill -9, power) is noticed after ten seconds without a sign of life; its job is then tried again. */
+/** A dead worker (kill -9, power loss) is noticed after ten seconds without a heartbeat, and its job is retried. */
 const signsOfLife = { heartbeatSeconds: 10 }
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
-/** So many of a queue at the same time, in each process. As many mails as the mail server gets connections (src/platform/mail/smtp-transport.ts). */
+/** Concurrent jobs per queue and process: as many mails as the mail server gets connections (src/platform/mail/smtp-transport.ts). */
 const atOnce = 5
-/** A full batch is followed by the next at once; else the queue is asked twice a second. */
+/** A full batch is followed by the next one at once; otherwise the queue is polled twice a second. */
 const polling = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true }
 
-/** One message at a time to each receiver, each in a turn of its own: so many may be slow before a fast one has to wait. */
+/** One message at a time per receiver, and four receivers in parallel, so that a slow receiver does not delay a fast one. */
 const perReceiver = { batchSize: 1, localConcurrency: 4, localGroupConcurrency: 1 }
 
 function turns(queue: (typeof queues)[number]) {
   return queue === 'webhooks' ? { ...polling, ...perReceiver } : polling
 }
 
-/** What a job is stored as. Its trace is no part of what is to be done: `effectIn` leaves it out where jobs are compared. */
+/** The stored form of a job. `effectIn` omits the trace where jobs are compared. */
 type JobData = Effect & { traceparent?: string }
 
-/** The effect of a job, from its column `data`. */
+/** The side effect of a job, from its column `data`. */
 export function effectIn(data: SQL): SQL {
   return sql`(${data} - 'traceparent')`
 }
 
-/** The jobs of the program: effects written inside transactions, and the worker that carries them out. */
+/** The job queue: side effects written inside transactions, and the worker that runs them. */
 export interface Jobs {
   addEffects: AddEffects
-  /** Writes one effect as a job of the given transaction. */
+  /** Queues one side effect within the given transaction. */
   addEffect(tx: Database, effect: Effect, at?: Temporal.Instant): Promise<void>
-  /** Starts to carry effects out. A handler that throws is called again later. */
+  /** Starts the worker. A job whose handler throws is retried. */
   work(handle: (effect: Effect) => Promise<void>): Promise<void>
   /**
-   * Calls `tidy` every night, in one process of all, and once at the start: a night on which nothing ran is made up for. What throws is tried
-   * again; the same may come twice.
+   * Runs `tidy` every night in one of all processes, and once at start to make up for missed nights. Failures are retried; the same run may happen
+   * twice.
    */
   everyNight(tidy: () => Promise<void>): Promise<void>
   /**
-   * Makes a backup every day at this time in Vienna ('02:20'), in one process of all, and now if there was none for a day. What it gives is
-   * kept with the job; what throws is tried once more.
+   * Makes a backup every day at this time in Vienna ('02:20'), in one of all processes, and at once if there was none for a day. The result is stored
+   * with the job; a failure is retried once.
    */
   backUpEveryDay(at: string, make: () => Promise<object>): Promise<void>
-  /** Ends the schedule of before, if there is one. */
+  /** Removes an earlier schedule, if any. */
   endBackups(): Promise<void>
-  /** What is due in each queue and not done yet: how much, and for how many seconds the oldest has waited. */
+  /** Due jobs per queue: their number, and how many seconds the oldest has waited. */
   waiting(): Promise<QueueLength[]>
-  /** Waits for the jobs at hand, then stops. */
+  /** Waits for running jobs, then stops. */
   stop(): Promise<void>
 }
 
-/** `onError` gets every error, failed effects included. */
+/** `onError` receives every error, including failed jobs. */
 export async function startJobs(database: JobDatabase, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({ db: database, backend: database.backend, ...supervision })
   boss.on('error', onError)
@@ -108,15 +105,15 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
     await boss.start()
     for (const queue of queues) {
       await boss.createQueue(queue)
-      // A queue that is there already learns how it is handled now.
+      // Existing queues get the current settings.
       await boss.updateQueue(queue, { ...retries, ...signsOfLife })
     }
   })
-  // pg-boss looks a queue up before its first use, on a connection of its own: inside a transaction that holds the only connection
-  // (embedded) or the last one (server) it would wait for ever. Asking for a job that cannot be there makes it look now.
+  // pg-boss looks a queue up before its first use, on a connection of its own. Inside a transaction that has the only connection (embedded) or the
+  // last one (server), it would wait forever. Querying a job that cannot exist forces the lookup now.
   for (const queue of queues) await boss.findJobs(queue, { id: '00000000-0000-0000-0000-000000000000' })
 
-  /** One attempt at a job, in a span: what it throws is reported within, so that the log knows its trace. */
+  /** One attempt of a job in a span. Errors are reported inside, so that their log line has the trace. */
   function attempt<T>(kind: string, work: () => Promise<T>): Promise<T> {
     return inJob(kind, () =>
       work().catch((thrown: unknown) => {
@@ -208,7 +205,7 @@ function queueOf(effect: Effect): (typeof queues)[number] {
   return urgent.includes(effect.kind) ? 'urgent' : 'effects'
 }
 
-/** pg-boss types its drizzle loosely (`unknown` queries); both drivers run its SQL objects and answer with rows. */
+/** as: pg-boss types drizzle loosely (`unknown` queries); both drivers run its SQL objects and return rows */
 function asBossTransaction(tx: Database): DrizzleTransactionLike {
   return tx as unknown as DrizzleTransactionLike
 }

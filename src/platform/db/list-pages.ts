@@ -2,16 +2,16 @@ import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
-/** Rows of a list in the office. Ask for one more: it shows whether there is a next page. */
+/** Rows per list page in the office. Query one more to find out whether there is a next page. */
 export const perPage = 50
 
-/** Rows behind a place, in lists with the newest on top. The place comes from an address: what is none begins at the top. */
+/** Rows after a position, in lists with the newest first. An invalid position from a URL starts at the top. */
 export function olderThan(at: AnyColumn, id: AnyColumn, after: ListPlace | null): SQL | undefined {
   if (after === null || !isId(after.id)) return undefined
   return sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
 }
 
-/** Where the next page begins; null on the last one. */
+/** The start of the next page; null on the last one. */
 export function nextPlace<Row extends { id: string }>(
   rows: readonly Row[],
   at: (row: Row) => Temporal.Instant,
@@ -20,18 +20,18 @@ export function nextPlace<Row extends { id: string }>(
   return rows.length > perPage && last ? { at: at(last).toString(), id: last.id } : null
 }
 
-/** Whether a column has the text somewhere in it, folded as words are elsewhere: 'mueller' is in 'Müller'. The text is taken as it is. */
+/** Whether a column contains a text, folded as in searches: 'mueller' matches 'Müller'. The text has no wildcards. */
 export function holds(column: AnyColumn, text: string): SQL {
-  // PostgreSQL refuses NUL in text; no row has one
+  // PostgreSQL rejects NUL in text, and no row contains it.
   return sql`strpos(folded(${column}), folded(${text.replaceAll('\0', '\uFFFD')})) > 0`
 }
 
-/** What the database makes a word of (migration `search-words`): anything but spaces and ASCII punctuation. */
+/** The characters of a search word (migration `search-words`): all but spaces and ASCII punctuation. */
 const character = /[^\s!-/:-@[-`{-~]/
 
-/** Rows whose words the text asks for, so that an index answers; every row for a text without a word in it. */
+/** Rows that match the search words, using the index; all rows for a text without words. */
 export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
-  // PostgreSQL refuses NUL in text; no row has one
+  // PostgreSQL rejects NUL in text, and no row contains it.
   const asked = (text ?? '')
     .replaceAll('\0', ' ')
     .split(/\s+/)
@@ -42,20 +42,20 @@ export function asksFor(words: SQLWrapper, text: string | undefined): SQL | unde
 }
 
 /**
- * Newest first. PostgreSQL cannot know how rare the beginning of a word is and takes it for common: then it would rather walk through all
- * rows from the newest than ask for the word. An order that no index has leaves it only the question.
+ * Newest first. PostgreSQL assumes that a word prefix is common and would rather walk all rows from the newest than use the word index. An order that
+ * no index has leaves it only the word index.
  */
 export function newestFirst(at: AnyColumn, id: AnyColumn, text: string | undefined): SQL[] {
   const when = asksFor(at, text) === undefined ? sql`${at}` : sql`(${at} + interval '0')`
   return [sql`${when} desc`, sql`${id} desc`]
 }
 
-/** Rows that are read at once of what may be long. */
+/** Rows per chunk of a potentially long result. */
 const usualPortion = 500
 
 /**
- * Reads what may be long a portion at a time, each behind the last row of the one before. Between two portions nothing is held: whoever takes
- * the rows may be slow, or stop, and no connection waits for them.
+ * Streams a potentially long result in chunks, each starting after the last row of the previous one. No connection is occupied between chunks, so a
+ * slow or aborting consumer does no harm.
  */
 export async function* portionsOf<Row>(
   read: (last: Row | null, most: number) => Promise<Row[]>,
@@ -69,7 +69,7 @@ export async function* portionsOf<Row>(
   } while (last !== null)
 }
 
-/** Several of these as one, in the order of all their rows. Each is in that order itself, and at most a portion of each is in memory. */
+/** Merges several sorted streams into one, with at most a chunk of each in memory. */
 export async function* inOneOrder<Row>(
   sources: readonly AsyncIterable<Row[]>[],
   compare: (one: Row, other: Row) => number,
@@ -78,7 +78,7 @@ export async function* inOneOrder<Row>(
   for (;;) {
     for (const one of read) if (one.rows.length === 0) one.rows = (await one.next.next()).value ?? []
     read = read.filter(({ rows }) => rows.length > 0)
-    // What comes later in any of them is not before the end of what is here of it.
+    // Later rows of any stream sort after the last one read from it.
     const [until] = read.flatMap(({ rows }) => rows.slice(-1)).sort(compare)
     if (until === undefined) return
     const ready = read.flatMap((one) => {

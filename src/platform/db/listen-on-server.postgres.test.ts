@@ -11,14 +11,14 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-it('hears what any connection says on its channel, and what is said on no other', async () => {
+it('receives notifications of any connection on its channel, and of no other channel', async () => {
   const { heard, database } = await listening()
   await database.query(`notify other_tags, 'content'`)
   await database.query(`notify page_tags, 'workshops'`)
   await vi.waitFor(() => expect(heard).toEqual(['workshops']), patience)
 })
 
-it('says that it may have missed something when it was cut off, and hears again', async () => {
+it('reports possibly missed notifications after a disconnect, and listens again', async () => {
   const { heard, database, connections } = await listening()
   await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`)
   await vi.waitFor(() => expect(heard).toEqual(['']), patience)

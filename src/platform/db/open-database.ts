@@ -3,18 +3,18 @@ import type { Database, OpenDatabase } from './database.ts'
 import { openServer } from './server.ts'
 
 export interface DatabaseChoice {
-  /** DATABASE_URL; without it the embedded database is opened. */
+  /** DATABASE_URL; without it, the embedded database. */
   url: string | undefined
-  /** Where the embedded database lives. */
+  /** The folder of the embedded database. */
   folder: string
   onError: (error: Error) => void
-  /** Leaves the tables as they are, whichever version of the program has made them. */
+  /** Skips migrations, whichever version created the tables. */
   asItIs?: boolean
-  /** What the database calls its connections (process-name.ts). */
+  /** The application name of its connections (process-name.ts). */
   name?: string
 }
 
-/** The server that is asked for, or the embedded database. Each transaction on it is a span of its trace. */
+/** Opens the server or the embedded database. Each transaction becomes a span of its trace. */
 export async function openDatabase({
   url,
   folder,

@@ -6,18 +6,18 @@ import { personalLink } from './tables.ts'
 /** The channel on which changed page tags are announced to every process. */
 export const pageTagChannel = 'page_tags'
 
-/** A side effect, and when it is due if not at once. */
+/** A side effect, and when it is due unless at once. */
 export interface PlannedEffect {
   effect: Effect
   at?: Temporal.Instant | undefined
 }
 
-/** Writes effects as jobs of the given transaction, in one statement for each queue. */
+/** Queues side effects within the given transaction, in one statement per queue. */
 export type AddEffects = (tx: Database, planned: readonly PlannedEffect[]) => Promise<void>
 
 /**
- * Collects what a transaction only writes and never reads back, so that it costs one statement a kind instead of one a line. `flush` writes
- * it: before a number is drawn, since everyone else waits for that, and at the end.
+ * Collects what a transaction writes but never reads back, so that it costs one statement per kind instead of one per row. `flush` writes it: before
+ * a number is drawn, since that blocks others, and at the end.
  */
 export interface Outbox {
   effects: PlannedEffect[]
@@ -44,7 +44,7 @@ export function outboxOn(
       if (effects.length > 0) await addEffects(tx, effects)
       if (log.length > 0) await recordAll(tx, log)
       if (links.length > 0) await tx.insert(personalLink).values(links)
-      // Notifications are delivered when the transaction commits, and not at all when it rolls back.
+      // PostgreSQL delivers notifications when the transaction commits, and not at all when it rolls back.
       if (tags.length > 0) await tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags.join(' ')})`)
     },
   }

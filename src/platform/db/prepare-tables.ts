@@ -9,14 +9,13 @@ import { type Database, rowsOf } from './database.ts'
 
 const migrationsFolder = projectFile('src/platform/db/migrations')
 
-/** The hashes of this program's migrations, in their order: the shape that it gives a database. */
+/** The hashes of this program's migrations in order, which identify its schema. */
 export function ownShape(): string[] {
   return readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
 }
 
 /**
- * Migrates the tables to this program's schema, or to that of its first `count` migrations. Throws when a newer program has migrated them
- * further.
+ * Migrates the tables to this program's schema, or to that of its first `count` migrations. Throws when a newer program has migrated them further.
  */
 export async function prepareTables(
   db: Database,
@@ -36,12 +35,12 @@ export async function prepareTables(
   }
 }
 
-/** Whether a program of this kind has made tables in it. */
+/** Whether the database has the tables of this program. */
 export async function isPrepared(db: Database): Promise<boolean> {
   return (await appliedAt(db)).length > 0
 }
 
-/** The timestamp of each applied migration, in milliseconds, by which drizzle identifies them. */
+/** The timestamps of the applied migrations in milliseconds, by which drizzle identifies them. */
 async function appliedAt(db: Database): Promise<number[]> {
   const found = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)
   if (!rowsOf<{ found: boolean }>(found)[0]?.found) return []
@@ -51,7 +50,7 @@ async function appliedAt(db: Database): Promise<number[]> {
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
 
-/** A folder that holds the first so many migrations only. */
+/** A folder with only the first `count` migrations. */
 async function firstMigrations(count: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'flightdeck-migrations-'))
   const whole = journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))

@@ -9,8 +9,8 @@ import * as tables from './tables.ts'
 const retryAfterMs = 1_000
 
 /**
- * Listens on a connection of its own (a pool would hand it out) and reconnects. An empty payload is delivered after each reconnect:
- * messages may have been lost.
+ * Listens on a dedicated connection (a pool would reuse it) and reconnects. Delivers an empty payload after each reconnect, because messages may have
+ * been lost.
  */
 export async function listenOnServer(
   url: string,
@@ -32,7 +32,7 @@ export async function listenOnServer(
       throw error
     }
     signal.addEventListener('abort', end, { once: true })
-    // Only now: a connection that never came about ends as well, and each would begin a row of attempts of its own.
+    // Registered only now: a connection that never opened also ends, and each would start its own series of attempts.
     client.once('end', () => {
       signal.removeEventListener('abort', end)
       if (!signal.aborted) void reconnect()
@@ -57,18 +57,18 @@ export async function listenOnServer(
   await connect()
 }
 
-/** Two processes that start at once prepare their tables one after the other. The number is arbitrary but the same for all. */
+/** Advisory lock for migrations, so that concurrent starts run one after the other. The number is arbitrary. */
 const preparing = 7_301_119
 
 /**
- * What frees the locks of a process that is frozen or has lost its host. An idle transaction ends before anyone who waits for its locks gives
- * up, so the others only wait; and who waits for seats hears the end of it before the browser stops listening. Numbers are milliseconds. A URL that has one of these parameters itself is followed.
+ * Timeouts in milliseconds that free the locks of a frozen or disconnected process. An idle transaction ends before those waiting for its locks give
+ * up, so they only wait; and a visitor waiting for seats gets a response before the browser gives up. Parameters in the URL take precedence.
  */
 const timeouts = {
   idle_in_transaction_session_timeout: 8_000,
   lock_timeout: 20_000,
   statement_timeout: 60_000,
-  // The pool closes what was idle for ten seconds; a session that is idle for longer has no one at its other end.
+  // The pool closes connections after ten idle seconds; a session idle for longer has lost its client.
   options: [
     '-c idle_session_timeout=120s',
     '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
@@ -79,8 +79,8 @@ const timeouts = {
 }
 
 /**
- * A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` skips migrations, `name` is the application name of
- * its connections.
+ * A PostgreSQL server, through `DATABASE_URL`. Several processes may share it. `asItIs` skips migrations, `name` is the application name of its
+ * connections.
  */
 export async function openServer(
   url: string,
@@ -94,8 +94,8 @@ export async function openServer(
     max: 10,
     connectionTimeoutMillis: connectTimeout(url),
   })
-  // A connection that breaks must not end the process, neither while it is idle nor between two questions of a transaction (then only the
-  // client itself says so); the next question opens another one.
+  // A broken connection must not crash the process, neither while idle nor between two statements of a transaction (then only the client itself emits
+  // the error); the next query opens a new one.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   giveBackBroken(pool)
@@ -129,8 +129,8 @@ export async function openServer(
 }
 
 /**
- * Gives connections back that break while they are out. drizzle 0.45 asks for `begin` outside its `try`: one that breaks right then would be
- * missing in the pool for good, and the pool would wait for it when it closes.
+ * Releases connections that break while in use. drizzle 0.45 runs `begin` outside its `try`: a connection that breaks right then would never be
+ * released, and the pool would wait for it when it closes.
  */
 function giveBackBroken(pool: pg.Pool): void {
   const out = new Set<pg.PoolClient>()
@@ -140,14 +140,14 @@ function giveBackBroken(pool: pg.Pool): void {
     client.once('end', () => {
       if (!out.has(client)) return
       const { release } = client
-      // who holds it may still give it back
+      // The holder may still release it.
       client.release = () => undefined
       release(true)
     }),
   )
 }
 
-/** Runs `work` while no other process is at the same place. */
+/** Runs `work` under an advisory lock. */
 async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -155,12 +155,12 @@ async function alone<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
     await client.query('select pg_advisory_lock($1)', [preparing])
     return await work(client)
   } finally {
-    // Closing the connection frees the lock in any case, also when it is in no state to be asked for it.
+    // Closing the connection releases the lock in any case, even when the connection is broken.
     client.release(true)
   }
 }
 
-/** How long a connection is waited for, in milliseconds: what the URL says in seconds as for libpq, 0 for as long as it takes. */
+/** The connection timeout in milliseconds: from the URL in seconds, as for libpq; 0 for none. */
 function connectTimeout(url: string): number {
   const seconds = new URL(url).searchParams.get('connect_timeout')
   return seconds === null ? 10_000 : Number(seconds) * 1_000

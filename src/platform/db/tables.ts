@@ -1,4 +1,4 @@
-/** Every table of the program, for drizzle and its migrations. The content system keeps its own beside its code. */
+/** All tables of the program, for drizzle and its migrations. The content system has its own beside its code. */
 
 export * from './tables/attendance.ts'
 export * from './tables/certificate.ts'

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#platform/ports/mail.ts'
 
-/** Who mails come from: MAIL_FROM. */
+/** The sender of all mails: MAIL_FROM. */
 export interface Sender {
   name: string
   email: string
 }
 
 /**
- * The mail as nodemailer composes it, the same for every transport: text and HTML as alternatives, attachments behind them.
- * Throws RangeError on an address that could name a second recipient; the forms let none through (docs/product.md#booking-form), this is the wall behind.
+ * The message for nodemailer, the same for every transport: text and HTML as alternatives, then attachments. Throws RangeError on an address that
+ * could name a second recipient; forms already reject those (docs/product.md#booking-form), so this is the second line of defence.
  */
 export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
   return {
@@ -26,23 +26,23 @@ export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
       contentType: headerValue(contentType),
       content: Buffer.from(content),
       contentDisposition: 'attachment',
-      // Nothing on the way may touch line ends or umlauts of a calendar file.
+      // Protects line ends and umlauts of a calendar file in transit.
       contentTransferEncoding: 'base64',
     })),
-    // Absence notices are not to answer it (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...wayOff(mail.oneClickUrl) },
-    // Content comes as bytes, never as something to be fetched.
+    // Content is always passed as bytes.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** One name for all sendings of a key. A hash, because keys hold order ids and headers travel far. */
+/** The id of all sendings of a key. A hash, because keys contain order ids and headers travel far. */
 export function mailId(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 32)
 }
 
-/** Stable for a key, so that a mailbox that gets the same mail twice can tell: `<…@host of the sender>`. */
+/** Stable per key, so that mailboxes recognise a duplicate: `<…@host of the sender>`. */
 function messageId(key: string, from: Sender): string {
   return `<${mailId(key)}@${from.email.split('@').at(-1)}>`
 }
@@ -52,7 +52,7 @@ function address({ name, email }: Sender) {
   return { name: headerValue(name), address: email }
 }
 
-/** How a mail program takes its reader off a list, with one click and without a page (RFC 2369, RFC 8058). */
+/** One-click unsubscribe headers (RFC 2369, RFC 8058). */
 function wayOff(oneClickUrl: string | undefined) {
   if (oneClickUrl === undefined) return {}
   const url = { prepared: true, foldLines: false, value: `<${new URL(oneClickUrl).href}>` }
@@ -60,8 +60,8 @@ function wayOff(oneClickUrl: string | undefined) {
 }
 
 /**
- * A text fit for one header line: line breaks, other control characters and Unicode's line and paragraph separators become
- * spaces. Without this, a name such as 'Lena\r\nBcc: …' would write a header of its own.
+ * A text safe for one header line: line breaks, other control characters and Unicode line and paragraph separators become spaces. Otherwise a name
+ * such as 'Lena\r\nBcc: …' would inject a header.
  */
 export function headerValue(text: string): string {
   return text

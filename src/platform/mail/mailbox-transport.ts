@@ -6,16 +6,16 @@ export interface StoredMail extends KeptMail {
   key: string
 }
 
-/** The path of the mailbox. */
+/** The store of the local mailbox. */
 export interface MailboxStore {
-  /** A mail with an id that is there already takes its place: one effect, one mail. */
+  /** Replaces a mail with the same id: one side effect, one mail. */
   keep(mail: StoredMail): Promise<void>
   /** Newest first. */
   list(): Promise<StoredMail[]>
   find(id: string): Promise<StoredMail | null>
 }
 
-/** Keeps mail for people to look at when there is no SMTP server. Rejects when the store does. */
+/** Stores mail for viewing when there is no SMTP server. Rejects when the store does. */
 export function mailboxTransport(settings: {
   store: MailboxStore
   from: Sender

@@ -17,7 +17,7 @@ const states: Readonly<Record<string, ConnectionState>> = {
   ETLS: 'not-trusted',
 }
 
-/** What the name of an error says about the way to the mail server; its sentence may hold a name or a password. */
+/** The problem by error code; the message may contain a name or a password. */
 function smtpProblem(error: unknown): ConnectionState {
   const codes = namesOf(error)
   if (codes.some((code) => code.includes('CERT') || code.startsWith('ERR_TLS') || code.startsWith('ERR_SSL')))
@@ -25,7 +25,7 @@ function smtpProblem(error: unknown): ConnectionState {
   return codes.map((code) => states[code]).find((state) => state !== undefined) ?? 'fails'
 }
 
-/** Of the error and of what it came from: the library calls most that go wrong on a socket ESOCKET, and keeps the system's own name. */
+/** The codes of an error and its causes: nodemailer reports most socket errors as ESOCKET and keeps the system's code in the cause. */
 function namesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const own = 'code' in error && typeof error.code === 'string' ? [error.code] : []
@@ -34,21 +34,21 @@ function namesOf(error: unknown): string[] {
   return [...own, ...found, ...namesOf(error.cause)]
 }
 
-/** In milliseconds. The library would wait ten minutes on a silent server, and the job with it. */
+/** In milliseconds. The library's default is ten minutes, for which the job would wait. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** As many as mails are carried out at once (src/platform/db/jobs.ts). */
+/** As many as there are concurrent mail jobs (src/platform/db/jobs.ts). */
 const maxConnections = 5
 
 /**
- * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Its connections stay open for the
- * mails to come until `close`. Rejects when the server cannot be reached or refuses; whether to try again is the queue's to decide.
+ * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Connections are reused until `close`. Rejects
+ * when the server is unreachable or refuses; the queue decides about retries.
  */
 export function smtpTransport(settings: {
   url: string
   from: Sender
 }): MailTransport & CheckedConnection & { close(): void } {
-  // A process that sends no mail never loads the library.
+  // Loaded on demand, for processes that send no mail.
   let opening: ReturnType<typeof open> | undefined
   async function open() {
     const { createTransport } = await import('nodemailer')
@@ -75,8 +75,8 @@ export function smtpTransport(settings: {
 }
 
 /**
- * A server that offers no TLS gets neither password nor mail: anyone who is in between could take the offer out of its answer. `?tls=optional`
- * says otherwise, and so does a server on this machine.
+ * A server without TLS gets neither password nor mail, because an attacker in between could remove the offer. Exceptions: `?tls=optional`, and a
+ * server on this machine.
  */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl)

@@ -4,7 +4,7 @@ import { signal } from './document-styles.ts'
 
 type Style = NonNullable<ComponentProps<typeof View>['style']>
 
-/** The mark of a company on paper: its name and the warm dot. */
+/** The company name with the warm dot, for documents. */
 export function BrandMark({ name, styles }: { name: string; styles: { brand: Style; signal: Style } }) {
   return (
     <View style={styles.brand}>

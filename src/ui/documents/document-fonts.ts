@@ -9,7 +9,7 @@ import cyrillicSemibold from './fonts/noto-sans-cyrillic-600-normal.woff?inline'
 import greek from './fonts/noto-sans-greek-400-normal.woff?inline'
 import greekSemibold from './fonts/noto-sans-greek-600-normal.woff?inline'
 
-/** The site's font, then fallbacks: Central European, Greek, Cyrillic. Bundled with the program and embedded into each document. */
+/** The site's font with fallbacks: Central European, Greek, Cyrillic. Bundled with the program and embedded in each document. */
 const families: [family: string, regular: string, semibold: string][] = [
   ['Instrument Sans', instrument, instrumentSemibold],
   ['Instrument Sans Ext', instrumentExt, instrumentExtSemibold],
@@ -17,7 +17,7 @@ const families: [family: string, regular: string, semibold: string][] = [
   ['Noto Sans Cyrillic', cyrillic, cyrillicSemibold],
 ]
 
-/** For `fontFamily`: each character in the first one that has it. */
+/** For `fontFamily`: each character uses the first font that has it. */
 export const fontStack = families.map(([family]) => family)
 
 export function registerFonts(): void {
@@ -30,15 +30,15 @@ export function registerFonts(): void {
       ],
     })
   }
-  // Words are not torn with hyphens of a language that is not theirs; what is longer than its column breaks anywhere.
+  // No hyphenation, because the language of a word is unknown; words longer than their column break anywhere.
   Font.registerHyphenationCallback((word) =>
     word.length > 24 ? [...word].flatMap((character) => [character, '']) : [word],
   )
 }
 
 /**
- * A WOFF as the TrueType font that is packed in it, both as data URLs. fontkit would unpack all outlines again for each letter that it embeds, which
- * was a quarter of what a mail cost.
+ * Unpacks a WOFF to TrueType, both as data URLs. fontkit would otherwise unpack all outlines again for each embedded letter, which took a quarter of
+ * the time of a mail.
  */
 export function unpacked(dataUrl: string): string {
   const woff = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')

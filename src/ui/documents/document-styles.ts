@@ -1,13 +1,13 @@
 import { StyleSheet } from '@react-pdf/renderer'
 import { fontStack } from './document-fonts.ts'
 
-/** The tokens of the look on paper. */
+/** Design tokens of documents. */
 const ink = '#0B1B34'
 const ink2 = '#435A73'
 const line = '#CFDCE8'
 export const signal = '#FF6B2C'
 
-/** Measures in points. The address is in the window of a DIN long envelope (DIN 5008, form B). */
+/** Measures in points. The address fits the window of a DIN long envelope (DIN 5008, form B). */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 44,

@@ -27,7 +27,7 @@ describe('the text of a PDF, as programs and screen readers read it', () => {
   })
 })
 
-it('says on each page of a paper for trying out that it is none, and on no other', async () => {
+it('marks each page of a trial document, and no other', async () => {
   expect(await textOf(await drawnInvoice(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
   expect(await textOf(await drawnInvoice(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
   expect(await textOf(await drawnInvoice(threeInVienna))).not.toContain('Testbeleg')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import { fontStack, unpacked } from './document-fonts.ts'
 
-/** Names in scripts that the fonts of the look do not have. Each font is loaded when the first text needs it. */
+/** Fonts for names in scripts that the design's fonts lack. Each is loaded when a text first needs it. */
 const scripts: { family: string; characters: RegExp; load: () => Promise<{ default: string }> }[] = [
   {
     family: 'Noto Sans Arabic',
@@ -37,7 +37,7 @@ const scripts: { family: string; characters: RegExp; load: () => Promise<{ defau
   },
 ]
 
-/** Chinese, Japanese and Korean have too many characters for one file: each package has about a hundred, with their ranges. */
+/** Chinese, Japanese and Korean have too many characters for one file: each package has about a hundred files with character ranges. */
 const packages: { name: string; characters: RegExp }[] = [
   { name: 'noto-sans-kr', characters: /\p{Script=Hangul}/u },
   {
@@ -46,19 +46,19 @@ const packages: { name: string; characters: RegExp }[] = [
   },
 ]
 
-/** Latin, Greek and Cyrillic: what `fontStack` has. */
+/** Latin, Greek and Cyrillic: the characters of `fontStack`. */
 const ofTheLook = /[\u0020-\u024f\u0370-\u045f\u1e00-\u1eff\u2010-\u2026\u20ac\u2212]/u
-/** Joiners and non-joiners. */
+/** Zero-width joiners and non-joiners. */
 const joiners = /[\u200c\u200d]/u
 
 export interface Drawable {
-  /** For `fontFamily`: each character in the first one that has it. */
+  /** For `fontFamily`: each character uses the first font that has it. */
   fonts: string[]
-  /** A text with only characters of these fonts; others become question marks. The data inside a document has the original text. */
+  /** A text with only characters of these fonts; others become question marks. The embedded data of a document has the original text. */
   text(typed: string): string
 }
 
-/** Loads the fonts that texts need and gets them ready. */
+/** Loads and prepares the fonts that texts need. */
 export async function drawable(typed: readonly string[]): Promise<Drawable> {
   const whole = typed.join(' ').normalize('NFC')
   const needed = scripts.filter(({ characters }) => characters.test(whole))
@@ -103,9 +103,8 @@ function registered(family: string, source: () => Promise<string>): Promise<stri
 const glyphsKnown = new Map<string, Promise<void>>()
 
 /**
- * fontkit caches each glyph with the first character that it was asked for. A base character that was first asked for as a part of another
- * (the O of Ö) would be cached without its own, and be missing in the text of every later document of this process: so each character is
- * asked for by itself.
+ * fontkit caches each glyph with the first character it was requested for. A base character first requested as a part of another (the O of Ö) would
+ * be cached without its own code, and be missing in the text of every later document of this process. So each character is requested alone first.
  */
 function ready(fontFamily: string, fontWeight: number): Promise<void> {
   const key = `${fontFamily} ${fontWeight}`
@@ -143,7 +142,7 @@ async function eastAsianFonts(text: string): Promise<EastAsianFont[]> {
 async function readFiles({ name: font, characters }: (typeof packages)[number]): Promise<EastAsianFont[]> {
   const { resolve } = createRequire(import.meta.url)
   const folder = `@fontsource-variable/${font}`
-  // as: so the package describes it, and the tests draw with it
+  // as: documented by the package, and covered by tests
   const ranges = JSON.parse(await readFile(resolve(`${folder}/unicode.json`), 'utf8')) as Record<string, string>
   return Object.entries(ranges).flatMap(([name, list]) => {
     const number = /^\[(\d+)\]$/.exec(name)?.[1]
@@ -171,7 +170,7 @@ function codeRange(range: string): [first: number, last: number] {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
 }
 
-/** The package has files of every weight in one, thin unless asked; fontkit cannot take one out. */
+/** The package has all weights in a single variable file, thin by default; fontkit cannot extract an instance. */
 async function asRegular(file: Buffer, codes: [number, number][]): Promise<string> {
   const { default: subsetFont } = await import('subset-font')
   const characters = codes.flatMap(([first, last]) =>

@@ -1,10 +1,10 @@
-/** An echo of a level: the same line again, this many px below its mean line and pressed to this share of its height. */
+/** An echo of a level: the same line again, this many px below its mean line and scaled to this share of its height. */
 export interface Echo {
   down: number
   height: number
 }
 
-/** Echoes flatten as they sink; that is all the depth the landscape has. The gaps grow a little, from `gap` px on. */
+/** Echoes flatten as they sink, which gives the landscape its depth. The gaps grow a little, starting from `gap` px. */
 export function echoes(count: number, gap: number, growth: number, flattening: number): Echo[] {
   return Array.from({ length: count }, (_, index) => {
     const step = index + 1

@@ -1,16 +1,16 @@
 import { areaBelow, curve, polyline, sample } from './path.ts'
 import { terrain } from './terrain.ts'
 
-/** The landscape of the whole site. The seed was chosen for its wave: it crests where the plumb line of the start page falls. */
+/** The landscape of the whole site. The seed was chosen for a wave that crests at the plumb line of the start page. */
 export const home = terrain(41)
 
-/** Width of the wide pictures, px; screens beyond it stretch them. */
+/** Width of the wide pictures in px; larger screens stretch them. */
 export const width = 3200
 
 const edge = 20
 const corners = home.corners.filter((x) => x > -edge && x < width + edge)
 
-/** The three levels as areas around 0, drawn beyond both edges so that their sides stay out of the picture. */
+/** The three levels as areas around 0, extended beyond both edges so that their sides are not visible. */
 export const areas = {
   3: areaBelow(curve(sample(home.fl3, -edge, width + edge, 160)), -edge),
   2: areaBelow(curve(sample(home.fl2, -edge, width + edge, 54)), -edge),

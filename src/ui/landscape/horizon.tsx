@@ -5,7 +5,8 @@ import { areaBelow, curve, polyline, sample } from './path.ts'
 const width = 1920
 const height = 64
 
-// From this far away FL3 and FL2 are nearly still. FL1 is drawn smaller, not flatter: a pressed ridge is a wobble, a small one is still a ridge.
+// From this far away FL3 and FL2 are nearly flat. FL1 is drawn smaller instead of flatter: a squeezed ridge is a wobble, a small one is still a
+// ridge.
 const arc = curve(sample((x) => 9 + 0.18 * home.fl3(x), 0, width, 320))
 const waves = curve(sample((x) => 27 + 0.26 * home.fl2(x), 0, width, 80))
 const scale = 0.62
@@ -14,7 +15,7 @@ const ridge = polyline(
   [-20, ...corners, width + 20].map((x) => [x, 48 + 0.16 * home.fl2(x) + 0.75 * scale * home.peaks(x / scale)]),
 )
 
-/** Closes a sky header: the three levels, seen from far away, sky above the ridge, page below. Decoration, once a page. */
+/** The lower edge of a page head with sky: the three levels from far away. Decorative, once per page. */
 export function Horizon() {
   return (
     <div className={styles.horizon}>

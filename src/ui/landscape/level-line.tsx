@@ -14,7 +14,7 @@ const lines = {
 
 const weights = { 3: styles.fl3, 2: styles.fl2, 1: styles.fl1 }
 
-/** The line of one level, across the whole screen; it opens that level's part of the page. Decoration. */
+/** The line of one level across the whole screen, above that level's part of the page. Decorative. */
 export function LevelLine({ level }: { level: 1 | 2 | 3 }) {
   return (
     <svg className={weights[level]} viewBox={`0 0 ${width} 56`} width={width} height="56" aria-hidden="true">

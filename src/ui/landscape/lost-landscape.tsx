@@ -9,7 +9,7 @@ const height = 370
 /** Where the plumb line meets the levels, and where it ends: below ground, off every level. */
 export const plumb = { x: 1292, fl3: 26, fl2: 104, fl1: 204, dot: 322 }
 
-/** The landscape for a page that is not there: the dot has gone through all three levels. Decoration. */
+/** The landscape of the 404 page: the dot has fallen through all three levels. Decorative. */
 export function LostLandscape() {
   const mean = (at: number, offset: number) => Math.round(at - offset)
   return (

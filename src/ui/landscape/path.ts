@@ -1,14 +1,14 @@
 /** A point in the picture, px. */
 export type Point = readonly [x: number, y: number]
 
-/** Samples a line every `step` px; the last point is on or behind `to`. */
+/** Samples a line every `step` px; the last point is at or beyond `to`. */
 export function sample(height: (x: number) => number, from: number, to: number, step: number): Point[] {
   const points: Point[] = []
   for (let x = from; x < to + step; x += step) points.push([x, height(x)])
   return points
 }
 
-/** Straight from corner to corner, in whole px: what FL1 looks like. */
+/** A polyline in whole px, the style of FL1. */
 export function polyline(points: readonly Point[]): string {
   const [first, ...rest] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const)
   if (!first) return ''
@@ -23,8 +23,8 @@ export function polyline(points: readonly Point[]): string {
 }
 
 /**
- * Smooth through all points (Catmull-Rom, written as cubic curves). The points must be evenly spaced: then each curve starts in the
- * direction in which the one before ended, and the short form `s` of SVG says all.
+ * A smooth line through all points (Catmull-Rom as cubic curves). The points must be evenly spaced: then each curve starts in the direction in which
+ * the previous one ended, so that SVG's short form `s` suffices.
  */
 export function curve(points: readonly Point[]): string {
   const [first, second] = points
@@ -45,19 +45,16 @@ export function curve(points: readonly Point[]): string {
   return tight(d)
 }
 
-/**
- * Closes a line to an area below it. The lower edge is so deep that it stays outside the picture even where an echo of the area is scaled
- * flat.
- */
+/** Closes a line to the area below it. The lower edge is deep enough to be invisible even where an echo of the area is scaled flat. */
 export function areaBelow(line: string, from: number): string {
   return `${line}V9999H${from}z`
 }
 
-// Differences of rounded points, so that rounding does not add up along the line.
+// Differences of rounded points, so that rounding errors do not add up.
 const tenths = ([x, y]: Point): [number, number] => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
 const number = (value: number) => `${Math.round(value * 10) / 10}`
 const pair = (dx: number, dy: number) => ` ${number(dx)} ${number(dy)}`
-// '12 -3' may be written '12-3', and '0.4' as '.4'.
+// Minified: '12 -3' as '12-3', and '0.4' as '.4'.
 const tight = (d: string) =>
   d
     .replace(/(?<!\d)0\./g, '.')

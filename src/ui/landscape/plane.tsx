@@ -3,11 +3,11 @@ import styles from './landscape.module.css'
 
 interface PlaneProps {
   level: 1 | 2 | 3
-  /** Names the shape inside the document; one picture of a kind is on a page. */
+  /** Id of the shape in the document; a kind of picture occurs once per page. */
   id: string
   /** The area from `areaBelow`, around the level's mean line at 0. */
   area: string
-  /** Where the mean line runs in the picture, px from its top. */
+  /** The mean line in px from the top of the picture. */
   mean: number
   echoes: Echo[]
 }
@@ -15,7 +15,7 @@ interface PlaneProps {
 const planes = { 1: styles.plane1, 2: styles.plane2, 3: styles.plane3 }
 const echoLines = { 1: styles.echoes1, 2: styles.echoes2, 3: styles.echoes3 }
 
-/** One level of the landscape: its area, its line and its echoes. The path is written once, the echoes only place it again. */
+/** One level of the landscape: area, line and echoes. The path is written once; the echoes reuse it. */
 export function Plane({ level, id, area, mean, echoes }: PlaneProps) {
   return (
     <g transform={`translate(0 ${mean})`}>

@@ -3,7 +3,7 @@ import { areaBelow, polyline } from './path.ts'
 import styles from './ridge.module.css'
 import { terrain } from './terrain.ts'
 
-// Elsewhere in the country: the footer must not repeat the mountains of the start page.
+// Another seed, so that the footer does not repeat the mountains of the start page.
 const away = terrain(88)
 const width = 2560
 const steep = 0.8
@@ -11,7 +11,7 @@ const steep = 0.8
 const corners = away.corners.filter((x) => x > -20 && x < width + 20)
 const area = areaBelow(polyline([-20, ...corners, width + 20].map((x) => [x, steep * away.fl1(x)])), -20)
 
-/** The ridge above the footer. Decoration. */
+/** The ridge above the footer. Decorative. */
 export function Ridge() {
   return (
     <svg className={styles.ridge} viewBox={`0 0 ${width} 90`} width={width} height="90" aria-hidden="true">

@@ -1,25 +1,25 @@
 import { seededRandom } from './seeded-random.ts'
 
 /**
- * One landscape at three resolutions: from FL1 every ridge shows, from FL2 only the waves, from FL3 one long arc.
- * The functions give the height at x (px) as an SVG offset from the level's mean line: up is negative.
+ * One landscape at three resolutions: FL1 shows every ridge, FL2 only the waves, FL3 one long arc. The functions give the height at x (px) as an SVG
+ * offset from the level's mean line: up is negative.
  */
 export interface Terrain {
   fl3(x: number): number
   fl2(x: number): number
   fl1(x: number): number
-  /** What FL1 has beyond the long waves: its peaks and valleys alone. */
+  /** The peaks and valleys of FL1 without the long waves. */
   peaks(x: number): number
-  /** Where FL1 has its corners, ascending. Between two of them it is nearly straight. */
+  /** The corners of FL1, ascending. Between two of them it is nearly straight. */
   corners: number[]
 }
 
-/** Drawn somewhat beyond the widest picture, so that no line ends inside one. */
+/** Somewhat beyond the widest picture, so that no line ends inside one. */
 const from = -80
 const to = 3400
 const circle = Math.PI * 2
 
-/** The same seed gives the same landscape, on the server as in the browser. */
+/** Deterministic: the same seed gives the same landscape on the server and in the browser. */
 export function terrain(seed: number): Terrain {
   const random = seededRandom(seed)
   const [arc = 0, long = 0, short = 0, swell = 0, roll = 0] = Array.from({ length: 5 }, () => random() * circle)
@@ -35,7 +35,7 @@ export function terrain(seed: number): Terrain {
 
 type Point = [x: number, y: number]
 
-/** Peaks and valleys in turn; about one in ten keeps its direction, which makes a shoulder. */
+/** Alternating peaks and valleys; about one in ten keeps its direction, which makes a shoulder. */
 function ridgeline(random: () => number, phase: number): Point[] {
   const points: Point[] = []
   let up = random() > 0.5

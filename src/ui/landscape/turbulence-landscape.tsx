@@ -19,7 +19,7 @@ const shaken = (() => {
 
 export const dot = { x: middle + 54, y: 52 }
 
-/** The landscape for an error of ours: the middle line will not hold still and has thrown the dot off. Decoration. */
+/** The landscape of the 500 page: the middle line is shaking and has thrown the dot off. Decorative. */
 export function TurbulenceLandscape() {
   return (
     <Picture height={height} kind="lost" dot="thrownOff">

@@ -144,7 +144,7 @@ describe('a source that works', () => {
     expect(await restarted.content.testimonials('de')).toEqual([petra, sigrid])
   })
 
-  test('says of each answer how long it is fresh, from when it was asked for', async () => {
+  test('reports how long each response is fresh, from the time of the query', async () => {
     const { content, later, source } = kept()
     const noted: number[] = []
     const once = () => content.noting((ms) => noted.push(ms)).page('/workshops', 'de')

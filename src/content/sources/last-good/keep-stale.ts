@@ -17,7 +17,7 @@ const shape = z.array(
   }),
 )
 
-/** The list of pages as the store gives it back; undefined if it is none. */
+/** Parses a stored list of pages; undefined when invalid. */
 function storedList(stored: unknown): ListedPage[] | undefined {
   const parsed = shape.safeParse(stored)
   return parsed.success ? parsed.data : undefined
@@ -25,7 +25,7 @@ function storedList(stored: unknown): ListedPage[] | undefined {
 
 const list = z.array(testimonial)
 
-/** What customers say as the store gives it back; undefined if it is something else. */
+/** Parses stored testimonials; undefined when invalid. */
 function storedTestimonials(stored: unknown): Testimonial[] | undefined {
   const parsed = list.safeParse(stored)
   return parsed.success ? parsed.data : undefined
@@ -34,15 +34,15 @@ function storedTestimonials(stored: unknown): Testimonial[] | undefined {
 export interface KeptSource extends ContentSource {
   noting: NonNullable<ContentSource['noting']>
   /**
-   * What these tags mean was changed: the source is asked again. `content` is everything, `content:de:/workshops` beside it only that page;
-   * without tags something may have been missed, so everything again.
+   * Expires changed content, so that the source is asked again. `content` means everything; `content:de:/workshops` beside it narrows that to one
+   * page. Without tags, announcements may have been missed, so everything expires.
    */
   purge(tags?: readonly string[]): void
 }
 
 type Needed = Pick<KeepingParts, 'store' | 'clock' | 'log' | 'count'>
 
-/** Made for a WordPress on two cores: a hundred pages that are all being visited cost it less than two questions a second. */
+/** Sized for a WordPress on two cores: a hundred pages in constant use cost it less than two queries a second. */
 const usual: Omit<KeepingParts, keyof Needed> = {
   freshMs: 60_000,
   missingMs: 15_000,
@@ -52,9 +52,8 @@ const usual: Omit<KeepingParts, keyof Needed> = {
 }
 
 /**
- * A remote source that may fail. It is asked once a minute for each page that is visited, by one question at a time; when it fails or is
- * slow, visitors get the last good answer, from memory or after a restart from the store. A page that no one has ever seen throws the
- * source's `ContentError`.
+ * A stale-if-error cache of a remote source. Each visited page is queried once a minute, one query at a time. When the source fails or is slow,
+ * visitors get the stale response, from memory or after a restart from the store. A page that was never fetched throws the source's `ContentError`.
  */
 export function keepStale(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {
   const keeping = { ...usual, ...parts }
@@ -97,7 +96,7 @@ export function keepStale(source: ContentSource, parts: Needed & Partial<Keeping
       return chosenTestimonials(all, slugs)
     },
 
-    // A source without pages answers an empty list, so there is always one.
+    // A source without pages returns an empty list, so the result is never null.
     pages: async (language) => (await lists.get(`list:${language}`, () => source.pages(language), note)) ?? [],
   })
 
@@ -109,7 +108,7 @@ export function keepStale(source: ContentSource, parts: Needed & Partial<Keeping
       const named = tags?.filter((tag) => tag.startsWith('content:')) ?? []
       if (named.length > 0) {
         for (const kept of [pages, posts]) kept.expire((key) => named.includes(key))
-        // no tag names the pages below a page
+        // Tags do not name the pages below a page.
         for (const kept of [lists, postLists, families, voices]) kept.expire(() => true)
       } else if (!tags || tags.includes('content')) {
         for (const kept of [pages, posts, lists, postLists, families, voices, categories]) kept.expire(() => true)

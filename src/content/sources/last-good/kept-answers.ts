@@ -8,15 +8,15 @@ export interface KeepingParts {
   clock: Clock
   log: { warn(facts: object, message: string): void }
   count: CountContentEvent
-  /** How long an answer is used again without asking, from when it was asked for. */
+  /** How long a response is reused without a query, from when it was requested. */
   freshMs: number
-  /** The same for 'there is none'. */
+  /** The same for 'not found'. */
   missingMs: number
-  /** How long a visitor waits for the source when there is a last good answer. */
+  /** How long a visitor waits for the source when there is a stale response. */
   patienceMs: number
-  /** After a failure the source is left alone for this long, if there is a last good answer. */
+  /** How long the source is not queried after a failure, when there is a stale response. */
   restMs: number
-  /** Answers in memory. The store has no such limit: it holds only what the source really has. */
+  /** Responses in memory. The store has no limit: it contains only what the source really has. */
   most: number
 }
 
@@ -30,23 +30,20 @@ interface Kept<Answer> {
 interface Question<Answer> {
   answer: Promise<Answer | null>
   askedAt: number
-  /** By the clock: an answer is as old as its question. */
+  /** By the clock: the age of a response counts from its query. */
   askedOn: number
-  /** Something was published since the query: its answer is returned, and not cached. */
+  /** Content was published since the query: its response is returned but not cached. */
   outdated: boolean
 }
 
-/**
- * Answers of one kind, each asked for once in a while and kept for the time when the source fails. `revive` makes an answer of what the
- * store held, or undefined if it is none any more.
- */
+/** A stale-if-error cache for one kind of response. `revive` parses a stored response, or returns undefined when it is invalid. */
 export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknown) => Answer | undefined) {
   const { store, log, count } = parts
   const memory = new LRUCache<string, Kept<Answer>>({ max: parts.most })
   const underWay = new Map<string, Question<Answer>>()
   const now = () => parts.clock.now().epochMilliseconds
 
-  /** Throws what `ask` throws when nothing was kept. `note` hears how many ms from now on the answer is fresh. */
+  /** Throws the error of `ask` when nothing is cached. `note` receives for how many ms the response is fresh. */
   async function get(key: string, ask: () => Promise<Answer | null>, note: NoteFreshness): Promise<Answer | null> {
     const kept = memory.get(key)
     if (kept && now() < kept.freshUntil) {
@@ -85,7 +82,7 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
       })
       .catch((error: unknown) => {
         count('failed')
-        // without the key: it may be an address that someone has made up
+        // Without the key, which may be a made-up address.
         log.warn({ error: error instanceof Error ? (error.cause ?? error) : error }, 'content source failed')
         throw error
       })
@@ -122,7 +119,7 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
 
   return {
     get,
-    /** The next visitor asks the source again. What is kept stays, in case that fails. */
+    /** Makes the next visitor query the source. The cached response stays as a fallback. */
     expire(isMeant: (key: string) => boolean): void {
       for (const [key, kept] of memory.entries()) if (isMeant(key)) kept.freshUntil = 0
       for (const [key, question] of underWay) {

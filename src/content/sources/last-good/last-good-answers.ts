@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { staleAnswer } from '#platform/db/tables.ts'
 import type { StaleStore } from './stale-store.ts'
 
-/** The last good answers of one content source, in the database. `source` is its address. */
+/** The stale cache of one content source in the database. `source` is its key. */
 export function staleAnswersOn(db: Database, source: string): StaleStore {
   const at = (key: string) => and(eq(staleAnswer.source, source), eq(staleAnswer.key, key))
 

@@ -6,7 +6,7 @@ import { languages } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { sourceBlock } from '../source-answer.ts'
 
-/** What is there for search engines, of a page or a post as the store gives it back. Kept before there were such words, an answer has none. */
+/** Stored search engine fields of a page or post; missing in responses stored before they existed. */
 const storedSearch = z
   .object({
     title: z.string(),
@@ -32,8 +32,8 @@ const shape = z.object({
 })
 
 /**
- * A page as the store gives it back; undefined if it is none. Its blocks go through the reshaping and its allow list again: the store may
- * have been filled by an older version of the program, which knew fewer blocks or let more HTML through.
+ * Parses a stored page; undefined when invalid. Its blocks are reshaped and sanitised again, because an older version of the program may have stored
+ * it, which knew fewer blocks or allowed more HTML.
  */
 export function storedPage(stored: unknown): ContentPage | undefined {
   const parsed = shape.safeParse(stored)
@@ -71,13 +71,13 @@ const listed = z.object({
 const list = z.array(listed)
 const whole = listed.extend({ blocks: z.array(sourceBlock), search: storedSearch })
 
-/** The list of posts as the store gives it back; undefined if it is none. */
+/** Parses a stored list of posts; undefined when invalid. */
 export function storedPosts(stored: unknown): ListedPost[] | undefined {
   const parsed = list.safeParse(stored)
   return parsed.success ? parsed.data : undefined
 }
 
-/** A post as the store gives it back, its blocks through the allow list again, as pages are (`stored-page.ts`). */
+/** Parses a stored post; its blocks are sanitised again, like those of pages. */
 export function storedPost(stored: unknown): Post | undefined {
   const parsed = whole.safeParse(stored)
   return parsed.success ? { ...parsed.data, blocks: reshapeBlocks(parsed.data.blocks) } : undefined

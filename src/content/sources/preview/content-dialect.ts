@@ -11,19 +11,19 @@ import { createWordPressClient, newKnowledge } from '../wordpress/wordpress-clie
 import { draftStatusQuery, latestChangeQuery } from '../wordpress/wordpress-queries.ts'
 import { statusAnswer, statusQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
 
-/** How a kind of content source is spoken to. */
+/** The protocol of a kind of content source. */
 export interface ContentDialect {
-  /** `drafts`: the clients have the tokens of an editor, who may see what is not published. */
+  /** `drafts`: the clients have the tokens of an editor, who can see unpublished content. */
   source(clients: ContentClients, drafts?: boolean): ContentSource
-  /** The status of a page for the given tokens. Throws `RefusedToken` when they are not valid (any more). */
+  /** The status of a page for the given tokens. Throws `RefusedToken` when they are invalid. */
   status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus>
-  /** What was changed last, where the source can say so in one answer. */
+  /** The latest change, where the source can report it in one query. */
   latestChange?(clients: ContentClients): Promise<string>
 }
 
-/** The site’s own contract, as the embedded system answers it (docs/product.md#content-source). */
+/** The site’s own contract, as implemented by the embedded system (docs/product.md#content-source). */
 export function siteDialect(): ContentDialect {
-  // learned once, for all clients that are made
+  // Negotiated once for all clients.
   const withSearch = searchQuestion()
   return { source: (clients) => createContentClient(clients, withSearch), status }
 }
@@ -34,7 +34,7 @@ async function status(clients: ContentClients, uri: string, language: Language):
     const { page } = await clients[language].ask(question)
     return page ? statuses[page.status ?? 'GONE'] : 'none'
   } catch (error) {
-    // a source that has the fields of docs/product.md#content-source and no more
+    // A source that supports only the fields of docs/product.md#content-source.
     if (error instanceof RefusedQuery) return 'unknown'
     throw error
   }
@@ -43,11 +43,11 @@ async function status(clients: ContentClients, uri: string, language: Language):
 const statuses = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', GONE: 'unknown' } as const
 
 /**
- * A WordPress takes the token, and shows the same pages at the same addresses. Drafts have none there: they are asked for by their number, which
- * its preview button knows (docs/decisions/0045).
+ * WordPress accepts the token but serves the published pages at their addresses. Drafts are queried by number, which its preview button provides
+ * (docs/decisions/0045).
  */
 export function wordpressDialect(): ContentDialect {
-  // learned once, for all clients that are made
+  // Negotiated once for all clients.
   const knowledge = newKnowledge()
   return {
     source: (clients, drafts) => createWordPressClient(clients, knowledge, { drafts }),
@@ -70,13 +70,13 @@ export function wordpressDialect(): ContentDialect {
   }
 }
 
-/** A token that has expired or is no token of this WordPress fails the whole answer: ‘Internal server error’, beside data. */
+/** An expired or foreign token fails the whole query: ‘Internal server error’, beside data. */
 function noViewer(error: unknown): { viewer: null } {
   if (error instanceof SourceErrors && !(error instanceof RefusedQuery)) return { viewer: null }
   throw error
 }
 
-/** What an editor saves of a published page without publishing it stands beside it, and is younger. */
+/** Unpublished changes of a published page are a newer draft beside it. */
 function draftStatus({ published, draft }: z.infer<typeof draftStatusAnswer>): PageStatus {
   if (!published || !draft) return 'none'
   if (published.status !== 'publish') return 'draft'

@@ -8,16 +8,16 @@ import { loginAnswer, loginQuery, logoutAnswer, logoutQuery } from './preview-qu
 interface PreviewParts {
   endpoint: ContentEndpoint
   dialect: ContentDialect
-  /** What visitors see. */
+  /** Published content. */
   published: ContentSource
-  /** A transport that says where a login comes from, where the source can make use of it. */
+  /** A transport that forwards the origin of a login, where the source can use it. */
   transportFor?: ((origin: LoginOrigin) => Transport) | undefined
 }
 
-/** How WordPress says that name and password do not belong together. */
+/** WordPress's error codes for invalid credentials. */
 const wordPressRefusals = /\b(incorrect_password|invalid_username|invalid_email|invalid_credentials)\b/
 
-/** The content source for those who are logged in to it: asked again each time, nothing of it is kept. */
+/** The content source for logged-in editors; never cached. */
 export function contentPreview({ endpoint, dialect, published, transportFor }: PreviewParts): ContentPreview {
   return {
     async login({ username, password, ...origin }) {
@@ -37,7 +37,7 @@ export function contentPreview({ endpoint, dialect, published, transportFor }: P
       for (const token of new Set(Object.values(tokens))) {
         const client = contentClients({ ...endpoint, token }).default
         await client.ask({ query: logoutQuery, variables: {}, answer: logoutAnswer }).catch((cause: unknown) => {
-          // one that is known no more need not be revoked
+          // A token that is already invalid need not be revoked.
           if (!(cause instanceof RefusedToken)) throw new ContentError('Could not log out', { cause })
         })
       }
@@ -48,7 +48,7 @@ export function contentPreview({ endpoint, dialect, published, transportFor }: P
         return await dialect.status(contentClients(endpoint, tokens), uri, language)
       } catch (cause) {
         if (cause instanceof RefusedToken) return 'refused'
-        // the page itself will say what is the matter
+        // The page itself will report the problem.
         return 'unknown'
       }
     },
@@ -63,7 +63,7 @@ function refusalIn(cause: unknown): 'refused' | 'too-many' | null {
   return cause.codes.includes('UNAUTHENTICATED') || wordPressRefusals.test(cause.message) ? 'refused' : null
 }
 
-/** A token can be revoked while its page is being made: then that page is the visitors’. */
+/** A token may be revoked while its page is rendered; the page is then the published one. */
 function orPublished(preview: ContentSource, published: ContentSource): ContentSource {
   async function or<Answer>(wanted: Promise<Answer>, otherwise: () => Promise<Answer>): Promise<Answer> {
     try {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** In the words of WPGraphQL’s JWT plugin, which the embedded system speaks as well. */
+/** In the format of WPGraphQL’s JWT plugin, which the embedded system supports too. */
 export const loginQuery = `
   mutation login($username: String!, $password: String!) {
     login(input: { username: $username, password: $password }) { authToken }
@@ -24,7 +24,7 @@ export const statusAnswer = z.object({
   page: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
 })
 
-/** WordPress returns the viewer; null when it does not accept the token. */
+/** WordPress returns the viewer, or null when it rejects the token. */
 export const viewerQuery = 'query viewer { viewer { databaseId } }'
 
 export const viewerAnswer = z.object({ viewer: z.object({ databaseId: z.number() }).nullable() })

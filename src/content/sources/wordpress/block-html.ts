@@ -1,4 +1,4 @@
-/** What the HTML of a block says where its attributes do not. WordPress writes it by itself: one element, attributes in double quotes. */
+/** Reads from a block's HTML what its attributes lack. WordPress writes it in one form: a single element, attributes in double quotes. */
 
 const firstTag = /^\s*<[a-z][a-z0-9]*\b([^>]*)>/i
 
@@ -10,7 +10,7 @@ export function firstClasses(html: string): string[] {
   return (attributeIn(html.match(firstTag)?.[1], 'class') ?? '').split(/\s+/)
 }
 
-/** What the first element of this name holds. */
+/** The content of the first element of this name. */
 export function htmlOf(tag: string, html: string): string | undefined {
   return html.match(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*)</${tag}>`, 'i'))?.[1]
 }
@@ -21,7 +21,7 @@ export function pictureIn(html: string): { url: string; alt: string } | undefine
   return url ? { url, alt: attributeIn(attributes, 'alt') ?? '' } : undefined
 }
 
-/** Where the film or sound of an HTML player lies. */
+/** The media URL of an HTML player. */
 export function sourceOf(html: string): string | undefined {
   return attributeIn(html.match(/<(?:audio|video|source)\b([^>]*\bsrc=[^>]*)>/i)?.[1], 'src')
 }
@@ -31,11 +31,11 @@ export function attributeIn(attributes: string | undefined, name: string): strin
   return value ? value.replaceAll('&quot;', '"').replaceAll('&#039;', "'").replaceAll('&amp;', '&') : undefined
 }
 
-/** Codes that WordPress itself knows may stand without attributes; any other word in brackets is one only if it has some. */
+/** Core shortcodes may have no attributes; any other word in brackets is a shortcode only with attributes. */
 const shortcode =
   /\[\/?(?:gallery|caption|wp_caption|audio|video|playlist|embed)\b[^\]]*\]|\[\/?[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|&#?\w+;[^\]]*?&#?\w+;|[^\s\]]+))+\s*\/?\]/gi
 
-/** A call of a plugin says nothing to a visitor; what is between its two halves stays. */
+/** Removes shortcodes, which mean nothing to visitors; the content between an opening and a closing one stays. */
 export function shortcodesRemoved(html: string): string {
   return html.replace(shortcode, '')
 }

@@ -3,7 +3,7 @@ import { RefusedQuery } from '../graphql-exchange.ts'
 import { attributesAlias, type WordPressBlock } from './wordpress-answer.ts'
 import { siteName } from './wordpress-blocks.ts'
 
-/** What wp-graphql-content-blocks is asked of the kinds of WordPress itself; the rest is in their HTML. */
+/** Attributes of WordPress's own blocks that are queried through wp-graphql-content-blocks; the rest is read from their HTML. */
 const coreAttributes: Readonly<Record<string, readonly string[]>> = {
   'core/heading': ['content', 'level', 'textAlign', 'align'],
   'core/paragraph': ['content'],
@@ -17,22 +17,22 @@ const coreAttributes: Readonly<Record<string, readonly string[]>> = {
   'core/button': ['text', 'url', 'linkTarget', 'rel'],
 }
 
-/** What every block has. */
+/** Fields of every block. */
 const commonFields = 'name type cssClassNames renderedHtml'
 
 /**
- * The types of blocks that a WordPress has, as far as they were seen. A type or field that it does not have fails the whole query, some versions
- * say nothing but ‘Internal server error’ of an unknown type, and asking for the schema is switched off. So a type is asked for its
- * attributes once a block of it was seen, and a field that is refused by name is left out from then on.
+ * The block types of a WordPress, as far as they were seen. An unknown type or field fails the whole query, some versions report an unknown type only
+ * as ‘Internal server error’, and introspection is disabled. So the attributes of a type are queried once a block of it was seen, and a field that is
+ * rejected by name is dropped from then on.
  */
 export interface BlockTypes {
   /** The fields of a block in a query. */
   fields(): string
-  /** The fragment that these fields need, if any. */
+  /** The fragment for these fields, if any. */
   fragment(): string
-  /** Whether something was learned from it, so that asking again makes sense. */
+  /** Whether the error taught something, so that a retry makes sense. */
   learnFrom(error: unknown): boolean
-  /** Whether there are types among them that were not asked for. */
+  /** Whether the blocks contain types that were not queried yet. */
   notice(blocks: readonly WordPressBlock[]): boolean
 }
 
@@ -40,7 +40,7 @@ export function blockTypes(): BlockTypes {
   const types = new Map<string, Set<string>>()
 
   function leaveOut(type: string, field: string): boolean {
-    // 'CoreHeadingAttributes', or the block itself where its kind has no attributes at all
+    // 'CoreHeadingAttributes', or the block itself when its kind has no attributes at all.
     const fields = types.get(type.replace(/Attributes$/, ''))
     if (!fields || fields.size === 0) return false
     if (field !== 'attributes') return fields.delete(field)
@@ -76,14 +76,14 @@ export function blockTypes(): BlockTypes {
 
     notice(blocks) {
       const noticed = blocks.filter((block) => noticeOne(block))
-      // each of them, so that all are learned at once
+      // All of them, so that every type is learned at once.
       const inner = blocks.filter((block) => this.notice(block.innerBlocks))
       return noticed.length + inner.length > 0
     },
   }
 }
 
-/** A block of the company's own plugin that is one of the site's own kinds. */
+/** The attributes of a block by the company's plugin that matches one of the site's own blocks. */
 function ownAttributes(name: string): string[] {
   const own = everyBlock.find((definition) => definition.name === siteName(name) && !name.startsWith('core/'))
   return own ? Object.keys(own.attributes) : []

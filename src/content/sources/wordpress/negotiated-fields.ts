@@ -1,6 +1,6 @@
 import { type Negotiated, negotiation } from '../negotiation.ts'
 
-/** What not every WordPress can be asked for, since it comes from plugins. */
+/** Query parts that depend on installed plugins. */
 const negotiable = {
   // wp-graphql-content-blocks, or wp-graphql-gutenberg
   blocks: { ways: ['editorBlocks', 'blocks'], refusal: /Cannot query field "editorBlocks"/ },

@@ -1,14 +1,14 @@
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 
 /**
- * Where a page may stand in WordPress, the likeliest place first. The address alone says the language there (`?lang` is ignored), so
- * '/workshops' is '/workshops/' in German and '/en/workshops/' in English. Polylang can be told to show the default language as well.
+ * Possible addresses of a page in WordPress, most likely first. There the address alone determines the language (`?lang` is ignored), so '/workshops'
+ * is '/workshops/' in German and '/en/workshops/' in English. Polylang can be configured to prefix the default language too.
  */
 export function addressesOf(uri: string, language: Language): string[] {
   const path = uri.replace(/^\//, '').replace(/(?<=[^/])\/$/, '')
-  // '/en/books' asked for in German would be the English page; '/de' would be the start page under a second address
+  // '/en/books' requested in German would return the English page; '/de' would be a second address of the start page.
   if (isLanguage(path.split('/')[0]) || !path.isWellFormed()) return []
-  // WordPress guesses, or fails
+  // WordPress guesses or fails.
   if (path.split('/').includes('') && path !== '') return []
   const plain = path === '' ? '/' : `/${path.split('/').map(encodeURIComponent).join('/')}/`
   const prefixed = `/${language}${plain}`
@@ -16,14 +16,14 @@ export function addressesOf(uri: string, language: Language): string[] {
 }
 
 /**
- * Whether WordPress answered for the address that it was asked for. It likes to guess: '//x/' can find the post x, and the database
- * finds '/Books/' as well as '/books/'.
+ * Whether WordPress answered for the requested address. It guesses: '//x/' can find the post x, and the database matches '/Books/' as well as
+ * '/books/'.
  */
 export function isSameAddress(asked: string, answered: string): boolean {
   return readable(asked) === readable(answered)
 }
 
-/** '/en/workshops/' → 'workshops', '/en/' → ''. Null for an address that is none yet: drafts stand at '/?page_id=12'. */
+/** '/en/workshops/' → 'workshops', '/en/' → ''. Null for a draft, whose address is '/?page_id=12'. */
 export function pathBehindLanguage(address: string, language: Language): string | null {
   const { pathname, search } = new URL(address, 'https://wordpress.invalid')
   if (search) return null
@@ -32,7 +32,7 @@ export function pathBehindLanguage(address: string, language: Language): string 
   return path.startsWith(`${language}/`) ? path.slice(language.length + 1) : path
 }
 
-/** Letters beyond ASCII come as '%c3%bc' or as they are; the slash at the end is sometimes missing. */
+/** Non-ASCII letters may be percent-encoded ('%c3%bc'), and the trailing slash may be missing. */
 function readable(address: string): string {
   const path = address.replace(/(?<=[^/])\/$/, '')
   try {
@@ -42,13 +42,13 @@ function readable(address: string): string {
   }
 }
 
-/** The address says it: the default language stands without a prefix, or with its own. */
+/** From the address: the default language has no prefix, or its own. */
 export function languageOf(uri: string): Language {
   const first = uri.split('/')[1]
   return isLanguage(first) ? first : defaultLanguage
 }
 
-/** The same in the other languages, by the whole path behind each. */
+/** The translations by full path without language. */
 export function translationsOf(
   translations: readonly { address: string; locale: string }[],
   language: Language,

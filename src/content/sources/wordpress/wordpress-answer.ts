@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** A block, whichever of the two plugins answers it. */
+/** A block from either of the two plugins. */
 export interface WordPressBlock {
   name: string
   /** wp-graphql-content-blocks: its type in the schema. */
   type?: string | undefined
   order?: number | undefined
   attributes: Readonly<Record<string, unknown>>
-  /** Its HTML, that of its inner blocks included. */
+  /** Its HTML, including that of its inner blocks. */
   html: string
   innerBlocks: WordPressBlock[]
 }
 
-/** How the attributes of a type are called in the answer: GraphQL wants one name for one shape. */
+/** The alias of a type's attributes in the response: GraphQL requires one name per shape. */
 export const attributesAlias = (type: string) => `of${type}`
 
-/** wp-graphql-gutenberg has all that a kind has in one text of JSON; wp-graphql-content-blocks has a type for each kind. */
+/** wp-graphql-gutenberg returns all attributes as one JSON text; wp-graphql-content-blocks has a type per block. */
 const block: z.ZodType<WordPressBlock> = z
   .looseObject({
     name: z.string().nullish(),
@@ -25,7 +25,7 @@ const block: z.ZodType<WordPressBlock> = z
     cssClassNames: z.array(z.string().nullable()).nullish(),
     saveContent: z.string().nullish(),
     renderedHtml: z.string().nullish(),
-    // absent below the depth that the query spells out
+    // Absent below the depth that the query spells out.
     get innerBlocks() {
       return z
         .array(block)
@@ -45,7 +45,7 @@ const block: z.ZodType<WordPressBlock> = z
     }),
   )
 
-/** PHP writes no attributes as `[]`. What cannot be read is left out: then the block shows its HTML. */
+/** PHP encodes no attributes as `[]`. Unreadable attributes are dropped, so that the block shows its HTML. */
 function parsedAttributes(json: string): Record<string, unknown> {
   try {
     const attributes: unknown = JSON.parse(json)
@@ -67,7 +67,7 @@ function typedAttributes(
   return { ...Object.fromEntries(given), ...(classes && { className: classes.filter(Boolean).join(' ') }) }
 }
 
-/** Whichever of the two fields was asked for; a page without either is an answer to be thrown away. */
+/** The field that was queried; a page without either is invalid. */
 export const eitherBlocks = { blocks: z.array(block).optional(), editorBlocks: z.array(block).optional() }
 export const blocksOf = ({
   blocks,
@@ -87,13 +87,13 @@ const specifiedTranslation = z
   .object({ slug: z.string(), locale: z.string() })
   .transform(({ slug, locale }) => ({ id: undefined, address: `/${slug.replace(/^\/+/, '')}`, locale }))
 
-/** A translation that visitors may not see comes as null or with nothing in it. */
+/** A translation that visitors may not see is null or empty. */
 export const translations = z
   .array(z.union([polylangTranslation, wpmlTranslation, specifiedTranslation, z.unknown().transform(() => null)]))
   .nullish()
   .transform((list) => (list ?? []).filter((translation) => translation !== null))
 
-/** What says whether a page may be shown. WordPress leaks the blocks of protected pages, so nothing else decides. */
+/** The fields that decide whether a page may be shown. WordPress leaks the blocks of protected pages, so nothing else is trusted. */
 const forEverybody = {
   __typename: z.literal('Page'),
   contentTypeName: z.literal('page').optional(),
@@ -110,7 +110,7 @@ export const postForEverybody = {
   contentTypeName: z.literal('post').optional(),
 }
 
-/** '2026-11-10T08:00:00', in UTC, without saying so. */
+/** '2026-11-10T08:00:00': UTC without an offset. */
 export const gmt = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d$/)
@@ -157,13 +157,13 @@ const visibleListed = z
   }))
 
 const isForEverybody = z.object(forEverybody)
-/** Draft, protected, restricted, or no page at all: a post, the address of the blog. */
+/** A draft, a protected or restricted page, or no page at all: a post, the address of the blog. */
 const hidden = z
   .looseObject({})
   .refine((page) => !isForEverybody.safeParse(page).success)
   .transform(() => null)
 
-/** A visible page that lacks something is an answer to be thrown away, a hidden one is no page. */
+/** A visible but incomplete page fails the query; a hidden one counts as missing. */
 const page = z.union([z.null(), visiblePage, hidden])
 
 export const pagesAnswer = z.object({
@@ -178,7 +178,7 @@ export type WordPressListed = z.infer<typeof visibleListed>
 
 export const pageAnswer = z.object({ page })
 
-/** What an editor may see, who asks with a token of theirs. */
+/** The page as an editor with a token may see it. */
 export const pageDraftAnswer = z
   .object({
     contentNode: z.object({ __typename: z.string() }).nullable(),

@@ -6,10 +6,7 @@ import type { WordPressBlock } from './wordpress-answer.ts'
 
 const startsBlock = /^<(!--|\/?(h[1-6]|ul|ol|li|dl|table|figure|blockquote|pre|hr|div|section|iframe|form)\b)/i
 
-/**
- * What is outside any block: old pages are written so from top to bottom. Paragraphs are only blank lines there (WordPress makes them
- * when it renders, and here it does not).
- */
+/** HTML outside any block, as in pages from before the block editor. Blank lines are its only paragraphs; WordPress converts them when it renders. */
 function looseHtml(html: string): string {
   if (/<p[\s>]/i.test(html)) return html
   return html
@@ -23,23 +20,21 @@ function looseHtml(html: string): string {
 type Attributes = Readonly<Record<string, unknown>>
 
 interface Reading {
-  /** What the site calls it. */
+  /** The site's name of the block. */
   name: string
-  /** What differs from its attributes as they are. */
+  /** Overrides of its attributes. */
   read?: (attributes: Attributes, html: string, block: WordPressBlock) => Partial<SourceBlock>
 }
 
-/** Its HTML says all of it. */
+/** For blocks whose HTML is complete. */
 const asHtml: Reading = { name: 'core/html', read: (_, html) => ({ content: html, innerBlocks: [] }) }
 
-/**
- * The kinds of block that WordPress names or writes differently from the site; all others keep their name and their attributes.
- */
+/** The blocks that WordPress names or stores differently from the site; all others keep their name and attributes. */
 const readings: Record<string, Reading> = {
   'core/heading': {
     name: 'core/heading',
     read: ({ level, textAlign, align, content }, html) => ({
-      // the title of the page is the only heading of the first level
+      // The page title is the only h1.
       level: level === 1 ? 2 : (level ?? 2),
       align: textAlign ?? align ?? alignmentIn(html),
       content: content ?? html,
@@ -62,7 +57,7 @@ const readings: Record<string, Reading> = {
   },
   'core/list-item': {
     name: 'core/list-item',
-    // one of the plugins repeats the lists inside it
+    // One of the plugins repeats nested lists inside the item.
     read: ({ content }, html, { innerBlocks }) => {
       const text = typeof content === 'string' ? content : (htmlOf('li', html) ?? html)
       return { content: innerBlocks.length > 0 ? text.replace(/\s*<(ul|ol)\b[\s\S]*$/i, '') : text }
@@ -103,7 +98,7 @@ const readings: Record<string, Reading> = {
             innerBlocks: [...asSourceBlocks(innerBlocks), ...captionOf(html, innerBlocks.length)],
           },
   },
-  // that of a page's head is read with the page
+  // The cover of the page head is handled with the page.
   'core/cover': {
     name: 'core/group',
     read: (attributes, html, { innerBlocks }) => ({
@@ -122,14 +117,14 @@ const readings: Record<string, Reading> = {
   'core/latest-posts': asHtml,
   'core/file': {
     name: 'core/html',
-    // the button beside the link leads to the same file
+    // The download button links to the same file.
     read: (_, html) => ({
       content: `<p>${html.replace(/<a\b[^>]*wp-block-file__button[\s\S]*?<\/a>/i, '').replace(/<\/?(div|object)\b[^>]*>/gi, '')}</p>`,
     }),
   },
   'core/audio': { name: 'core/html', read: (_, html) => ({ content: linkToFile(html) }) },
   'core/video': { name: 'core/html', read: (_, html) => ({ content: linkToFile(html) }) },
-  // its attribute has lost its line breaks and entities
+  // Its attribute has lost line breaks and entities.
   'core/html': asHtml,
   'core/freeform': {
     name: 'core/html',
@@ -140,17 +135,17 @@ const readings: Record<string, Reading> = {
   },
 }
 
-/** Nothing of them can be seen on a page of the site: room between blocks, marks for lists of posts, calls of plugins. */
+/** Blocks without a visible form on the site: spacers, markers for post lists, plugin calls. */
 const withoutLook = new Set(['core/spacer', 'core/more', 'core/nextpage', 'core/shortcode'])
 
-/** Blocks of WordPress in the shape of docs/product.md#blocks, for `reshapeBlocks` to make sense of and to clean. */
+/** Converts WordPress blocks to the shape of docs/product.md#blocks, for `reshapeBlocks` to parse and sanitise. */
 export function asSourceBlocks(blocks: readonly WordPressBlock[]): SourceBlock[] {
   return blocks.filter(hasLook).map(asSourceBlock)
 }
 
 /**
- * The same of a page. A cover at its beginning is its head, with the one heading of the first level: its own, or else its first heading, or else
- * the title of the page.
+ * Converts the blocks of a page. A leading cover is the page head and gets the only h1: its own, otherwise its first heading, otherwise the page
+ * title.
  */
 export function asPageBlocks(blocks: readonly WordPressBlock[], title: string): SourceBlock[] {
   const [first, ...rest] = blocks.filter(hasLook)
@@ -173,7 +168,7 @@ export function asPageBlocks(blocks: readonly WordPressBlock[], title: string): 
   return inOrder([head, ...coverPicture(attributes, html), ...asSourceBlocks(rest)])
 }
 
-/** WordPress wraps what is on a cover; the head of a page has its parts side by side. */
+/** WordPress wraps the content of a cover; the page head needs its parts as siblings. */
 function withoutGroups(block: WordPressBlock): WordPressBlock[] {
   if (block.name === 'core/group') return block.innerBlocks.flatMap(withoutGroups)
   return hasLook(block) ? [block] : []
@@ -192,7 +187,7 @@ function asSourceBlock(block: WordPressBlock, place: number): SourceBlock {
   return {
     ...attributes,
     ...(anchor && { anchor }),
-    // the HTML of a wrapper holds that of its inner blocks too, which can be shown better
+    // The HTML of a wrapper contains its inner blocks, which can be rendered better.
     html: block.innerBlocks.length > 0 ? '' : html,
     innerBlocks: asSourceBlocks(block.innerBlocks),
     ...reading?.read?.(attributes, html, block),
@@ -201,7 +196,7 @@ function asSourceBlock(block: WordPressBlock, place: number): SourceBlock {
   }
 }
 
-/** A block of the company's own plugin is one of the site's own kinds, whatever its namespace is. */
+/** Maps a block of the company's own plugin to the site's block, whatever its namespace. */
 export function siteName(name: string): string {
   const own = `flightdeck/${name.slice(name.indexOf('/') + 1)}`
   return !name.startsWith('core/') && isKnownKind(own) ? own : name
@@ -219,7 +214,7 @@ function captionOf(html: string, order: number): SourceBlock[] {
   return caption ? [{ name: 'core/paragraph', order, content: caption, innerBlocks: [] }] : []
 }
 
-/** Films and sound of WordPress lie with WordPress, and the pages load nothing from there: a link leads to them. */
+/** Audio and video files are hosted by WordPress, from which pages load nothing, so a link replaces them. */
 function linkToFile(html: string): string {
   const url = sourceOf(html)
   if (!url) return html
@@ -249,14 +244,13 @@ interface Item {
 }
 
 /**
- * The items of a list from before items were blocks of their own: its HTML, with or without the list's own tag, as `core/list-item`
- * blocks, lists inside items included.
+ * The items of a list from before items were blocks: its HTML, with or without the list element, as `core/list-item` blocks, including nested lists.
  */
 function olderListItems(html: string): SourceBlock[] {
   const outermost: List = { ordered: false, items: [] }
   const lists: List[] = []
   const items: Item[] = []
-  // Only what has passed the allow list: its tags are few, closed and well nested.
+  // Sanitised HTML, so that tags are few, closed and well nested.
   for (const part of safeBlockHtml(html).split(/(<\/?(?:ul|ol|li)>|<(?:ul|ol|li)\s[^>]*>)/)) {
     const item = items.at(-1)
     if (/^<li/.test(part)) {

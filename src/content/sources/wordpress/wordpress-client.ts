@@ -47,7 +47,7 @@ import {
 } from './wordpress-queries.ts'
 import { wordPressTestimonials } from './wordpress-testimonials.ts'
 
-/** What is learned about a WordPress while asking it, once for all clients of it. */
+/** What is learned about a WordPress from its responses, shared by all its clients. */
 export interface WordPressKnowledge {
   fields: Negotiated<keyof NegotiatedFields>
   types: BlockTypes
@@ -58,9 +58,9 @@ export function newKnowledge(): WordPressKnowledge {
 }
 
 /**
- * The site's one way to content, spoken to a WordPress with WPGraphQL, one of its two plugins for blocks, and Polylang or WPML. The same port as
- * `createContentClient`, the same messages. A page that is not published, has a password or is restricted does not exist, but for the drafts
- * of an editor whose tokens the clients have.
+ * A content source backed by WordPress with WPGraphQL, one of its two plugins for blocks, and Polylang or WPML. Implements the same port as
+ * `createContentClient`, with the same messages. Unpublished, password-protected and restricted pages are treated as missing, except for drafts when
+ * the clients have an editor's tokens.
  */
 export function createWordPressClient(
   clients: ContentClients,
@@ -69,7 +69,7 @@ export function createWordPressClient(
 ): ContentSource {
   const { fields: withFields, types } = knowledge
 
-  /** A question with blocks in its answer; asked again while their types are being learned. */
+  /** A query with blocks, repeated while new block types are being learned. */
   async function withBlocks<Answer>(
     asked: { uri: string; language: Language },
     questionFor: (fields: AskedFields) => Question<Answer>,
@@ -98,8 +98,8 @@ export function createWordPressClient(
   }
 
   /**
-   * A static front page and its translations. WordPress takes the address of a language, '/en/', for its archive and says that there is no
-   * such page: the translation is found by the front page of the default language.
+   * A static front page and its translations. WordPress treats '/en/' as an archive and reports no page there, so the translation is found through
+   * the front page of the default language.
    */
   async function startPage(language: Language): Promise<WordPressPage | null> {
     const asked = { uri: '/', language }
@@ -113,7 +113,7 @@ export function createWordPressClient(
     return page && isSameAddress(`/${language}/`, page.uri) ? page : null
   }
 
-  /** What WordPress says of the links and pictures of these blocks; a failure costs the links their certainty, not the page. */
+  /** What WordPress knows about the links and pictures of these blocks. A failure makes links less reliable but does not fail the page. */
   async function mentionedBy(source: readonly SourceBlock[], language: Language): Promise<Mentioned> {
     const { url } = clients[language]
     const mentions = mentionsIn(source, url)
@@ -123,7 +123,7 @@ export function createWordPressClient(
     return mentionedIn(mentions, answer, url)
   }
 
-  /** WordPress knows drafts by their number alone: their addresses are made when they are published. */
+  /** WordPress identifies drafts only by number: their address is assigned when they are published. */
   async function draftOf<Draft extends { blocks?: WordPressBlock[] | undefined }>(
     kind: 'page' | 'post',
     asked: { uri: string; language: Language },
@@ -164,7 +164,7 @@ export function createWordPressClient(
       }
       for (const address of addressesOf(uri, language)) {
         const page = await pageBy('URI', address, { uri, language })
-        // the start page has one address
+        // The start page has a single address.
         if (page && isSameAddress(address, page.uri) && !page.isFrontPage) return await asContentPage(page, language)
       }
       return null
@@ -213,7 +213,7 @@ export function createWordPressClient(
         (fields) => ({ query: postQuery(fields), variables: { slug }, answer: postsAnswer }),
         ({ posts }) => posts.nodes.flatMap((post) => post?.blocks ?? []),
       )
-      // two languages may use one name, and WordPress likes to guess
+      // Two languages may use the same name, and WordPress guesses.
       const found = posts.nodes.find((post) => post && isOfLanguage(post, language))
       if (!found) return null
       const mentioned = await mentionedBy(asSourceBlocks(found.blocks ?? []), language)
@@ -257,7 +257,7 @@ export function createWordPressClient(
   }
 }
 
-/** Entities are decoded already: an ampersand that still is there is one, whatever follows it. */
+/** Entities are already decoded, so any ampersand is literal. */
 function titleOf({ title }: { title?: string | null | undefined }): string {
   return plainTitle((title ?? '').replaceAll('&', '&amp;'))
 }

@@ -4,18 +4,18 @@ import { isLanguage } from '#domain/language.ts'
 import { attributeIn, escaped } from './block-html.ts'
 import { isSameAddress, languageOf, pathBehindLanguage } from './wordpress-address.ts'
 
-/** What blocks name of their WordPress: its pages by their address, its pictures by their id. */
+/** References of blocks to their WordPress: pages by address, pictures by id. */
 export interface Mentions {
-  /** As WordPress is asked for them: '/kontakt/', '/?p=12'. */
+  /** In the form of the query: '/kontakt/', '/?p=12'. */
   uris: string[]
   pictureIds: number[]
 }
 
-/** What WordPress says of it. */
+/** WordPress's answer about the references. */
 export interface Mentioned {
-  /** Where the site has what an address of WordPress leads to; the address as it is where the site has nothing of it. */
+  /** The site's address for a WordPress address; unchanged when the site has nothing there. */
   address(href: string): string
-  /** px of the file at this address. */
+  /** px of the file at this URL. */
   size(url: string): { width: number; height: number } | undefined
 }
 
@@ -43,12 +43,12 @@ const picture = z.object({
     .nullish(),
 })
 
-/** The pictures, and each page under `n0`, `n1`, …, in the order of the question. */
+/** The pictures, and the pages as `n0`, `n1`, … in the order of the query. */
 export const mentionsAnswer = z.object({ mediaItems: z.object({ nodes: z.array(picture) }).nullish() }).catchall(node)
 
 export type MentionsAnswer = z.infer<typeof mentionsAnswer>
 
-/** More links than that on one page are read from their addresses alone. */
+/** Further links of a page are mapped by their address alone. */
 const maxLinks = 60
 const maxPictures = 100
 
@@ -76,7 +76,7 @@ const pictureQuestion = `mediaItems(first: ${maxPictures}, where: { in: $ids }) 
       nodes { sourceUrl mediaDetails { width height sizes { sourceUrl width height } } }
     }`
 
-/** What these blocks name. `endpoint` is the GraphQL address of WordPress, `…/graphql`. */
+/** The references of these blocks. `endpoint` is the GraphQL URL of WordPress, `…/graphql`. */
 export function mentionsIn(blocks: readonly SourceBlock[], endpoint: string): Mentions {
   const home = homeOf(endpoint)
   const uris = new Set<string>()
@@ -96,7 +96,7 @@ export function mentionsIn(blocks: readonly SourceBlock[], endpoint: string): Me
   return { uris: [...uris].slice(0, maxLinks), pictureIds: [...pictureIds].slice(0, maxPictures) }
 }
 
-/** `answer` is null where WordPress could not say: then addresses lead where they seem to. */
+/** `answer` is null when the query failed: addresses are then mapped as they look. */
 export function mentionedIn({ uris }: Mentions, answer: MentionsAnswer | null, endpoint: string): Mentioned {
   const home = homeOf(endpoint)
   const sizes = new Map<string, { width: number; height: number }>()
@@ -112,11 +112,11 @@ export function mentionedIn({ uris }: Mentions, answer: MentionsAnswer | null, e
       if (uri === null) return href
       const isPath = href.startsWith('/')
       const asked = uris.indexOf(uri)
-      // the type cannot say that `n0` is one of the pages
+      // as: the type cannot express that `n0` is one of the pages
       const found = asked < 0 ? undefined : (answer?.[`n${asked}`] as MentionedNode)
       const fragment = URL.parse(href, home)?.hash ?? ''
       if (found) return pathOf(found) + fragment
-      // a path without a page may be one of the site's own
+      // A path without a WordPress page may be one of the site's own.
       if (isPath || (uri.includes('?') && !isLanguageRoot(uri)))
         return isLanguageRoot(uri) && !isPath ? guessedPath(uri) + fragment : href
       return guessedPath(uri) + fragment
@@ -124,11 +124,11 @@ export function mentionedIn({ uris }: Mentions, answer: MentionsAnswer | null, e
   }
 }
 
-/** The blocks with links that lead into the site and pictures that keep their place. */
+/** The blocks with links into the site and with picture sizes. */
 export function withMentioned(blocks: readonly SourceBlock[], mentioned: Mentioned): SourceBlock[] {
   return blocks.map((block) => {
     const changed = Object.entries(block).map(([key, value]) => [key, rewritten(key, value, mentioned)] as const)
-    // as: the same keys, and each value of the kind that it was
+    // as: the same keys, each with a value of the same type
     const rest = Object.fromEntries(changed) as SourceBlock
     return { ...rest, ...sizeOf(block, mentioned), innerBlocks: withMentioned(block.innerBlocks, mentioned) }
   })
@@ -147,7 +147,7 @@ function rewritten(key: string, value: unknown, mentioned: Mentioned): unknown {
     })
 }
 
-/** A picture that an editor has made smaller keeps its proportions. */
+/** A picture scaled down by an editor keeps its aspect ratio. */
 function sizeOf(block: SourceBlock, mentioned: Mentioned): { width?: number; height?: number } {
   const { name, url, image, width, height } = block
   if (!['core/image', 'core/media-text', 'flightdeck/default-card'].includes(name)) return {}
@@ -160,7 +160,7 @@ function sizeOf(block: SourceBlock, mentioned: Mentioned): { width?: number; hei
   return { width: Math.round(wanted), height: Math.round(tall > 0 ? tall : (wanted * size.height) / size.width) }
 }
 
-/** Where the front of WordPress is: the endpoint without its last part. */
+/** The home URL of WordPress: the endpoint without its last segment. */
 function homeOf(endpoint: string): URL {
   const home = new URL(endpoint)
   home.pathname = home.pathname.replace(/(index\.php)?(\/?graphql)?\/?$/, '/').replace(/\/+$/, '/')
@@ -168,7 +168,7 @@ function homeOf(endpoint: string): URL {
   return home
 }
 
-/** '/kontakt/' of 'https://wp.example/kontakt/#form'. Null for what leads elsewhere, and for what only WordPress has: files, its administration. */
+/** '/kontakt/' for 'https://wp.example/kontakt/#form'. Null for links elsewhere and for what only WordPress has: files, its administration. */
 function uriBelow(home: URL, href: string): string | null {
   if (!/^(https?:\/\/|\/(?!\/))/i.test(href)) return null
   const url = URL.parse(href, home)
@@ -177,7 +177,7 @@ function uriBelow(home: URL, href: string): string | null {
   if (/^\/(wp-|xmlrpc|graphql|feed\b)/.test(path) || /\/feed\/?$/.test(path)) return null
   const id = ['p', 'page_id'].find((name) => /^\d+$/.test(url.searchParams.get(name) ?? ''))
   if (id) return `/?p=${url.searchParams.get(id)}`
-  // what the site has of its own needs no question
+  // The site's own pages need no query.
   if (href.startsWith('/') && isLanguage(path.split('/')[1])) return null
   return path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`
 }
@@ -189,11 +189,11 @@ function pathOf({ __typename, uri, slug, isFrontPage }: NonNullable<MentionedNod
   const language = languageOf(uri ?? '/')
   if (isFrontPage) return `/${language}`
   if (__typename === 'Page') return guessedPath(uri ?? '/')
-  // lists of WordPress: categories, tags, authors
+  // Archives of WordPress: categories, tags, authors.
   return __typename === 'Post' && slug ? `/${language}/blog/${slug}` : `/${language}/blog`
 }
 
-/** Permalinks with a date are those of posts. */
+/** Permalinks with a date belong to posts. */
 function guessedPath(uri: string): string {
   const language = languageOf(uri)
   const path = pathBehindLanguage(uri, language) ?? ''

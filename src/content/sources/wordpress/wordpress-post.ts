@@ -43,7 +43,9 @@ function withBlocks({ translations, translated, editorBlocks, ...post }: z.infer
 const visiblePost = postShape.extend(postForEverybody).transform(withBlocks)
 export type WordPressPost = ReturnType<typeof withBlocks>
 
-/** What an editor may see, who asks with a token of theirs. A draft may have no name; its day is that of the post, and no day in UTC before it is published. */
+/**
+ * The post as an editor with a token may see it. A draft may have no name; its date is that of the post, which is not set in UTC before publishing.
+ */
 export const postDraftAnswer = z
   .object({
     contentNode: z.object({ __typename: z.string(), date: gmt.nullish(), dateGmt: gmt.nullish() }).nullable(),
@@ -61,7 +63,7 @@ const hidden = z
   .refine((post) => !isForEverybody.safeParse(post).success)
   .transform(() => null)
 
-/** One page of posts. A visible one that lacks something is an answer to be thrown away, a hidden one is no post. */
+/** A page of posts. A visible but incomplete post fails the query; a hidden one is skipped. */
 export const postsAnswer = z.object({
   posts: z.object({
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullish() }),
@@ -69,10 +71,10 @@ export const postsAnswer = z.object({
   }),
 })
 
-/** Anyone who wrote it, when WordPress does not say: its authors can be hidden from strangers. */
+/** The author when WordPress hides it from anonymous clients. */
 const unnamed = 'Flight Levels'
 
-/** Whether a post is of this language: its address says it, wherever the permalinks put it. */
+/** Whether a post is of this language, by its address, wherever the permalinks put the prefix. */
 export function isOfLanguage(post: Pick<WordPressPost, 'uri'>, language: Language): boolean {
   return languageOf(post.uri) === language
 }
@@ -81,9 +83,9 @@ export function asListedPost(post: WordPressPost, language: Language): ListedPos
   return {
     id: post.id,
     slug: readableSlug(post.slug),
-    // entities are decoded already: an ampersand that still is there is one, whatever follows it
+    // Entities are already decoded, so any ampersand is literal.
     title: plainTitle((post.title ?? '').replaceAll('&', '&amp;')),
-    // '<p>… [&hellip;]</p>': what WordPress puts at the end of excerpts that it made itself is no text
+    // '<p>… [&hellip;]</p>': WordPress's marker at the end of generated excerpts.
     excerpt: plainTitle(post.excerpt ?? '').replace(/\s*\[…\]$/, '…'),
     author: post.author?.node.name || unnamed,
     publishedAt: post.dateGmt,
@@ -113,12 +115,12 @@ function pictureOf({ featuredImage }: WordPressPost): ListedPost['picture'] {
   }
 }
 
-/** The permalinks of WordPress may hold the date: on this site the last part alone is the address. */
+/** Permalinks may contain the date; this site uses only the last segment. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** 'gel%c3%a4nder' is written 'geländer' in our addresses. */
+/** 'gel%c3%a4nder' becomes 'geländer' in this site's addresses. */
 function readableSlug(slug: string): string {
   return pathBehindLanguage(`/x/${slug}/`, 'de')?.slice(2) ?? slug
 }

@@ -1,7 +1,7 @@
 import { blockDepth } from '../queries.ts'
 import type { NegotiatedFields } from './negotiated-fields.ts'
 
-/** All that wp-graphql-gutenberg needs to be asked for: attributes come as JSON, since typed ones conflict with one another. */
+/** The block fields of wp-graphql-gutenberg. Attributes are requested as JSON, since typed ones conflict with one another. */
 const gutenbergFields = 'name order attributesJSON saveContent'
 
 function blocks(fields: AskedFields): string {
@@ -10,13 +10,13 @@ function blocks(fields: AskedFields): string {
     : nested('blocks', gutenbergFields)
 }
 
-/** Published entries of every kind, the one that was changed last first; of a protected one the time is hidden. */
+/** Published entries of every type, latest change first. The time of protected entries is hidden. */
 export const latestChangeQuery = `
   query latestChange {
     contentNodes(first: 20, where: { orderby: { field: MODIFIED, order: DESC } }) { nodes { id modifiedGmt } }
   }`
 
-/** The fields that are negotiated, and what is asked of each block. */
+/** The negotiated fields, and the fields of each block. */
 export type AskedFields = NegotiatedFields & { ofBlock: string }
 
 function nested(field: string, fields: string, depth = blockDepth): string {
@@ -37,7 +37,7 @@ export function pageQuery(fields: AskedFields): string {
   }`
 }
 
-/** The page or post as its editor has it: a draft, or what is not published yet of it. WordPress gives a post for a page and the other way round. */
+/** The editor's version of a page or post: a draft, or unpublished changes. WordPress may return a post for a page and vice versa. */
 export function draftQuery(kind: 'page' | 'post', fields: AskedFields): string {
   const shown = kind === 'page' ? pageFields(fields) : `${postFields(fields)} ${blocks(fields)}`
   return `
@@ -47,7 +47,7 @@ export function draftQuery(kind: 'page' | 'post', fields: AskedFields): string {
   }`
 }
 
-/** How what an editor has differs from what is published; and whether the token holds. */
+/** How the editor's version differs from the published one, and whether the token is valid. */
 export const draftStatusQuery = `
   query draftStatus($id: ID!) {
     viewer { databaseId }
@@ -55,7 +55,7 @@ export const draftStatusQuery = `
     draft: contentNode(id: $id, idType: DATABASE_ID, asPreview: true) { databaseId dateGmt }
   }`
 
-/** Pages of all languages, a hundred at a time; their addresses say which language they are in. */
+/** Pages of all languages, a hundred per request; the address of each determines its language. */
 export function pagesQuery({ contentType, translations }: NegotiatedFields): string {
   return `
   query pages($after: String) {
@@ -66,7 +66,7 @@ export function pagesQuery({ contentType, translations }: NegotiatedFields): str
   }`
 }
 
-/** WordPress gives ten children unless it is told how many; a hundred are the most. */
+/** WordPress returns ten children by default and a hundred at most. */
 export function childPagesQuery(fields: AskedFields): string {
   return `
   query childPages($uri: ID!, $names: [String!]!) {
@@ -84,7 +84,7 @@ function postFields({ contentType, translations }: NegotiatedFields): string {
     featuredImage { node { sourceUrl altText mediaDetails { width height } } } ${translations}`
 }
 
-/** Posts of all languages, newest first, a hundred at a time; their addresses say which language they are in. */
+/** Posts of all languages, newest first, a hundred per request; the address of each determines its language. */
 export function postsQuery(fields: NegotiatedFields): string {
   return `
   query posts($after: String) {
@@ -95,7 +95,7 @@ export function postsQuery(fields: NegotiatedFields): string {
   }`
 }
 
-/** By its name and not by `idType: SLUG`, which gives one of two when both languages use the same. */
+/** By name, because `idType: SLUG` returns only one of two posts when both languages use the same slug. */
 export function postQuery(fields: AskedFields): string {
   return `
   query post($slug: String!) {

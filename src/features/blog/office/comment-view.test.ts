@@ -38,7 +38,7 @@ it('puts Milo’s answer below Resi, who wrote before Jakob, and the post with t
   expect(posts[1]?.allHref).toBe('/office/comments?language=de&post=das-board')
 })
 
-it('says whom an answer is for when that one is on another page', () => {
+it('names the addressee of a reply when the comment is on another page', () => {
   const answers = { name: 'Resi', comment: `Ein\nlanger Gedanke ${'und noch einer '.repeat(10)}` }
   const [post] = commentsByPost([comment('Milo', 3, { replyTo: 'Resi', answers })])
   expect(post?.comments[0]).toMatchObject({ isReply: false, answers: { name: 'Resi' } })

@@ -2,13 +2,13 @@ import { element, xmlDocument } from '#content/feeds/xml.ts'
 import type { Route } from './+types/blog-atom'
 import { type BlogFeed, blogFeed } from './blog-feed.ts'
 
-/** `/{lang}/blog/atom.xml`: Atom (RFC 4287) with whole posts. */
+/** `/{lang}/blog/atom.xml`: Atom (RFC 4287) with full posts. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const feed = await blogFeed(params, context, 'atom.xml')
   return new Response(atom(feed), { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } })
 }
 
-/** A feed must say when it changed last; one without posts never did. */
+/** Atom requires an update time; a feed without posts has never changed. */
 const never = '1970-01-01T00:00:00Z'
 
 export function atom({ language, title, description, url, feedUrl, posts }: BlogFeed): string {

@@ -67,7 +67,7 @@ describe('RSS', () => {
 })
 
 describe('Atom', () => {
-  it('is well-formed, and says when it changed last', () => {
+  it('is well-formed, and has the time of its last change', () => {
     const xml = atom(feed)
     expect(elements(xml)).toEqual(
       'feed title subtitle id link link updated entry title link id published updated author name category summary content'.split(
@@ -99,7 +99,7 @@ describe('a post for feed readers', () => {
     { name: 'flightdeck/newsletter', order: 3, listId: 'monthly' },
   ]
 
-  it('leads somewhere from anywhere and holds nothing of the program', () => {
+  it('has absolute links and no parts of the program', () => {
     expect(feedHtml(blocks, siteUrl).split('\n')).toEqual([
       `<p>Mehr im <a href="${siteUrl}/de/workshops">Workshop</a> und <a href="https://x.example/">dort</a>.</p>`,
       `<figure><img src="${siteUrl}/pictures/map.svg" alt="Eine &quot;Karte&quot;"><figcaption>Hier</figcaption></figure>`,

@@ -10,10 +10,10 @@ import { pageLanguage } from '#frame/page-language.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 
 export interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
-  /** Stays when the post gets another address: readers show it as new by that (RFC 4287 §4.2.6). As RFC 4151 makes it. */
+  /** Does not change with the post's address, because readers would show the post as new (RFC 4287 §4.2.6). A tag URI (RFC 4151). */
   id: string
   url: string
-  /** Whole, with absolute addresses. */
+  /** Complete, with absolute URLs. */
   html: string
 }
 
@@ -21,18 +21,18 @@ export interface BlogFeed {
   language: Language
   title: string
   description: string
-  /** Of the blog. */
+  /** The blog's URL. */
   url: string
-  /** Of the feed itself. */
+  /** The feed's URL. */
   feedUrl: string
   /** Newest first. */
   posts: FeedPost[]
 }
 
-/** Readers ask often, and keep what they have seen. */
+/** Readers poll often and keep what they have seen. */
 const maxPosts = 20
 
-/** What both feeds of a language say, each in its own words. */
+/** The content of both feeds of a language. */
 export async function blogFeed(
   params: { language?: string | undefined },
   context: Readonly<RouterContextProvider>,
@@ -68,8 +68,7 @@ export async function blogFeed(
 }
 
 /**
- * A post as HTML for feed readers: without styles, scripts or parts of the program, with addresses that lead somewhere from anywhere.
- * What it is made of has passed the allow list of the content client.
+ * A post as HTML for feed readers: without styles, scripts and parts of the program, with absolute URLs. The content client has sanitised its parts.
  */
 export function feedHtml(blocks: readonly Block[], siteUrl: string): string {
   return absolute(htmlOf(blocks), siteUrl)
@@ -81,7 +80,7 @@ function htmlOf(blocks: readonly Block[]): string {
     .join('\n')
 }
 
-/** '/de/kontakt' → 'https://flightlevels.example/de/kontakt'; protocol-relative addresses never get this far. */
+/** '/de/kontakt' → 'https://flightlevels.example/de/kontakt'. Protocol-relative URLs were removed before. */
 function absolute(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }

@@ -2,7 +2,7 @@ import { element, xmlDocument } from '#content/feeds/xml.ts'
 import type { Route } from './+types/blog-rss'
 import { type BlogFeed, blogFeed } from './blog-feed.ts'
 
-/** `/{lang}/blog/rss.xml`: RSS 2.0 with whole posts. */
+/** `/{lang}/blog/rss.xml`: RSS 2.0 with full posts. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const feed = await blogFeed(params, context, 'rss.xml')
   return new Response(rss(feed), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
@@ -22,7 +22,7 @@ export function rss({ language, title, description, url, feedUrl, posts }: BlogF
       element('title', {}, post.title),
       element('link', {}, post.url),
       element('guid', { isPermaLink: 'false' }, post.id),
-      // RFC 822, which ECMAScript's UTC form fits
+      // ECMAScript's UTC format matches RFC 822.
       element('pubDate', {}, new Date(post.publishedAt).toUTCString()),
       element('dc:creator', {}, post.author),
       ...post.tags.map(({ name }) => element('category', {}, name)),

@@ -6,12 +6,12 @@ import styles from './comment-item.module.css'
 
 interface CommentItemProps {
   comment: PublicComment
-  /** The name it replies to, where its position does not show that. */
+  /** The author it replies to, when its position does not show that. */
   answers: string | null
   language: Language
 }
 
-/** One comment: text as it was typed, never as HTML. */
+/** A comment as plain text, never as HTML. */
 export function CommentItem({ comment: { id, name, comment, writtenAt }, answers, language }: CommentItemProps) {
   const t = useTranslations('comments')
   return (

@@ -28,11 +28,11 @@ const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
 interface CommentFormProps {
   replyTo: PublicComment | null
   refusal: FormRefusal<'reply-gone'> | null
-  /** Which fields are required, by name. */
+  /** Required fields by name. */
   constraint: Record<string, Constraint>
 }
 
-/** Says something about a post (docs/product.md#comments). Works before any script has come. */
+/** The comment form (docs/product.md#comments). Works without scripts. */
 function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   const t = useTranslations('comments')
   const errorText = useErrorText()
@@ -52,7 +52,7 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   const { key: textKey, ...text } = getTextareaProps(fields.comment, { ariaAttributes: false })
 
   return (
-    // With what it answers in the address, so that a page which shows the form again knows it too.
+    // The address has the parent comment, so that the page restores it when it shows the form again.
     <form method="post" action={replyTo ? `?reply=${replyTo.id}#${formId}` : `#${formId}`} id={form.id} noValidate>
       <SpamFields formId={formId} ticket={refusal?.ticket} />
       <Stack>
@@ -91,7 +91,7 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   )
 }
 
-/** Why a comment that was filled in rightly was not kept. */
+/** Why a valid comment was not stored. */
 function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
   const t = useTranslations('comments')
   const generic = useTranslations('errors')('generic')
@@ -112,17 +112,17 @@ function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
 
 interface CommentSectionProps {
   conversations: readonly Conversation[]
-  /** The comment that is being answered. */
+  /** The comment to reply to. */
   replyTo: PublicComment | null
-  /** A comment has just been kept. */
+  /** Whether a comment was just stored. */
   received: boolean
-  /** What became of the last one that was not. */
+  /** The refusal of the last comment, if any. */
   refusal: FormRefusal<'reply-gone'> | null
-  /** Which fields of the form are required, by name. */
+  /** Required fields of the form by name. */
   constraint: Record<string, Constraint>
 }
 
-/** What readers say about a post, and the form to say something. */
+/** The comments of a post and the form. */
 export function CommentSection({ conversations, replyTo, received, refusal, constraint }: CommentSectionProps) {
   const t = useTranslations('comments')
   const language = useLocale()

@@ -26,7 +26,7 @@ import styles from './comment.module.css'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Where the office decides on a comment: `/{lang}/comment/{token}`, by the link in its mail. */
+/** Comment moderation by the link in its mail: `/{lang}/comment/{token}`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { commentByLink } = context.get(blogContext)
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Approves or rejects, and shows what has become of it. 400 for any other button. */
+/** Approves or rejects, then shows the result. 400 for any other button. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, context.get(requestContext))
   const { moderateComment } = context.get(blogContext)

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Language } from '#domain/language.ts'
 
-/** Lets feed readers find the blog's feeds on every page of it. */
+/** Feed autodiscovery, on every page of the blog. */
 export function feedLinks(siteUrl: string, language: Language, title: string): MetaDescriptor[] {
   return [
     ['application/rss+xml', 'rss.xml'],

@@ -2,7 +2,7 @@ import type { ListedPost } from '#domain/blog/post.ts'
 import styles from './latest-posts.module.css'
 import { PostTeaser } from './post-teaser.tsx'
 
-/** The newest posts side by side, below a heading of the page; nothing where there is none. */
+/** The newest posts side by side; nothing without posts. */
 export function LatestPosts({ posts }: { posts: readonly ListedPost[] }) {
   if (posts.length === 0) return null
   return (

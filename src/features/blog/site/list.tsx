@@ -19,7 +19,7 @@ import { feedLinks } from './feed-links.ts'
 import { Pager } from './pager.tsx'
 import { PostTeaser } from './post-teaser.tsx'
 
-/** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has one address. */
+/** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has a single address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (number > page.pages) throw data(null, { status: 404 })
   const other = otherLanguage(language)
   const path = page.number === 1 ? '/blog' : `/blog/page/${page.number}`
-  // the other language may have fewer posts: then its first page is the translation
+  // The other language may have fewer posts; then its first page is the translation.
   const { total: inOther } = await postPage(content, other, { page: 1, first: 1 })
   const translation = number <= blogPages(inOther) ? `/${other}${path}` : `/${other}/blog`
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
@@ -61,7 +61,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       siteUrl,
       language,
       path,
-      // hreflang pairs need the same content on both sides
+      // hreflang requires the same content on both sides.
       translation: isFirst || translation.endsWith(path) ? translation : null,
       way: isFirst ? [] : [{ name: 'Blog', path: '/blog' }],
     }),

@@ -8,7 +8,6 @@ interface PagerProps {
   pages: number
 }
 
-/** The way through the pages of the blog. */
 export function Pager({ number, pages }: PagerProps) {
   const t = useTranslations('blog')
   const language = useLocale()

@@ -14,13 +14,13 @@ import styles from './post-article.module.css'
 
 interface PostArticleProps {
   post: Post
-  /** The author as a trainer; null for anybody else. */
+  /** The author's trainer profile, if any. */
   author: Trainer | null
-  /** What comes at the end of the text. */
+  /** Shown after the text. */
   children: ReactNode
 }
 
-/** A post: what it is called, its picture, and its text at reading measure with the table of contents beside it. */
+/** A post: title, picture, and text at reading width beside its table of contents. */
 export function PostArticle({ post, author, children }: PostArticleProps) {
   const t = useTranslations('blog')
   const language = useLocale()
@@ -93,7 +93,7 @@ export interface Chapter {
   title: string
 }
 
-/** The blocks of a post with an anchor on each second heading, and what they lead to: its table of contents. */
+/** Adds an anchor to each h2 of a post; returns the blocks and the table of contents. */
 function chaptersOf(blocks: readonly Block[]): { blocks: Block[]; chapters: Chapter[] } {
   const chapters: Chapter[] = []
   const anchored = blocks.map((block): Block => {

@@ -9,14 +9,14 @@ import styles from './post-teaser.module.css'
 
 interface PostTeaserProps {
   post: ListedPost
-  /** `large` is as wide as the page, `small` stands beside others. */
+  /** `large` takes the page width, `small` is one of several. */
   size: 'large' | 'small'
   headingLevel: 2 | 3
-  /** Whether it is above the fold: then its picture is loaded eagerly. */
+  /** Loads the picture eagerly. */
   aboveTheFold?: boolean | undefined
 }
 
-/** A post as lists show it. The whole of it is one link. */
+/** A post in a list. The whole teaser is a link. */
 export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: PostTeaserProps) {
   const t = useTranslations('blog')
   const language = useLocale()

@@ -8,7 +8,7 @@ import { GoLink } from '#ui/go-link.tsx'
 import { Sticker } from '#ui/sticker.tsx'
 import styles from './post-workshop.module.css'
 
-/** A date to offer below a post: the next one of the workshop that its text links to first, or the next one of all. */
+/** The date offered below a post: the next date of the first workshop that its text links to, otherwise the next date of all. */
 export function workshopOfPost(
   blocks: readonly Block[],
   dates: readonly WorkshopView[],
@@ -21,7 +21,7 @@ export function workshopOfPost(
   return nextDate(about, language) ?? nextDate(dates, language)
 }
 
-/** What a post leads to: a workshop with its next date. */
+/** A workshop with its next date. */
 export function PostWorkshop({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('blog')
   const words = useWorkshopWords()

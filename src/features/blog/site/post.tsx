@@ -36,10 +36,10 @@ import { LatestPosts } from './latest-posts.tsx'
 import { PostArticle } from './post-article.tsx'
 import { PostWorkshop, workshopOfPost } from './post-workshop.tsx'
 
-/** Among so many posts the next one to read is looked for. */
+/** The number of posts among which related ones are selected. */
 const newest = 20
 
-/** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query says which comment is being answered, or that one has arrived. */
+/** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query has the comment to reply to, or reports a received one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Keeps a comment until the office has read it. 422 for a form with mistakes, 409 for a reply to nothing, 429 for too many. */
+/** Stores a comment for moderation. 422 for invalid fields, 409 when its parent is gone, 429 above the rate limit. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const { writeComment } = context.get(blogContext)
   const facts = context.get(requestContext)
@@ -132,7 +132,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
         {workshop && <PostWorkshop workshop={workshop} />}
       </PostArticle>
       <CommentSection
-        // each post has a form of its own: nothing written for one may be sent to another
+        // Remounts per post, so that text typed for one post is not sent to another.
         key={post.slug}
         conversations={conversations}
         replyTo={replyTo}
@@ -158,7 +158,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** The newsletter at the end of a post. */
+/** The newsletter sign-up at the end of a post. */
 export function PostNewsletter() {
   const t = useTranslations('newsletter')
   return (

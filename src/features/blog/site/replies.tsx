@@ -23,7 +23,7 @@ import type { Route } from './+types/replies'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** `/{lang}/replies/{token}`: confirms the wish for mails about replies, or ends it. Looking changes nothing: scanners of mail look at every link. */
+/** `/{lang}/replies/{token}`: confirms or ends mails about replies. A GET changes nothing, because mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)

@@ -40,7 +40,7 @@ function read(listed: ListedBooking, language: 'de' | 'en' = 'de', at = now): st
   )
 }
 
-it('says of a booking that its date is tentative', () => {
+it('marks a booking of a tentative date', () => {
   expect(read(booking)).toContain('Vorläufig')
   expect(read(booking, 'en')).toContain('Tentative')
 })
@@ -48,6 +48,6 @@ it('says of a booking that its date is tentative', () => {
 it.each([
   ['certain', { ...booking, workshop: { ...workshop, isTentative: false } }, now],
   ['under way', booking, workshop.startsAt],
-])('says nothing of a date that is %s', (_, listed, at) => {
+])('does not mark a date that is %s', (_, listed, at) => {
   expect(read(listed, 'de', at)).not.toContain('Vorläufig')
 })

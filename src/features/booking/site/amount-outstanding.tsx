@@ -9,8 +9,8 @@ interface AmountOutstandingProps {
 }
 
 /**
- * What is open after a part payment, and what becomes of the invoice of a cancelled order; where cancelling had its price it is valid, whole, in part or
- * for what was delivered, which the mail says (docs/rules/changes.md).
+ * The outstanding amount after a part payment, and the invoice of a cancelled order; if a cancellation fee applies, the invoice is valid in full, in
+ * part or for what was delivered, as explained in the mail (docs/rules/changes.md).
  */
 export function AmountOutstanding({ view: { status, invoices, partPaid } }: AmountOutstandingProps) {
   const t = useTranslations('order.due')

@@ -4,7 +4,7 @@ import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { RegistrationView } from './registration-view.ts'
 
-/** Whom seats are asked for. */
+/** The participants of a waitlist request. */
 export function AskedParticipants({ participants }: Pick<RegistrationView, 'participants'>) {
   const t = useTranslations('registration')
   return (

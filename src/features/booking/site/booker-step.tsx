@@ -6,14 +6,14 @@ import { PersonFields } from './person-fields.tsx'
 
 interface BookerStepProps {
   title: string
-  /** A part of the step that asks who comes. */
+  /** Whether it is a part of the participants step. */
   within?: boolean | undefined
   booker: BookerField
-  /** Not asked where no one takes part: tickets and packages. */
+  /** Undefined for products without participants: tickets and packages. */
   takesPart?: BoxField | undefined
 }
 
-/** Who books, and whether they come along. */
+/** The booker, and whether they take part. */
 export function BookerStep({ title, within, booker, takesPart }: BookerStepProps) {
   const t = useTranslations('booking')
   return (

@@ -1,11 +1,11 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 
-/** The booking form and its fields, as the form library describes them. */
+/** Conform's metadata of the booking form. */
 export type BookingFormMetadata = FormMetadata<BookingFormInput, string[]>
 export type BookingFields = ReturnType<BookingFormMetadata['getFieldset']>
 
-/** A field of any form that asks for the same as the booking form. */
+/** A field of any form that shares fields with the booking form. */
 export type BookingField<Value> = FieldMetadata<Value, Record<string, unknown>, string[]>
 
 export type BookerField = BookingField<BookingFormInput['booker']>

@@ -27,18 +27,20 @@ import { type TariffToday, useTariff } from './use-tariff.ts'
 
 interface BookingFormProps extends OrderFormState {
   workshop: WorkshopView
-  /** Opens with Discover ticked. */
+  /** Preselects Discover. */
   discover: boolean
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
-  /** A date without free seats takes registrations for its waitlist with the same form. */
+  /** The same form registers for the waitlist of a full date. */
   purpose: 'book' | 'wait'
-  /** The address waits for this date already: asks whether it shall wait twice. */
+  /** The address is already on the waitlist of this date, so a second registration must be confirmed. */
   waitsAlready: boolean
 }
 
-/** Books seats on a live date (docs/product.md#booking-form). One form with or without JavaScript: the server understands each of its buttons. */
+/**
+ * The booking form of a live date (docs/product.md#booking-form). The same form with and without JavaScript: the server handles each of its buttons.
+ */
 export function BookingForm({
   workshop,
   discover,
@@ -144,12 +146,12 @@ interface BookingCheckProps extends OrderState {
   fields: BookingFields
   countries: readonly Option[]
   price: FormQuote | null
-  /** Nothing is ordered yet: the button registers for the waitlist. */
+  /** Whether the button registers for the waitlist, which orders nothing. */
   waits: boolean
   waitsAlready: boolean
 }
 
-/** The last step of a booking: what is agreed to depends on how the date is paid, and whether there are seats. */
+/** The last step. The consents depend on the payment and on whether there are seats. */
 function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAlready, ...state }: BookingCheckProps) {
   const t = useTranslations('booking')
   const words = useWorkshopWords()
@@ -194,7 +196,7 @@ interface DiscoverFieldProps {
   delivery: LiveDate['delivery']
 }
 
-/** Discover for everyone of the booking: what it adds, and what it costs more (docs/rules/pricing.md). */
+/** Discover for all participants: what it includes and its surcharge (docs/rules/pricing.md). */
 function DiscoverField({ field, delivery }: DiscoverFieldProps) {
   const t = useTranslations('booking')
   const { discover } = useSiteSettings().prices
@@ -209,7 +211,7 @@ function DiscoverField({ field, delivery }: DiscoverFieldProps) {
   )
 }
 
-/** The booking form as far as it is filled in: what the browser holds, all texts, ticked boxes 'on'. */
+/** The partly filled booking form in the browser: strings only, ticked boxes 'on'. */
 export interface PartialBooking {
   bookerTakesPart?: unknown
   bookerAddsIntroduction?: unknown
@@ -222,11 +224,11 @@ export interface PartialBooking {
 interface FormQuote {
   quote: Quote
   people: number
-  /** No country chosen yet: the price reckons with the seller's. */
+  /** Whether the price assumes the seller's country, because none is chosen yet. */
   countryAssumed: boolean
 }
 
-/** The price of a booking while its form is filled in; null as long as no one takes part. The server reckons again. */
+/** The price while the form is filled in; null without participants. The server recalculates it. */
 export function formQuote(
   workshop: WorkshopView,
   booking: PartialBooking | undefined,

@@ -12,29 +12,29 @@ import { Text } from '#ui/text.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 
-/** What became of the last time the form was sent. */
+/** The result of the last submission. */
 export interface BookingAnswer {
   lastResult: SubmissionResult<string[]>
   refusal: BookingRefusal | null
-  /** The program broke down; nothing was booked. */
+  /** A server error; nothing was booked. */
   failed: boolean
-  /** Another date was chosen than the one whose price was shown; nothing was booked. */
+  /** A date other than the priced one was selected; nothing was booked. */
   switched: boolean
 }
 
 export interface BookingIslandProps {
   workshop: WorkshopView
-  /** The form opens with Discover ticked. */
+  /** Preselects Discover. */
   discover: boolean
   /** Upcoming dates of the same workshop. */
   dates: readonly WorkshopView[]
   countries: readonly Option[]
-  /** Which fields are required, by name. */
+  /** Required fields by name. */
   constraint: Record<string, Constraint>
   answer: BookingAnswer | null
 }
 
-/** The form of a workshop's page, below what became of its last sending. */
+/** The booking form below the result of the last submission. */
 export default function BookingIsland({
   workshop,
   discover,

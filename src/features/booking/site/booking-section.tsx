@@ -22,7 +22,7 @@ const words = {
   'not-payable': ['notPayableTitle', 'notPayableText'],
 } as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, readonly [string, string]>
 
-/** Why a workshop cannot be booked here, and what to do instead (docs/product.md#workshops: 'not bookable' is shown as 'interested'). */
+/** Why a workshop cannot be booked here, and the alternatives (docs/product.md#workshops: 'not bookable' is shown as 'interested'). */
 function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.closed')
   const { company } = useSiteSettings()
@@ -53,13 +53,13 @@ function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   )
 }
 
-/** The end of a workshop's page: the form while there are seats or a waitlist, else why there is none and where to look instead. */
+/** The last section of a workshop page: the form while there are seats or a waitlist, otherwise the reason and alternatives. */
 export function BookingSection(props: BookingIslandProps) {
   const { workshop, dates, answer } = props
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)
-  // A refused booking keeps its form, also when the date has filled up meanwhile: its values are wanted for another date.
+  // A refused booking keeps its form even if the date is full now, because its values are needed for another date.
   if (!open && !answer) return <ClosedSection workshop={workshop} others={others} />
   return (
     <Section id="book" labelledBy="book-title">

@@ -31,7 +31,7 @@ import { type CancelView, lastDay, useCancelWords } from './use-cancel-words.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** What the booker can change about an order: `/{lang}/order/{token}/change`. The link is the permission. */
+/** Changes of an order by the booker: `/{lang}/order/{token}/change`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { orderByLink } = context.get(bookingContext)
@@ -56,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.number, view, token: params.token }
 }
 
-/** Changes and goes back to the order, or says with 409 why not. */
+/** Applies a change and redirects to the order, or 409 with the reason. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderByLink, cancelOrder, transferOrder } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
 }
 
-/** Null when it is done, also by an earlier press of the same button. */
+/** Null when it is done, also by an earlier submission. */
 async function change(
   request: Request,
   { order: { id: orderId }, date }: OrderWithDate,
@@ -89,7 +89,7 @@ async function change(
   }
 }
 
-/** The sum that stood on the button; none that could be charged where there is no such sum. */
+/** The amount that was shown on the button; an impossible one when it is missing. */
 async function dueOf(request: Request): Promise<number> {
   const due = (await formBody(request)).get('due')
   return typeof due === 'string' && /^\d+$/.test(due) ? Number(due) : -1
@@ -144,7 +144,7 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
   )
 }
 
-/** The ways to change an order, each with what it costs before it is done: another date, cancelling, withdrawing. */
+/** Changes of an order with their cost: another date, cancelling, withdrawing. */
 export function OrderChange({ view }: { view: ChangeView }) {
   return (
     <Stack gap="huge">
@@ -191,7 +191,7 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
   )
 }
 
-/** The mail has promised a choice: where the page has none, we find one. */
+/** The mail promised a choice, so without dates we find one. */
 function NoOtherDate() {
   const t = useTranslations('change')
   return (

@@ -9,21 +9,21 @@ import type { ListedDate } from '#features/workshops/records.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { type CancelView, cancelView } from './use-cancel-words.ts'
 
-/** What can still be changed about an order: plain values that travel to the browser. */
+/** The available changes of an order, as serialisable values. */
 export interface ChangeView {
   number: string
   workshop: WorkshopView
-  /** Null when it cannot be cancelled any more. */
+  /** Null when it can no longer be cancelled. */
   cancel: CancelView | null
-  /** ISO instant up to which a consumer may withdraw; null for businesses and afterwards. */
+  /** ISO instant of the withdrawal deadline; null for businesses and afterwards. */
   withdrawUntil: string | null
-  /** Dates that it may move to; none when it can only be cancelled for the full price. */
+  /** Dates that it can move to; empty when it can only be cancelled for the full price. */
   dates: WorkshopView[]
-  /** It is we who have moved the date or called it off. */
+  /** Whether we have moved or cancelled the date. */
   isOurChange: boolean
 }
 
-/** Null for what is no live workshop: there is nothing to change here. `tariff` and `cancellation` are those that held when it was ordered. */
+/** Null for orders without a live date, which cannot be changed here. `tariff` and `cancellation` are those in force when it was ordered. */
 export function changeView(
   { order, date }: OrderWithDate,
   { all, tariff, cancellation }: { all: readonly ListedDate[]; tariff: Tariff; cancellation: CancellationTerms },

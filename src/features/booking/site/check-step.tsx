@@ -21,26 +21,26 @@ import { TermsInPlace } from './terms-in-place.tsx'
 
 interface CheckStepProps extends OrderState {
   title: string
-  /** What was filled in and what it costs; nothing below it changes the price. */
+  /** The summary with its price; nothing below it changes the price. */
   check: { title: string; subject: string; namesPeople: boolean; noPrice: string }
-  /** The form as far as it is filled in. */
+  /** The partly filled form. */
   value: unknown
   countries: readonly Option[]
-  /** Null while nothing that is sold is chosen. */
+  /** Null until a product is chosen. */
   quote: Quote | null
-  /** Austria is assumed until a country is chosen. */
+  /** Whether Austria is assumed, because no country is chosen yet. */
   countryAssumed: boolean
   fields: { booker: BookerField; newsletter: BoxField; terms: BoxField }
-  /** The terms in brief, of what is ordered. */
+  /** The terms of the product in brief. */
   brief: readonly string[]
-  /** How it is paid, or what happens next. */
+  /** The payment, or the next step. */
   note?: string | undefined
   submit: { label: string; note: string; orders: boolean }
-  /** What is left to ask. */
+  /** The remaining questions. */
   children?: ReactNode
 }
 
-/** Everything once more, what is left to say and to agree to, and the one button that orders. */
+/** The last step: summary, terms, consents, and the only submit button. */
 export function CheckStep(props: CheckStepProps) {
   const { title, check, value, countries, quote, countryAssumed, fields, brief, note, submit, children } = props
   const t = useTranslations('booking')
@@ -89,7 +89,7 @@ export function CheckStep(props: CheckStepProps) {
 interface FilledInProps {
   value: unknown
   countries: readonly Option[]
-  /** Whether the form asks who takes part. */
+  /** Whether the form asks for participants. */
   namesPeople: boolean
 }
 
@@ -112,7 +112,7 @@ function FilledIn({ value, countries, namesPeople }: FilledInProps) {
   )
 }
 
-/** Everyone who takes part, the booker first. */
+/** All participants, the booker first. */
 function participants(value: unknown): unknown[] {
   const others = fieldOf(value, 'participants')
   return [

@@ -21,16 +21,16 @@ import { PersonFields } from './person-fields.tsx'
 import type { RegistrationView } from './registration-view.ts'
 import { TermsInPlace } from './terms-in-place.tsx'
 
-/** Target of links on the page. */
+/** Anchor. */
 export const confirmFormId = 'confirm'
 
 interface ConfirmFormProps {
   view: RegistrationView
-  /** What the server made of the last attempt; null before the first. */
+  /** The server's result of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Takes the offered seats: exactly as many participants as were registered, prefilled, and the button that orders (docs/product.md#waitlist). */
+/** Accepts an offer: exactly as many participants as registered, prefilled, and the order button (docs/product.md#waitlist). */
 export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
@@ -39,7 +39,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   const errorList = useErrorList(confirmFormId)
   const { isSending } = useSending()
   const rules = useFormRules(confirmFormId, async () => (await import('./confirm-rules.ts')).confirmRules(view.seats))
-  // Its fields are some of the booking form's, so that the same components show them.
+  // A subset of the booking form's fields, so that the same components render them.
   const [form, fields] = useForm<BookingFormInput, FilledIn>({
     id: confirmFormId,
     lastResult,
@@ -91,7 +91,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
   )
 }
 
-/** The introduction belongs to the seat as it was asked for: the price beside the form holds. */
+/** The introduction was part of the request, so the price beside the form is final. */
 function HiddenIntroduction({ field }: { field: BoxField }) {
   const t = useTranslations('booking')
   if (field.value !== 'on') return null

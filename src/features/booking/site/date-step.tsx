@@ -13,15 +13,15 @@ interface DateStepProps {
   title: string
   field: { id: string; name: string }
   chosen: WorkshopView
-  /** Upcoming dates of the same workshop, the chosen one among them, in order of start. */
+  /** Upcoming dates of the same workshop by start, including the selected one. */
   dates: readonly WorkshopView[]
-  /** Shows the form with the date that is chosen, where no script does it. */
+  /** Shows the form for the selected date when scripts are off. */
   update: ComponentProps<'button'>
 }
 
 /**
- * Which date is booked. Each date is a page of its own: choosing another one goes there, and form and focus stay where they are. Without
- * JavaScript a button does it; the server books no date but the one whose page was shown (docs/rules/forms.md).
+ * Selects the date. Each date has its own page: selecting another one navigates there, keeping form and focus. Without JavaScript a button does it;
+ * the server books only the date of the page (docs/rules/forms.md).
  */
 export function DateStep({ title, field, chosen, dates, update }: DateStepProps) {
   const t = useTranslations('booking')
@@ -62,7 +62,7 @@ export function DateStep({ title, field, chosen, dates, update }: DateStepProps)
   )
 }
 
-/** The date that is chosen, also while its page is on its way, and what to do when another one is chosen. */
+/** The selected date, also while its page is loading, and the change handler. */
 function useDateChoice(id: string, chosen: WorkshopView, dates: readonly WorkshopView[]) {
   const { showInstead } = useSending()
   const [choice, setChoice] = useState({ on: chosen.slug, slug: chosen.slug })

@@ -42,7 +42,7 @@ describe('the price while the form is filled in', () => {
     expect(formQuote(graz, onTheWay, today)).toMatchObject({ people: 3, quote: { net: 2 * 1990_00 } })
   })
 
-  it('reckons with Austria as long as no country is chosen, and says so', () => {
+  it('assumes Austria until a country is chosen, and states that', () => {
     expect(formQuote(online, onTheWay, today)).toMatchObject({
       countryAssumed: true,
       quote: { gross: 2 * 2388_00 },
@@ -143,7 +143,7 @@ describe('values that no browser of ours sends', () => {
   })
 })
 
-it('reckons with a rate that has been entered for the time of the workshop', () => {
+it('uses a rate that was entered for the time of the workshop', () => {
   const begins = { ...today, tariff: { ...defaultTariff, rates: { AT: { '2026-11-22': 21 } } } }
   const alone = { bookerTakesPart: 'on', bookerAddsIntroduction: 'on' }
   expect(formQuote(graz, alone, begins)?.quote.vat).toMatchObject([

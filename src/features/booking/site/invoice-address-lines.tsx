@@ -5,11 +5,11 @@ import { Text } from '#ui/text.tsx'
 
 interface InvoiceAddressLinesProps {
   invoice: InvoiceAddress
-  /** Who booked: is on top where there is no company. */
+  /** The booker, shown first when there is no company. */
   name: string
 }
 
-/** An invoice address as it is on an envelope. */
+/** An invoice address as on an envelope. */
 export function InvoiceAddressLines({ invoice, name }: InvoiceAddressLinesProps) {
   const t = useTranslations('order')
   const country = countryName(invoice.country, useLocale())

@@ -12,13 +12,13 @@ interface InvoiceStepProps {
   title: string
   invoice: InvoiceField
   countries: readonly Option[]
-  /** Packages are for the people of a company, so its name is needed. */
+  /** Packages are sold to companies, so the name is required. */
   companyRequired?: boolean | undefined
-  /** What else bears on the price. */
+  /** Other inputs that affect the price. */
   children?: ReactNode
 }
 
-/** The invoice address, and what the tax rules need. */
+/** The invoice address and VAT data. */
 export function InvoiceStep({ title, invoice, countries, companyRequired = false, children }: InvoiceStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()

@@ -7,14 +7,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './offer-clock.module.css'
 
 interface Clock {
-  /** ISO instants: the end, null where nothing ends, and the server's clock. */
+  /** ISO instants: the end, null without one, and the server's current time. */
   until: string | null
   now: string
 }
 
 /**
- * Seconds until the end. What has passed here is added to the server's time: the clock of the visitor may be wrong. At zero the page is
- * loaded again. Without JavaScript it is the time of the rendering.
+ * Seconds until the end. Adds elapsed time to the server's time, because the visitor's clock may be wrong. Reloads the page at zero. Without
+ * JavaScript, the value at rendering.
  */
 export function useSecondsLeft({ until, now }: Clock): number | null {
   const atFirst = until === null ? null : secondsBetween(now, until)
@@ -43,7 +43,7 @@ function partsOf(seconds: number) {
   return { hours: Math.floor(seconds / 3600), minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
 }
 
-/** The time left in large digits (docs/product.md#waitlist): hours and minutes, and seconds once something makes them pass. */
+/** The remaining time in large digits (docs/product.md#waitlist): hours and minutes, and seconds once scripts run. */
 export function Countdown({ left }: { left: number }) {
   const t = useTranslations('registration')
   const parts = partsOf(left)
@@ -65,10 +65,10 @@ const ground = 360
 const ticks = 24
 const wave = 'M96 220C130 210 160 210 196 219S270 230 304 219 370 208 400 216 440 223 452 220'
 
-/** How much of the time is left, as height above ground: the dot descends from level to level. Decoration. */
+/** The remaining time as height above ground: the dot descends from level to level. Decorative. */
 export function OfferGauge({ left, hours }: { left: number; hours: number }) {
   const t = useTranslations('registration')
-  // An end that the office has moved may be further away than an offer usually lasts.
+  // An extended offer may have more time left than offers usually last.
   const whole = Math.max(hours, Math.ceil(left / 3600))
   const dot = Math.round(ground - ((ground - top) * left) / (whole * 3600))
   return (

@@ -28,7 +28,7 @@ import { type RegistrationView, registrationView } from './registration-view.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** The office offers seats to someone on the waitlist: `/{lang}/offer/{token}`, from the mail about the registration. */
+/** Makes an offer to a party on the waitlist: `/{lang}/offer/{token}`, linked in the mail about the registration. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { registrationToOffer } = context.get(bookingContext)
@@ -119,7 +119,7 @@ function OfferSheet({ view, children }: { view: RegistrationView; children: Reac
   )
 }
 
-/** The state of a registration that does not wait any more. */
+/** The state of a registration that is no longer waiting. */
 function useStatus({ state, until }: RegistrationView): string | null {
   const t = useTranslations('registration')
   const language = useLocale()

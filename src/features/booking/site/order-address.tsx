@@ -16,8 +16,7 @@ export const headers = personalHeaders
 export const meta = personalMeta
 
 /**
- * Confirms the address of an order by the link in the mail: `/{lang}/confirm-order/{token}`. Opening it changes nothing: mail programs look
- * at links before people do.
+ * Confirms the address of an order by the link in its mail: `/{lang}/confirm-order/{token}`. A GET changes nothing, because mail scanners open links.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -38,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms, and leads to the order. 409 when its time is over. */
+/** Confirms and redirects to the order. 409 after the deadline. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { orderToConfirm, confirmAddress } = context.get(bookingContext)

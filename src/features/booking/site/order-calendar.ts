@@ -6,7 +6,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/order-calendar'
 
-/** The workshop of an order as a calendar file. */
+/** The calendar file of an order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { orderByLink } = context.get(bookingContext)
   const { calendarFile } = context.get(workshopsContext)

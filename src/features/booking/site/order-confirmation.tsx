@@ -21,19 +21,19 @@ import { useCancelWords } from './use-cancel-words.ts'
 
 interface OrderConfirmationProps {
   view: OrderView
-  /** The address of this page: what belongs to the order is below it. */
+  /** The URL of this page; related pages are below it. */
   href: string
   participantsHref: string
-  /** What has become of the money of a card; null when none was charged. */
+  /** The state of the card payment; null without one. */
   card: 'paid' | 'refund-due' | 'refunded' | null
 }
 
-/** What was booked, for whom, what it costs and how it goes on. */
+/** Workshop, participants, price and next steps. */
 export function OrderConfirmation({ view, href, participantsHref, card }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
-  // Until a tentative date is certain it costs nothing, as its notice says; the days of the terms count from then on.
+  // A tentative date can be cancelled for free, as its notice states; the cancellation terms apply once it is confirmed.
   const isLater = Boolean(workshop?.live?.tentative && view.cancel?.freeUntil)
 
   return (
@@ -74,7 +74,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
   )
 }
 
-/** What is booked will take place: neither the order is cancelled nor the date called off or over. */
+/** Whether the booked date is still to come: neither order nor date is cancelled, and it is not over. */
 function isAhead({ status, workshop }: OrderView): boolean {
   const state = workshop?.availability.state
   return status === 'confirmed' && state !== 'called-off' && state !== 'over'
@@ -88,7 +88,7 @@ function useTitle({ status, workshop, bookerTakesPart, participants: { length: c
   return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
 }
 
-/** No one needs a workshop in the calendar that is cancelled or over: the mail has taken it out. */
+/** No calendar link for a cancelled or past workshop: the mail has removed the entry. */
 function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; calendarHref: string | null }) {
   const t = useTranslations('order')
   const words = useWorkshopWords()
@@ -115,7 +115,7 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
   )
 }
 
-/** Session by session; online with the zone, and with the visitor's own time. */
+/** The sessions; online with the time zone and the visitor's own time. */
 function Sessions({ live }: { live: LiveView }) {
   const t = useTranslations('order')
   const language = useLocale()
@@ -155,7 +155,7 @@ function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
   )
 }
 
-/** What happens after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
+/** The next steps after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
 function useNextSteps(
   { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
   { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
@@ -186,7 +186,7 @@ function useNextSteps(
   return [...steps, { when: start, title: t('nextArriveTitle'), text }]
 }
 
-/** Who books within the last week gets the practical things at once (docs/rules/participants.md). */
+/** Late bookers get the practical details at once (docs/rules/participants.md). */
 function isSoon(placedAt: string, live: LiveView | null): boolean {
   const start = live?.sessions[0]?.startsAt
   return start !== undefined && Date.parse(start) - Date.parse(placedAt) <= 7 * 24 * 3_600_000

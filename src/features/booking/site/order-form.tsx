@@ -17,26 +17,26 @@ import { fieldOf, isTicked } from './partial-form.ts'
 
 interface OrderFormProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
-  /** The hidden field with the number of this attempt. */
+  /** The hidden field with the idempotency key. */
   idempotencyKey: DraftKey & { name: string }
-  /** What becomes of the rest while something is wrong: 'Alles andere haben wir behalten.' */
+  /** The note below errors: 'Alles andere haben wir behalten.' */
   errorNote: string
-  /** What it comes to, and what for; null while nothing that is sold is chosen. */
+  /** The total and its label; null until a product is chosen. */
   total: { gross: Cents; note: string } | null
-  /** What is ordered, in a line or two: with the total beside the form on wide screens. */
+  /** The product in a line or two, beside the form with the total on wide screens. */
   subject: ReactNode
-  /** The questions; the last step checks and has the one button that orders. */
+  /** The steps; the last one has the only submit button. */
   children(state: OrderState): ReactNode
 }
 
 export interface OrderState {
-  /** An order is on its way. */
+  /** Whether the form is being submitted. */
   busy: boolean
-  /** Calculates again without ordering, where no script does it. */
+  /** Recalculates without ordering, for browsers without scripts. */
   updateButton: ReactNode
 }
 
-/** A form that orders: what is wrong on top, the questions, beside them what it comes to, and the check at the end. One form with or without JavaScript. */
+/** An order form: errors on top, the steps, the total beside them, and the summary at the end. The same form with and without JavaScript. */
 export function OrderForm<Input extends Record<string, unknown>>(props: OrderFormProps<Input>) {
   const { form, idempotencyKey, errorNote, total, subject, children } = props
   const t = useTranslations('booking')
@@ -90,7 +90,7 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   )
 }
 
-/** What it comes to so far, in view while the form is filled in. On phones the bar at the foot has it. */
+/** The running total, visible while the form is filled in. On phones it is in the sticky bar. */
 function RunningTotal({ total, subject }: Pick<OrderFormProps<never>, 'total' | 'subject'>) {
   const t = useTranslations('booking')
   const language = useLocale()

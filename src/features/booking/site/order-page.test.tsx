@@ -155,7 +155,7 @@ describe('a cancelled order', () => {
   it.each([
     ['in Vienna', donauwerkOrder, fl2dInVienna],
     ['of tickets', sampleTickets, null],
-  ] as const)('%s says whether anything is due, and puts nothing into a calendar', (_, order, date) => {
+  ] as const)('%s shows any amount due and no calendar link', (_, order, date) => {
     const inTime = read(cancelled(order), date, 'de', 'annulled')
     expect(inTime).toContain('Die Rechnung ist storniert, zu bezahlen ist nichts.')
     expect(inTime).toContain('Stornorechnung R-2026-0149')
@@ -176,7 +176,7 @@ describe('an order for a tentative date', () => {
   it.each([
     ['de', 'Dieser Termin ist noch vorläufig.', 'Sobald der Termin bestätigt ist', 'bis 5. Jänner 2027'],
     ['en', 'This date is still tentative.', 'Once the date is confirmed', 'by January 05, 2027'],
-  ] as const)('says so, until when that is decided and when the invoice comes (%s)', (language, ...facts) => {
+  ] as const)('shows that it is tentative, the decision date and when the invoice comes (%s)', (language, ...facts) => {
     const page = read(donauwerkOrder, tentative, language, 'none')
     for (const fact of facts) expect(page).toContain(fact)
     expect(page).toMatch(

@@ -16,7 +16,7 @@ import { useQuoteRows } from './quote-rows.ts'
 
 interface OrderPageProps {
   view: OrderView
-  /** The address of this page: what belongs to the order is below it. */
+  /** The URL of this page; related pages are below it. */
   href: string
   kicker: string
   title: string
@@ -76,11 +76,11 @@ function useLede({ status, workshop, email }: OrderView): ReactNode {
 
 interface InvoiceLinksProps {
   invoices: readonly IssuedInvoice[]
-  /** The address of the order's page. */
+  /** The URL of the order's page. */
   href: string
 }
 
-/** Every invoice of an order: to look at, as a PDF, as data. Nothing before one is issued. */
+/** The invoices of an order as page, PDF and data. Nothing before one is issued. */
 function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
   const t = useTranslations('invoice')
   if (invoices.length === 0) return null

@@ -10,7 +10,7 @@ import type { OrderWithDate } from '#features/booking/records.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
 import { type CancelView, cancelView } from './use-cancel-words.ts'
 
-/** An order as its confirmation shows it (docs/product.md#order-confirmation): plain values that travel to the browser. */
+/** An order for its confirmation page (docs/product.md#order-confirmation), as serialisable values. */
 export interface OrderView extends OrderedView {
   number: string
   customerNumber: string
@@ -19,9 +19,9 @@ export interface OrderView extends OrderedView {
   status: OrderState['state']
   /** Whether the booker can still move, cancel or withdraw. */
   changeable: boolean
-  /** Whether a consumer may still withdraw from what has no date; dates have a page for all changes. */
+  /** Whether a consumer may still withdraw from an order without a date; dates have a page for all changes. */
   withdrawable: boolean
-  /** What cancelling costs; null when it is not possible any more, and for what has no date. */
+  /** The cancellation fee; null when cancelling is no longer possible, and for orders without a date. */
   cancel: CancelView | null
   email: string
   bookerName: string
@@ -29,19 +29,19 @@ export interface OrderView extends OrderedView {
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
-  /** Everything issued, oldest first. */
+  /** All invoices, oldest first. */
   invoices: IssuedInvoice[]
-  /** Where a part of the money has come and a part has not. */
+  /** Set when the order is partly paid. */
   partPaid: PartPaid | null
 }
 
 export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
 
 interface Shown extends OrderWithDate {
-  /** That held when it was placed. */
+  /** The terms in force when it was placed. */
   cancellation: CancellationTerms
   invoices?: readonly Invoice[]
-  /** What has come of the money. */
+  /** The amount received. */
   paid?: Cents
   vouchers?: readonly Voucher[]
 }

@@ -21,8 +21,7 @@ import { orderView } from './order-view.ts'
 export const meta = personalMeta
 
 /**
- * Order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`, the link is the permission. Until it is paid, the page
- * to pay from.
+ * The order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`. The link is the permission. While unpaid, the payment page.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -45,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)
-  // an invoice is issued with the confirmation, and stays
+  // An invoice is issued with the confirmation and remains.
   const wasBooked = shown.invoices.length > 0
   const payment = paymentView(found.order, await paymentOfOrder(found.order.id), {
     trace,

@@ -5,9 +5,9 @@ import { type PurchaseView, purchaseView, usePurchaseWords } from '#features/tic
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 
-/** What an order is for: plain values that travel to the browser. */
+/** The product of an order, as serialisable values. */
 export interface OrderedView {
-  /** Null for what has no date: self-paced workshops and packages. */
+  /** Null for products without a date: self-paced workshops and packages. */
   workshop: WorkshopView | null
   /** Null for live workshops. */
   purchase: PurchaseView | null
@@ -24,7 +24,7 @@ export function orderedView(
   }
 }
 
-/** What an order is for, and when or how much of it: 'Flight Level 2 Design' and '16.–17. Februar 2027' or '2 Tickets'. */
+/** The product and its dates or quantity: 'Flight Level 2 Design' and '16.–17. Februar 2027' or '2 Tickets'. */
 export function useOrderedWords() {
   const { dates } = useWorkshopWords()
   const { extent } = usePurchaseWords()

@@ -23,7 +23,7 @@ import { useQuoteRows } from './quote-rows.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** The office notes that an invoice is paid, so that its vouchers go out: `/{lang}/paid/{token}`, from the note about the order. */
+/** Records the payment of an invoice, so that its vouchers are sent: `/{lang}/paid/{token}`, linked in the note about the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { orderToPay } = context.get(paymentContext)
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Notes the payment. Pressed twice notes it once; 409 for an order that is not open any more. */
+/** Idempotent. 409 for an order that is no longer open. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { orderToPay, recordPayment } = context.get(paymentContext)
   const language = pageLanguage(params, context.get(requestContext))

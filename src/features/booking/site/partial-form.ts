@@ -1,9 +1,7 @@
 import { type Buyer, sellerCountry } from '#domain/tax/tax.ts'
 import { countryOfVatId, isVatId } from '#domain/tax/vat-id.ts'
 
-/*
- * A form as the browser holds it while it is filled in: objects of texts, ticked boxes 'on', parts missing. Nothing of it is certain.
- */
+/* Accessors for a partly filled form in the browser: objects of strings, ticked boxes 'on', missing parts. Nothing is guaranteed. */
 
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
@@ -19,7 +17,7 @@ export function isTicked(value: unknown): boolean {
   return value === 'on' || value === true
 }
 
-/** Who buys, as far as the invoice address is filled in. As long as no country is chosen it reckons with the seller's. */
+/** The buyer by the partly filled invoice address. Until a country is chosen, the seller's is assumed. */
 export function partialBuyer(invoice: unknown): { buyer: Buyer; countryAssumed: boolean } {
   const country = textOf(fieldOf(invoice, 'country'))
   return {

@@ -22,11 +22,11 @@ interface ParticipantsStepProps {
   form: BookingFormMetadata
   fields: BookingFields
   offersIntroduction: boolean
-  /** What a group saves, and the box for Discover, where there is such a thing. */
+  /** The group discount and the Discover box, where available. */
   offers: ReactNode
 }
 
-/** Everyone who takes part: the booker from above, and others who can be added and removed, also without JavaScript. */
+/** All participants: the booker from above, and others that can be added and removed, also without JavaScript. */
 export function ParticipantsStep({ title, form, fields, offersIntroduction, offers }: ParticipantsStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -109,7 +109,7 @@ function BookerSummary({ booker }: { booker: BookerField }) {
   )
 }
 
-/** Takes the self-paced introduction along, for one person (docs/product.md#prices: 79 instead of 99). */
+/** Adds the self-paced introduction for one person (docs/product.md#prices: 79 instead of 99). */
 function IntroductionField({ field }: { field: BoxField }) {
   const t = useTranslations('booking')
   const language = useLocale()
@@ -122,9 +122,9 @@ function IntroductionField({ field }: { field: BoxField }) {
 }
 
 /**
- * Keeps the focus where someone goes on when cards come and go: in the first box of one that was just added; on the button that adds
- * them when one was taken out, since its own button is gone and the focus would fall back to the top of the page. Gives what to call
- * when one of these buttons is pressed: cards also come back with a kept draft, and must not take the focus then.
+ * Manages focus when cards are added or removed: into the first field of a new card; to the add button after a removal, because the removed card's
+ * button would drop the focus to the top of the page. Returns a function to call when one of these buttons is pressed: cards restored from a draft
+ * must not take the focus.
  */
 function useFocusOnCards(cards: RefObject<HTMLElement | null>, count: number, addButtonId: string): () => void {
   const before = useRef(count)

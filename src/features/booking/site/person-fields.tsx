@@ -14,15 +14,15 @@ type Fields = ReturnType<PersonField['getFieldset']>
 
 interface PersonFieldsProps {
   person: { getFieldset(): Pick<Fields, 'salutation' | 'title' | 'firstName' | 'lastName' | 'email'> }
-  /** Only the booker's own fields may be filled in from the browser's address book. */
+  /** Autofill is only for the booker's own fields. */
   autoComplete: boolean
-  /** In place of the address. */
+  /** Replaces the e-mail field. */
   email?: ReactNode
-  /** Asked of the booker alone. */
+  /** For the booker only. */
   phone?: TextField | undefined
 }
 
-/** Names and address of one person; what may be left out is folded below. */
+/** Name and e-mail address; optional fields are collapsed. */
 export function PersonFields({ person, autoComplete, email, phone }: PersonFieldsProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
@@ -74,11 +74,11 @@ interface OptionalFieldsProps {
   children: ReactNode
 }
 
-/** Fields that most people leave out: folded, and open once one of them is filled in or wrong. */
+/** Rarely used fields: collapsed, and open once one of them is filled in or invalid. */
 function OptionalFields({ summary, fields, children }: OptionalFieldsProps) {
   const isUsed = fields.some(({ value, errors }) => Boolean(value) || (errors?.length ?? 0) > 0)
   const [open, setOpen] = useState(isUsed)
-  // Emptied again, it does not close while someone types in it.
+  // Stays open when emptied while typing.
   if (isUsed && !open) setOpen(true)
   return (
     <Disclosure summary={summary} open={open} quiet>

@@ -8,8 +8,8 @@ import type { Route } from './+types/placed-order'
 const askedSchema = z.object({ idempotencyKey: z.uuid(), language: z.enum(languages) })
 
 /**
- * `POST /placed-order`: what the order form with an idempotency key has made, for the browser that got no answer. The key is the
- * permission, and the answer is a personal link; the key comes in the body, so that no log has it (docs/decisions/0006).
+ * `POST /placed-order`: the order created with an idempotency key, for a browser that got no response. The key is the permission, and the response is
+ * a personal link; the key is in the body, so that no log contains it (docs/decisions/0006).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = askedSchema.safeParse(Object.fromEntries(await formBody(request)))

@@ -68,7 +68,7 @@ describe('what a booking costs, line by line', () => {
   })
 })
 
-describe('where no VAT is charged, no VAT row stands, only the reason', () => {
+describe('without VAT there is no VAT row, only the reason', () => {
   const reverseCharge = 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge)'
   it.each([
     ['reverse charge', { country: 'DE', hasVatId: true }, reverseCharge],
@@ -84,7 +84,7 @@ describe('where no VAT is charged, no VAT row stands, only the reason', () => {
   it.each([
     ['reverse charge', { country: 'NL', hasVatId: true }, reverseCharge],
     ['outside the EU', { country: 'CH', hasVatId: false }, 'USt: in Österreich nicht steuerbar'],
-  ])('and the reason only at the lines that it holds for: %s', (_, buyer, reason) => {
+  ])('and the reason only at the lines that it applies to: %s', (_, buyer, reason) => {
     const hamburg = { kind: 'on-site', eventCountry: 'DE' } as const
     expect(read(fl2d({ product: hamburg, introductions: 1, buyer }))).toEqual([
       '1 × Teilnahme à € 1.990 | 19 % USt Deutschland | € 1.990,00',

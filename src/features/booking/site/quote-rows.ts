@@ -6,7 +6,7 @@ import { countryName } from '#i18n/format-dates.ts'
 import { formatMoney, formatPrice, formatRate } from '#i18n/format-money.ts'
 import type { AmountRow } from '#ui/amount-list.tsx'
 
-/** A price line by line, as shown before ordering and on the order page: products, net, VAT, total. */
+/** The rows of a price, before ordering and on the order page: products, net, VAT, total. */
 export function useQuoteRows() {
   const t = useTranslations('booking')
   const language = useLocale()
@@ -30,7 +30,7 @@ export function useQuoteRows() {
     }
   }
 
-  /** '20 % USt', or why there is none. */
+  /** '20 % USt', or the reason for no VAT. */
   function taxText({ rule, country, rate }: VatLine): string {
     if (country === null) return t(rule === 'reverse-charge' ? 'reverseChargeNote' : 'outsideEu')
     const rateText = formatRate(rate, language)
@@ -39,7 +39,7 @@ export function useQuoteRows() {
       : t('vatOf', { rate: rateText, country: countryName(country, language) })
   }
 
-  /** How a line is taxed, where not all are taxed alike: what holds for one would be untrue of the whole. */
+  /** The VAT of a line when lines are taxed differently. */
   function taxOf({ vatIndex }: QuoteLine, { vat }: Quote): string | undefined {
     const group = vat[vatIndex]
     return group && vat.length > 1 ? taxText(group) : undefined
@@ -54,7 +54,7 @@ export function useQuoteRows() {
         emphasis: line.net < 0 ? 'strong' : undefined,
       }),
     )
-    // Where no VAT is charged none is shown, only why (docs/rules/tax.md): an amount of zero would look like a rate of zero.
+    // Without VAT only the reason is shown (docs/rules/tax.md): an amount of zero would look like a rate of zero.
     const vat = quote.vat
       .filter(({ country }) => country !== null)
       .map((line): AmountRow => ({ label: taxText(line), amount: money(line.vat) }))

@@ -3,7 +3,6 @@ import type { BookingRefusal } from '#domain/booking/booking.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 
-/** Why an order was not taken. */
 export function RefusalNotice({ refusal }: { refusal: BookingRefusal }) {
   const t = useTranslations('booking')
   const values = { left: 'left' in refusal ? refusal.left : 0, limit: 'limit' in refusal ? refusal.limit : 0 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/registration-deleted'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Shown after a registration was deleted: its own page is gone. */
+/** Shown after a registration was deleted, because its own page is gone. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   return { language: pageLanguage(params, facts), siteUrl: facts.siteUrl, title: 'Flight Levels' }

@@ -29,11 +29,11 @@ import type { RegistrationView } from './registration-view.ts'
 
 interface RegistrationIslandProps {
   view: RegistrationView
-  /** What became of the last confirmation. `failed`: the program broke down, nothing was booked. */
+  /** The result of the last submission. `failed`: a server error, nothing was booked. */
   answer: { lastResult: SubmissionResult<string[]>; refusal: ConfirmRefusal | null; failed: boolean } | null
 }
 
-/** The page of a registration: an offer counts down, and its form keeps what was typed. */
+/** The page of a registration: an offer counts down, and its form keeps its values. */
 export default function RegistrationIsland({ view, answer }: RegistrationIslandProps) {
   const t = useTranslations('registration')
   const booking = useTranslations('booking')
@@ -56,7 +56,7 @@ export default function RegistrationIsland({ view, answer }: RegistrationIslandP
   )
 }
 
-/** What is left to do in each state: cancel, delete, or look for another date (docs/product.md#waitlist). */
+/** The remaining action by state: cancel, delete, or find another date (docs/product.md#waitlist). */
 export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
   const t = useTranslations('registration')
   const language = useLocale()
@@ -83,11 +83,11 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
 
 interface RegistrationPageProps {
   view: RegistrationView
-  /** What can be done in this state. */
+  /** The available actions. */
   children: ReactNode
 }
 
-/** A registration on the waitlist: its state, the request, and what can be done (docs/product.md#waitlist). */
+/** A waitlist registration: state, request and actions (docs/product.md#waitlist). */
 export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const t = useTranslations('registration')
   const language = useLocale()

@@ -80,7 +80,7 @@ describe('the page of a registration', () => {
     expect(page).toMatch(language === 'de' ? / Plätze 3 / : / Seats 3 /)
   })
 
-  it('counts down in hours and minutes, and says what it costs right before the button that orders', () => {
+  it('counts down in hours and minutes, and shows the price right before the order button', () => {
     const page = read({ status: offered, language: 'de' })
     expect(page).toContain('Noch 25 Stunden und 7 Minuten 25 Stunden 07 Minuten Plätze annehmen')
     expect(page.slice(0, page.indexOf('Zahlungspflichtig buchen'))).toMatch(/Gesamt: € [\d.]+,\d\d $/)

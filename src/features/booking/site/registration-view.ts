@@ -9,19 +9,19 @@ import { isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 
-/** A registration on the waitlist as its page shows it (docs/product.md#waitlist): plain values that travel to the browser. */
+/** A waitlist registration for its page (docs/product.md#waitlist), as serialisable values. */
 export interface RegistrationView {
-  /** Its state as of now, whether or not the job that ends it has run; 'over' follows from the date (docs/product.md#waitlist). */
+  /** The current state, whether or not the job that expires it has run; 'over' follows from the date (docs/product.md#waitlist). */
   state: StateName | 'over'
   reason: WaitReason | null
-  /** We have called the date off: what is cancelled was not given up. */
+  /** We have cancelled the date, so the booker has not given up. */
   calledOff: boolean
-  /** How many are before it in line; null when it is in none. */
+  /** The number of parties before it on the waitlist; null when it is not waiting. */
   before: number | null
   /** ISO instants. */
   until: string | null
   registeredAt: string
-  /** When this page was made: the countdown starts from the clock of the server. */
+  /** The server's time of rendering, from which the countdown starts. */
   now: string
   seats: number
   email: string

@@ -18,7 +18,7 @@ export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Waitlist confirmation (docs/product.md#waitlist): `/{lang}/booking/{token}`, the link is the permission. */
+/** The page of a waitlist registration (docs/product.md#waitlist): `/{lang}/booking/{token}`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { registrationByLink } = context.get(bookingContext)
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
 }
 
-/** Confirms, cancels or deletes: 422 for a form with mistakes, 409 when it is too late. */
+/** Confirms, cancels or deletes: 422 for invalid fields, 409 when it is too late. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { registrationByLink, cancelRegistration, deleteRegistration } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))

@@ -10,13 +10,13 @@ import type { BoxField } from './booking-fields.ts'
 
 interface TermsInPlaceProps {
   field: BoxField
-  /** The terms in brief, of what is ordered: paragraphs. */
+  /** The terms of the product in brief, as paragraphs. */
   brief: readonly string[]
 }
 
 /**
- * The box for the terms, with links to terms and privacy policy, and both in brief below it together with the right of withdrawal. The links
- * open beside the page: without JavaScript, the way back would lead to an empty form.
+ * The terms checkbox with links to terms and privacy policy, and both in brief below, with the right of withdrawal. The links open a new tab: without
+ * JavaScript, going back would show an empty form.
  */
 export function TermsInPlace({ field, brief }: TermsInPlaceProps) {
   const t = useTranslations('booking')

@@ -4,20 +4,20 @@ import type { Cents } from '#domain/money.ts'
 import { dueAfter, type PossibleCancel } from '#domain/order/cancellation.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 
-/** Of a time that ends at a midnight: the day before it is the last one, and how people say it. */
+/** The last day of a period that ends at midnight, as people name it. */
 export function lastDay(midnight: string, { language, zone }: { language: Language; zone?: string }): string {
   return formatDateTime(Date.parse(midnight) - 1, { language, ...(zone && { zone }) })
 }
 
-/** What cancelling costs now and later: plain values that travel to the browser. Instants are ISO texts. */
+/** The cancellation terms, as serialisable values with ISO instants. */
 export interface CancelView {
   fee: PossibleCancel['fee']
   percent: number
-  /** What stays due if it is cancelled now. */
+  /** The fee when cancelled now. */
   due: Cents
-  /** Null when it stays free. */
+  /** Null when cancelling stays free. */
   freeUntil: string | null
-  /** The time between nothing and everything, where there is one. */
+  /** The period with a partial fee, if any. */
   part: { until: string; percent: number } | null
 }
 
@@ -32,7 +32,7 @@ export function cancelView(terms: PossibleCancel, gross: Cents): CancelView {
   }
 }
 
-/** What cancelling costs, in a few sentences: until when nothing, then which part, then all of it. Days are those of the workshop. */
+/** The cancellation terms in a few sentences: until when it is free, then partial, then full. Days are in the workshop's time zone. */
 export function useCancelWords() {
   const t = useTranslations('change')
   const language = useLocale()

@@ -6,26 +6,26 @@ import { useFormRules } from '#forms/use-form-rules.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
 import { fieldOf, textOf } from './partial-form.ts'
 
-/** What the page of a form that orders hands to it. */
+/** The state of an order form from its page. */
 export interface OrderFormState {
-  /** Which fields are required, by name. */
+  /** Required fields by name. */
   constraint: Record<string, Constraint>
-  /** What the server made of the last attempt; null before the first. */
+  /** The server's result of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
 }
 
 interface OrderFormOptions<Input extends Record<string, unknown>, Form> extends OrderFormState {
-  /** Its id in the page, and the name of its draft. */
+  /** The id of the form, and the name of its draft. */
   id: keyof typeof draftKeys
   loadRules(): Promise<NonNullable<FormOptions<Input, string[], Form>['onValidate']>>
   defaultValue?: DefaultValue<Input>
-  /** The boxes that are ticked from the start: unticked they leave no trace in a draft. */
+  /** Boxes that are ticked by default; unticked ones are missing in a draft. */
   unticked?: Record<string, ''>
-  /** The boxes that the address asks for: ticked whatever a draft says. */
+  /** Boxes ticked by the URL, regardless of a draft. */
   asked?: Record<string, 'on'>
 }
 
-/** An order form: validated in the browser once its rules are loaded, kept as a draft together with its idempotency key. */
+/** An order form, validated in the browser once its rules are loaded, and stored as a draft together with its idempotency key. */
 export function useOrderForm<Input extends Record<string, unknown>, Form>(options: OrderFormOptions<Input, Form>) {
   const { id, loadRules, constraint, lastResult, defaultValue, unticked, asked } = options
   const rules = useFormRules(id, loadRules)
@@ -42,7 +42,7 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     ready: rules !== null,
     restore: lastResult === null,
     given: textOf(fieldOf(form.initialValue, 'idempotencyKey')),
-    // A draft of another version may have other fields: values are only put into inputs that exist.
+    // as: a draft of another version may have other fields; values are only set on existing inputs
     put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft, ...asked } }),
   })
   return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }

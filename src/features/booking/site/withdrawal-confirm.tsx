@@ -14,10 +14,7 @@ import type { Route } from './+types/withdrawal-confirm'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/**
- * Carries out a declaration of withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. Opening it changes nothing: mail programs
- * look at links before people do.
- */
+/** Completes a withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. A GET changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -34,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** 409 where the office has to look first: no consumer, too late, a voucher is out. */
+/** 409 when the office must decide: not a consumer, too late, a voucher was sent. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { withdrawalByLink, completeWithdrawal } = context.get(bookingContext)

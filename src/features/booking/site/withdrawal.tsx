@@ -28,7 +28,7 @@ import type { Route } from './+types/withdrawal'
 const formId = 'withdrawal'
 const names = ['name', 'orderNumber', 'email', 'message']
 
-/** The withdrawal function: reachable from the foot of every page, without a login (Directive 2011/83/EU Art. 11a). */
+/** The withdrawal function, linked in the footer of every page, without a login (Directive 2011/83/EU Art. 11a). */
 export function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -43,7 +43,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes the declaration; the answer is the same whether or not there is such an order. 422 for a form with mistakes, 429 for too many. */
+/** Accepts the declaration; the response does not reveal whether there is such an order. 422 for invalid fields, 429 above the rate limit. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const { withdraw } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
@@ -52,7 +52,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     kind: 'withdrawal',
     words: ({ name, orderNumber, email, message }) => [name, orderNumber, email, message],
     async take(form) {
-      // Suspected ones too: by law every declaration is kept, and only the office sees its text.
+      // Even suspected spam: the law requires every declaration to be kept, and only the office sees its text.
       await withdraw(form, language)
       return { done: true as const }
     },

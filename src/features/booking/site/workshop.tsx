@@ -34,7 +34,7 @@ import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 const constraint = getZodConstraint(bookingFormSchema)
 
-/** Workshop detail with booking (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
+/** The page of a date with its booking form (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const workshop = workshopView(found, language, now())
   const tags = ['workshops', seatsTag(workshop), 'content'] as const
   facts.cache(...tags)
-  // The date itself is always asked for: a form that was just refused says how many seats there are now.
+  // The date itself is always read, so that a refused form shows the current number of seats.
   const { toCome, blocks, trust } = await facts.shared(`workshop ${language} ${workshop.slug}`, tags, async () => ({
     toCome: (await workshopDates()).map((listed) => workshopView(listed, language, now())),
     blocks: (await content.page(`/workshops/${certification.path}`, language))?.blocks ?? [],
@@ -76,10 +76,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** In the address of a form that was sent on to the date chosen in it. Its price was not seen yet, so nothing is booked. */
+/** In the URL after a form was redirected to the date selected in it. Its price was not visible yet, so nothing is booked. */
 const switchedFlag = 'switched'
 
-/** Books, or says why not: 422 for a form with mistakes, 409 when the seats are not to be had, 500 when something broke. */
+/** Books, or explains why not: 422 for invalid fields, 409 when the seats are not available, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { bookSeats } = context.get(bookingContext)
@@ -90,7 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     throw data(null, { status: 404 })
   const submission = await readForm(request, bookingFormSchema)
   const other = await otherDate(submission.payload.date, known.date, workshopDate)
-  // The same form again (307), there.
+  // Repeats the POST there (307).
   if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)
   const lastResult = withIdempotencyKey(submission.reply())
   const switched = new URL(request.url).searchParams.has(switchedFlag)
@@ -117,7 +117,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw data(null, { status: 404 })
 }
 
-/** The date that was chosen in the form, where it is not the one of the page. 404 for what is no date of the same workshop. */
+/** The date selected in the form, if it is not that of the page. 404 for anything but a date of the same workshop. */
 async function otherDate(chosen: unknown, shown: WorkshopDate, workshopDate: UseCases['workshopDate']) {
   if (typeof chosen !== 'string' || chosen === '' || chosen === shown.slug) return undefined
   const found = await workshopDate(chosen)

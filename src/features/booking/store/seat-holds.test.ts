@@ -18,7 +18,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 type State = (typeof registration.$inferInsert)['state']
 type Entry = { state: State; seats: number; heldUntil: Temporal.Instant | null }
 
-describe('what holds the seats of the FL2D in Graz', () => {
+describe('the seat holds of the FL2D in Graz', () => {
   let database: OpenDatabase
   beforeAll(async () => {
     database = await freshEmbedded()

@@ -20,8 +20,8 @@ export const headers = personalHeaders
 export const meta = personalMeta
 
 /**
- * Confirms an answer for or against a certificate (docs/product.md#certificate-consent): `/{lang}/dsgvo/accept/{token}`, by the link in the mail; a yes is taken back there too. Opening it changes nothing:
- * mail programs look at links before people do.
+ * Confirms a consent or refusal by the link in its mail, and withdraws a confirmed consent (docs/product.md#certificate-consent):
+ * `/{lang}/dsgvo/accept/{token}`. A GET changes nothing, because mail scanners open links.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Confirms, or with `wish=take-back` takes a confirmed yes back; twice is once. 409 after another answer was confirmed. */
+/** Confirms, or with `wish=take-back` withdraws. Idempotent. 409 after another answer was confirmed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { consentByLink, confirmConsent, withdrawConsent } = context.get(certificatesContext)

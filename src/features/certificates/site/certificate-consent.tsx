@@ -47,7 +47,7 @@ interface ConsentFormProps {
   ticket: string | undefined
 }
 
-/** Asks a participant for or against a certificate (docs/product.md#certificate-consent). That a no is final is before the button. */
+/** Asks a participant for consent to a certificate (docs/product.md#certificate-consent). States before the button that a no is final. */
 function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
   const t = useTranslations('consentPage')
   const errorText = useErrorText()
@@ -108,7 +108,7 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
   )
 }
 
-/** Certificate consent (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
+/** The consent page (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { workshopDate, workshopDates } = context.get(workshopsContext)
@@ -123,7 +123,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: words.consentPage.title, view, sent }
 }
 
-/** Asks by mail whether the answer is the participant's own. The page says the same whether or not there is one of this name. */
+/** Sends a mail that asks the participant to confirm. The response does not reveal whether the name is known. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const { requestConsent } = context.get(certificatesContext)
   const language = pageLanguage(params, context.get(requestContext))
@@ -132,7 +132,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     kind: 'sign-up',
     words: ({ firstName, lastName }) => [firstName, lastName],
     async take(form, signs) {
-      // A bot sees the same page as everyone else, and no mail is sent.
+      // Suspected spam gets the same response, but no mail is sent.
       if (signs.length === 0) await requestConsent({ ...form, wording: messagesOf(language).consentPage[form.answer] })
       return redirect(`/${language}/dsgvo/${encodeURI(params['*'])}?sent`, 303)
     },
@@ -177,18 +177,18 @@ export default function CertificateConsent({ loaderData: { view, sent }, actionD
 
 interface ConsentView {
   workshops: { value: string; label: string }[]
-  /** Chosen from the start: the date that the address names. */
+  /** Preselected: the date in the URL. */
   chosen: string | undefined
 }
 
-/** What an address names last. */
+/** The last segment of the path. */
 function nameIn(training: string): string {
   return training.replace(/\/+$/, '').split('/').at(-1) ?? ''
 }
 
 /**
- * The workshops of the consent page by what its address names: a date, a kind of workshop by its short name or path, or the path of a date's own
- * page. Null when it names nothing that we know: `named` is the date of that name, however long it is over.
+ * The workshops offered by the consent page for a path: a date, a kind of workshop by short name or path, or the path of a date's own page. Null for
+ * an unknown one. `named` is the date of that name, however long ago.
  */
 function consentView(
   training: string,

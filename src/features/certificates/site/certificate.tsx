@@ -16,7 +16,7 @@ import { certificateDates } from './certificate-dates.ts'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Where anyone can check a certificate they were shown: `/{lang}/certificates/{code}`. Any other code is a page that was not found. */
+/** Public verification of a certificate: `/{lang}/certificates/{code}`. 404 for an unknown code. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)

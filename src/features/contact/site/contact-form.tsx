@@ -16,11 +16,11 @@ import { Stack } from '#ui/stack.tsx'
 const names = ['name', 'company', 'email', 'phone', 'message'] as const
 
 interface ContactFormProps {
-  /** The server's answer, on the page that the form is sent to. */
+  /** The server's result, on the page that handles the form. */
   answer?: FormAnswer | null | undefined
 }
 
-/** A message to the company (docs/product.md#contact-form). Its answer is shown in its place; without script it is a page of its own. */
+/** The contact form (docs/product.md#contact-form). Shows the response in place; without scripts on a page of its own. */
 export function ContactForm({ answer = null }: ContactFormProps) {
   const t = useTranslations('contact')
   const language = useLocale()
@@ -89,7 +89,7 @@ export function ContactForm({ answer = null }: ContactFormProps) {
   )
 }
 
-/** Why a message that was filled in rightly was not taken. */
+/** Why a valid message was not accepted. */
 function Problem({ problem }: { problem: 'unsure' | 'too-many' | 'failed' }) {
   const t = useTranslations('contact')
   const { company } = useSiteSettings()

@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/message'
 import { ContactForm } from './contact-form.tsx'
 
-/** `/{lang}/message`: where every contact form sends what was written in it. Pages place the form; this one is what is left without script. */
+/** `/{lang}/message`: the target of every contact form. Pages embed the form; without scripts the response is this page. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: t('title') }
 }
 
-/** Takes a message. 422 for a form with mistakes, 429 for too many, 500 when something broke. */
+/** 422 for invalid fields, 429 above the rate limit, 500 on an error. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const { sendMessage } = context.get(contactContext)
   const language = pageLanguage(params, context.get(requestContext))

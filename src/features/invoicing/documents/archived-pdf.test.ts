@@ -43,7 +43,7 @@ describe.each([
     expect(pdf.isEncrypted).toBe(false)
   })
 
-  it('says in readable, unpacked XMP that it is PDF/A-3B, with the schema of Factur-X described (6.6.2)', () => {
+  it('declares PDF/A-3B in readable, uncompressed XMP, with the Factur-X schema described (6.6.2)', () => {
     const { dict, text } = xmp()
     expect(entry(dict, 'Filter')).toBe('')
     expect(() => create(text.replace(/<\?xpacket[^?]*\?>/g, ''))).not.toThrow()

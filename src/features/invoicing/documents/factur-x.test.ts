@@ -33,7 +33,7 @@ it.each([
   expect(xml.includes(preceding)).toBe(invoice.kind === 'cancellation')
 })
 
-it('says that it is PDF/A-3 and a Factur-X of the profile EN 16931, and what it is called', async () => {
+it('declares PDF/A-3 and Factur-X of the profile EN 16931, with its title', async () => {
   const { pdf } = await opened(threeInVienna)
   expect(pdf.getTitle()).toContain(threeInVienna.number)
   const metadata = pdf.catalog.lookup(PDFName.of('Metadata'))

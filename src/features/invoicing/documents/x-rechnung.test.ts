@@ -26,7 +26,7 @@ describe.each(everyInvoice)('the XRechnung %s', (_, invoice) => {
     expect(new Set(groups.map(({ category, rate }) => `${category} ${rate}`)).size).toBe(groups.length)
   })
 
-  it('says what it is and what it takes back', async () => {
+  it('names its type and the invoice that it cancels', async () => {
     const { document: says, settlement } = await document
     expect(says.text('ID')).toBe(invoice.number)
     expect(says.text('TypeCode')).toBe(invoice.kind === 'invoice' ? '380' : '384')
@@ -86,12 +86,12 @@ it('gives the cost centre, or the number that an authority sorts by, as the refe
 it.each<[keyof typeof sampleInvoices, string]>([
   ['threeInVienna', ''],
   ['paidByCard', 'Bereits bezahlt. Bitte überweise nichts mehr.'],
-])('%s has words for terms of payment where no day says them', async (name, expected) => {
+])('%s has payment terms as text when there is no due date', async (name, expected) => {
   const { settlement } = ciiInvoice(await written(sampleInvoices[name]))
   expect(settlement.text('SpecifiedTradePaymentTerms/Description')).toBe(expected)
 })
 
-it('says what is paid already, and asks for the rest (BT-113, BT-115)', async () => {
+it('states the prepaid amount and the amount due (BT-113, BT-115)', async () => {
   const { paidInPart } = sampleInvoices
   const sums = ciiInvoice(await written(paidInPart)).settlement
   const sum = (name: string) =>
@@ -121,7 +121,7 @@ it('is not written for a buyer in a country that there is not: the schema of EN 
   await expect(invoiceXml(invoice)).rejects.toThrow()
 })
 
-it('says in its data that it is not real, on a site for trying things out', async () => {
+it('states in its data that it is not real, on a trial site', async () => {
   const real = await written(sampleInvoices.threeInVienna)
   const trial = await written(sampleInvoices.threeInVienna, true)
   expect(real).not.toContain('Testbeleg')

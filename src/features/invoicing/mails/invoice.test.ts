@@ -35,7 +35,7 @@ describe.each(mails)('%s', (_, message) => {
   })
 })
 
-it('says what to pay, until when and where', async () => {
+it('states the amount, due date and account', async () => {
   const text = await words({ kind: 'invoice', invoice: due, due: amountDue(due), ...common }, 'de')
   for (const fact of [
     'Rechnung R-2026-0001: Flight Level 2 Design',

@@ -7,8 +7,8 @@ import type { MailAttachment } from '#platform/ports/mail.ts'
 import { invoicingContext } from '../context.ts'
 
 /**
- * The invoice behind a personal link: the one with the number in the address, else the latest. An order without an invoice and the number
- * of someone else's get the same 404.
+ * The invoice of a personal link: the one with the number in the path, otherwise the latest. A missing invoice and a foreign number give the same
+ * 404.
  */
 export async function invoiceByLink(
   context: Readonly<RouterContextProvider>,
@@ -23,7 +23,7 @@ export async function invoiceByLink(
   return { invoice, order: found.order, isOpen: openInvoice(issued) === invoice }
 }
 
-/** A document behind a personal link: a PDF opens in the browser, everything else is saved. */
+/** A document of a personal link: PDFs are shown in the browser, others downloaded. */
 export function invoiceFile(
   { filename, contentType, content }: MailAttachment,
   shown: 'inline' | 'attachment',

@@ -14,12 +14,12 @@ import { InvoiceTable } from './invoice-table.tsx'
 
 interface InvoicePageProps {
   sheet: InvoiceSheet
-  /** The sheet stays as it was issued; payments received since are shown above it. */
+  /** Shown above the sheet, which stays as issued. */
   partPaid: PartPaid | null
   orderHref: string
 }
 
-/** An invoice as a page: on screen a sheet with buttons, on paper the sheet alone. */
+/** An invoice as a page: a sheet with buttons on screen, the sheet alone in print. */
 export function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
   const t = useTranslations('invoice')
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { InvoiceSheet } from '../documents/invoice-sheet.ts'
 import styles from './invoice-table.module.css'
 
-/** What was sold, line by line, and the sums below. On a phone each line is a small list of its own. */
+/** The lines and totals of an invoice. On phones each line is a small list. */
 export function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
   const t = useTranslations('invoice')
   const { columns } = sheet

@@ -11,7 +11,7 @@ import { InvoicePage } from './invoice-page.tsx'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** `/{lang}/order/{token}/invoice`: the invoice to look at and to print, the link of the order is the permission. */
+/** `/{lang}/order/{token}/invoice`: the invoice to view and print. The order's link is the permission. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)

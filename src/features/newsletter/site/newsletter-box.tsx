@@ -17,15 +17,15 @@ import styles from './newsletter-box.module.css'
 interface NewsletterBoxProps {
   /** The block's listId. */
   list: string
-  /** The server's answer, on the page that the form is sent to. */
+  /** The server's result, on the page that handles the form. */
   answer?: FormAnswer | null | undefined
-  /** Of what the answer says. */
+  /** Heading level of the response. */
   headingLevel?: 2 | 3 | undefined
 }
 
 const names = ['email', 'list'] as const
 
-/** The sign-up for the newsletter (docs/product.md#newsletter). Its answer is shown in its place; without script it is a page of its own. */
+/** The newsletter sign-up (docs/product.md#newsletter). Shows the response in place; without scripts on a page of its own. */
 export function NewsletterBox({ list, answer = null, headingLevel = 3 }: NewsletterBoxProps) {
   const t = useTranslations('newsletter')
   const language = useLocale()

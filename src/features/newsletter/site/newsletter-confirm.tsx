@@ -19,7 +19,7 @@ import type { Route } from './+types/newsletter-confirm'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** `/{lang}/newsletter/confirm/{token}`: the second half of the double opt-in. Looking confirms nothing: scanners of mail look at every link. */
+/** `/{lang}/newsletter/confirm/{token}`: the second step of the double opt-in. A GET confirms nothing, because mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { newsletterToConfirm } = context.get(newsletterContext)

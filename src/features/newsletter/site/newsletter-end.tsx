@@ -19,7 +19,7 @@ import type { Route } from './+types/newsletter-end'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** `/{lang}/newsletter/unsubscribe/{token}`: ends a subscription by its button. Mail programs do it with one click; see `server/http/site-app.ts`. */
+/** `/{lang}/newsletter/unsubscribe/{token}`: unsubscribes by button. For the one-click unsubscribe of mail programs see `server/http/site-app.ts`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { newsletterToEnd } = context.get(newsletterContext)

@@ -2,7 +2,7 @@ import type { Place } from '#content/page/component-blocks.tsx'
 import { listOf } from '#domain/newsletter/subscription.ts'
 import { NewsletterBox } from './newsletter-box.tsx'
 
-/** What a newsletter block shows; nothing where an editor has named a list that there is none of. */
+/** The content of a newsletter block; nothing for an unknown list. */
 export function newsletterPart({ listId }: Place) {
   return listOf(listId) === null ? null : <NewsletterBox list={listId} />
 }

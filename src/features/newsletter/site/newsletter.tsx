@@ -14,7 +14,7 @@ import { Section } from '#ui/section.tsx'
 import type { Route } from './+types/newsletter'
 import { NewsletterBox } from './newsletter-box.tsx'
 
-/** `/{lang}/newsletter`: a sign-up of its own, and where every newsletter box sends what was written in it. */
+/** `/{lang}/newsletter`: the sign-up page, and the target of every newsletter form. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -23,7 +23,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: t('title'), description: t('description') }
 }
 
-/** Begins the double opt-in. The answer is the same for every address: 422 for none, 429 for too many, 500 when something broke. */
+/** Starts the double opt-in. The same response for every address: 422 for an invalid one, 429 above the rate limit, 500 on an error. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { requestNewsletter } = context.get(newsletterContext)
@@ -34,7 +34,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     words: ({ email }) => [email],
     async take({ email, list }, signs) {
       const shown = { wording: messagesOf(language).newsletter.wording, address: facts.address }
-      // A bot gets the same answer as everyone else, and no mail is sent.
+      // Suspected spam gets the same response, but no mail is sent.
       if (signs.length === 0) await requestNewsletter({ email, list, language, shown })
       return { done: true as const }
     },
@@ -59,7 +59,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** The list of the box that was sent here, and comes back with its mistakes. */
+/** The list of a submitted form that is shown again with errors. */
 function sentList(answer: FormAnswer | undefined): string | null {
   const sent = answer?.done === false ? answer.lastResult.initialValue?.list : undefined
   return typeof sent === 'string' ? listOf(sent) : null

@@ -15,13 +15,13 @@ type EntryField<Value> = FieldMetadata<Value, ParticipantsFormInput, string[]>
 
 interface ParticipantFieldsProps {
   participant: EntryField<Entry>
-  /** Another address is another person: only the booker may hand a seat on. */
+  /** Another address means another person: only the booker may hand a seat on. */
   changesEmail: boolean
-  /** There is food where they meet: online no one needs to tell what they cannot eat. */
+  /** Whether there are meals, which online workshops lack. */
   eats: boolean
 }
 
-/** Names of one participant, and the meal where there is one. */
+/** Name of a participant, and dietary requirements where there are meals. */
 export function ParticipantFields({ participant, changesEmail, eats }: ParticipantFieldsProps) {
   const t = useTranslations('participants')
   const _booking = useTranslations('booking')
@@ -46,7 +46,10 @@ export function ParticipantFields({ participant, changesEmail, eats }: Participa
   )
 }
 
-/** The box, its text and the consent to keep it (Art. 9 GDPR). Text and consent appear with the tick, by style alone; browsers that cannot do that show all three. */
+/**
+ * The box, its text and the consent to store it (Art. 9 GDPR). CSS shows text and consent when the box is ticked; browsers without support show all
+ * three.
+ */
 function MealFields({
   fields,
   forOthers,

@@ -25,11 +25,11 @@ const formId = 'people'
 
 interface ParticipantsFormProps {
   view: ParticipantsView
-  /** What the server made of the last attempt; null before the first and after it was saved. */
+  /** The server's result of the last attempt; null before the first and after saving. */
   lastResult: SubmissionResult<string[]> | null
 }
 
-/** Everyone whose data this link opens, each with names and what they cannot eat (docs/product.md#participants). */
+/** All participants of this link with names and dietary requirements (docs/product.md#participants). */
 function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
   const t = useTranslations('participants')
   const booking = useTranslations('booking')
@@ -85,9 +85,9 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
 
 interface ParticipantsIslandProps {
   view: ParticipantsView
-  /** It has just been saved. */
+  /** Whether it was just saved. */
   saved: boolean
-  /** What became of the last sending that was not saved; `failed` where the program broke down. */
+  /** The result of a failed submission; `failed` on a server error. */
   answer: {
     lastResult: SubmissionResult<string[]>
     reason: 'not-open' | 'workshop-started' | 'other-people' | null
@@ -95,7 +95,6 @@ interface ParticipantsIslandProps {
   } | null
 }
 
-/** The data of participants, and the form to change them. */
 export default function ParticipantsIsland({ view, saved, answer }: ParticipantsIslandProps) {
   const t = useTranslations('participants')
   const booking = useTranslations('booking')

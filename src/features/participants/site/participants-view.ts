@@ -4,11 +4,11 @@ import type { Salutation } from '#domain/participant/participant.ts'
 import type { ParticipantsBehindLink } from '#features/participants/save-participants.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 
-/** The people of an order, or one of them: plain values that travel to the browser. */
+/** One or all participants of an order, as serialisable values. */
 export interface ParticipantsView {
   workshop: WorkshopView
   isBooker: boolean
-  /** Why nothing can be changed; null as long as it can. */
+  /** Why changes are closed; null while they are open. */
   closed: 'not-open' | 'workshop-started' | null
   people: PersonView[]
 }
@@ -20,7 +20,7 @@ export interface PersonView {
   firstName: string
   lastName: string
   email: string
-  /** What this person cannot eat; null when nothing is kept. */
+  /** Dietary requirements; null when none are stored. */
   meal: string | null
 }
 

@@ -17,7 +17,10 @@ export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/** Participant data (docs/product.md#participants): `/{lang}/participants/{token}`; the booker's link shows everyone, a participant's the own data. */
+/**
+ * Participant data (docs/product.md#participants): `/{lang}/participants/{token}`. The booker's link shows everyone, a participant's link only their
+ * own data.
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { participantsByLink } = context.get(participantsContext)
@@ -30,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view, saved }
 }
 
-/** Saves: 422 for a form with mistakes, 409 when it is too late or someone else was faster. */
+/** Saves: 422 for invalid fields, 409 when it is too late or the data has changed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { participantsByLink, saveParticipants } = context.get(participantsContext)

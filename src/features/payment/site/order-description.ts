@@ -5,7 +5,7 @@ import type { OrderWithDate } from '#features/booking/records.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 
-/** What an order is for in one line, as it is on the page of the payment provider. */
+/** The product in one line, for the page of the payment provider. */
 export function orderDescription({ order, date }: OrderWithDate, language: Language): string {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'payment' })
   const { number, participants } = order

@@ -23,7 +23,7 @@ import { VisitorTime } from '#ui/visitor-time.tsx'
 import { WithAside } from '#ui/with-aside.tsx'
 import type { CheckoutTrace, PaymentView } from './payment-view.ts'
 
-/** The page of an order that is not, or not yet, paid: what it is for, and how it goes on. */
+/** The page of an unpaid order: the product, and the next step. */
 export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const order = useTranslations('order')
@@ -85,11 +85,11 @@ interface PaymentStateProps {
   view: OrderView
   payment: Exclude<PaymentView, { state: 'settled' }>
   trace: CheckoutTrace | 'no-provider'
-  /** The page of the order, without query. */
+  /** The order's page, without query. */
   href: string
 }
 
-/** What is to be done about the payment of an order, or what has become of it. */
+/** The state of the payment and the available action. */
 function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const language = useLocale()
@@ -162,11 +162,11 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
 }
 
 interface PayCountdownProps {
-  /** As the server has counted: what is there before any script runs. */
+  /** Calculated by the server, for the time before scripts run. */
   minutesLeft: number
 }
 
-/** How many minutes are left to pay. The frame's script counts on (src/frame/browser/page.ts); the page says until when, for everyone else. */
+/** The minutes left to pay. The frame's script counts down (src/frame/browser/page.ts); the page also states the deadline. */
 function PayCountdown({ minutesLeft }: PayCountdownProps) {
   const t = useTranslations('payment')
   const texts = Array.from({ length: minutesLeft + 1 }, (_, minutes) =>

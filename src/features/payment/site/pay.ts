@@ -5,13 +5,13 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/pay'
 
-/** The pay button of an order: `POST /{lang}/order/{token}/pay` leads to the payment provider, or back to the order. */
+/** `POST /{lang}/order/{token}/pay`: redirects to the payment provider, or back to the order. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { orderByLink } = context.get(bookingContext)
   const { startCheckout } = context.get(paymentContext)
   const language = pageLanguage(params, facts)
-  // The form is empty, but the body has to be read to the end.
+  // The form is empty, but the body must be consumed.
   await request.arrayBuffer()
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
@@ -27,8 +27,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /**
- * Where the button has led, for the script that sent it and may not read that: to the open session, to the notice that there is none, or to
- * the order, where nothing is to be paid. Starts nothing.
+ * The target of the button, for the script that submitted the form and cannot read the provider's page: the open session, the notice that there is
+ * none, or the order when nothing is to be paid. Starts nothing.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const language = pageLanguage(params, context.get(requestContext))

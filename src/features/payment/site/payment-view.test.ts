@@ -6,7 +6,7 @@ const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const awaiting = { state: 'awaiting-payment', until: now.add({ minutes: 29, seconds: 1 }) } as const
 const over = { state: 'awaiting-payment', until: now } as const
 
-describe('what the page of an order says about paying', () => {
+describe('the payment state on the page of an order', () => {
   it.each([
     ['an invoice', { state: 'confirmed' }, null, null, { state: 'settled', card: null }],
     ['a card that has paid', { state: 'confirmed' }, 'paid', 'done', { state: 'settled', card: 'paid' }],

@@ -18,7 +18,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/test-checkout'
 
-/** The page of the test checkout: `/{lang}/checkout/{session}`. It is there only without keys of a real provider. */
+/** The test checkout: `/{lang}/checkout/{session}`. Exists only without keys of a real provider. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, isOpen: session.state === 'open', description, amount, email, cancelUrl }
 }
 
-/** Pays, pays late, or is declined: then with 402. */
+/** Pays, pays late, or is declined with 402. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { testCheckout } = context.get(paymentContext)
   const session = await testCheckout?.session(params.session)
@@ -63,7 +63,7 @@ interface TestCheckoutPageProps {
   declined: boolean
 }
 
-/** Where one pays without paying: each button does what may happen at a real provider. */
+/** A simulated payment page: each button triggers an outcome of a real provider. */
 function TestCheckoutPage({ isOpen, description, amount, email, cancelUrl, declined }: TestCheckoutPageProps) {
   const t = useTranslations('testCheckout')
   const language = useLocale()

@@ -4,11 +4,11 @@ import styles from './testimonial-list.module.css'
 
 interface TestimonialListProps {
   testimonials: readonly Testimonial[]
-  /** Beside something that says more. */
+  /** For use beside more important content. */
   small?: boolean
 }
 
-/** What customers say, side by side where there is room; one alone is large. */
+/** Testimonials side by side where there is room; a single one is large. */
 export function TestimonialList({ testimonials, small = false }: TestimonialListProps) {
   const look = small ? styles.small : testimonials.length === 1 && styles.single
   return (
@@ -25,7 +25,7 @@ export function TestimonialList({ testimonials, small = false }: TestimonialList
   )
 }
 
-/** The name, and below it what this person does. */
+/** The name, and the role below. */
 function Voice({ name, role, company }: NonNullable<Testimonial['by']>) {
   const does = [role, company].filter(Boolean).join(', ')
   return (

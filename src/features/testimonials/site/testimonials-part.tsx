@@ -2,7 +2,7 @@ import type { Place } from '#content/page/component-blocks.tsx'
 import { type Testimonial, testimonialsFor } from '#domain/content/testimonial.ts'
 import { TestimonialList } from './testimonial-list.tsx'
 
-/** What a part named `testimonials` shows: those that its class names choose ('says-petra-holzinger'), or all. */
+/** The part named `testimonials`: those selected by class names ('says-petra-holzinger'), or all. */
 export function testimonialsPart(all: readonly Testimonial[]) {
   return ({ className = '' }: Place) => {
     const chosen = testimonialsFor(all, className)

@@ -122,7 +122,7 @@ describe('the vouchers', () => {
 })
 
 describe('the confirmation', () => {
-  it('says what the vouchers wait for when it is paid by invoice', async () => {
+  it('explains what the vouchers wait for when it is paid by invoice', async () => {
     const message: Message = {
       kind: 'purchase-confirmation',
       order: tickets('invoice'),

@@ -24,7 +24,7 @@ interface PackageIslandProps extends OrderFormState {
   countries: readonly Option[]
 }
 
-/** Orders Flight Levels NOW or Realise for the people of one company (docs/product.md#packages). */
+/** The order form of Flight Levels NOW or Realise (docs/product.md#packages). */
 export default function PackageIsland({ programme, countries, constraint, problem, lastResult }: PackageIslandProps) {
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')

@@ -22,20 +22,20 @@ import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/package'
 import PackageIsland from './package-island.tsx'
 
-/** Where the content pages of the programmes are, behind their language. */
+/** The content pages of the programmes, by path without language. */
 const paths: Record<Programme, Bilingual> = {
   now: { de: '/flight-levels-now', en: '/flight-levels-now' },
   realise: { de: '/flight-levels/umsetzen', en: '/flight-levels/realise' },
 }
 
-/** The page that explains a programme: '/de/flight-levels-now' */
+/** The page about a programme: '/de/flight-levels-now' */
 function programmeHref(programme: Programme, language: Language): string {
   return `/${language}${paths[programme][language]}`
 }
 
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
-/** Orders a package: `/{lang}/packages/now` and `/{lang}/packages/realise`. */
+/** `/{lang}/packages/now` and `/{lang}/packages/realise`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -47,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     programme,
     title: programmeNames[programme][language],
-    // The page about the programme has its name alone.
+    // The page about the programme already has the plain name as its title.
     metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
     description: t(`package.lede.${programme}`),
     voice: await voiceBeside(context.get(contentContext), { language }),
@@ -56,7 +56,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
+/** Orders, or explains why not: 422 for invalid fields, 429 above the limits, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { buyPackage } = context.get(ticketsContext)

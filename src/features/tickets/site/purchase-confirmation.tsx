@@ -18,13 +18,13 @@ import { type PurchaseView, usePurchaseWords } from './purchase-view.ts'
 interface PurchaseConfirmationProps {
   view: OrderView
   purchase: PurchaseView
-  /** The address of this page: what belongs to the order is below it. */
+  /** The URL of this page; related pages are below it. */
   href: string
-  /** What has become of the money of a card; null when none was charged. */
+  /** The state of the card payment; null without one. */
   card: 'paid' | 'refund-due' | 'refunded' | null
 }
 
-/** The page of an order of tickets or a package: what was ordered, its vouchers and its invoice. */
+/** The page of an order of tickets or a package: product, vouchers and invoice. */
 export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseConfirmationProps) {
   const t = useTranslations('order')
   const words = useTranslations('purchase')

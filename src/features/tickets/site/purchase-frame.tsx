@@ -13,7 +13,7 @@ import { Subject } from '#ui/subject.tsx'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
-  /** The hidden field with the number of this attempt. */
+  /** The hidden field with the idempotency key. */
   idempotencyKey: DraftKey & { name: string }
   quote: Quote | null
   /** '3 Tickets' */
@@ -24,22 +24,21 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
     /** '3 Tickets, ein Jahr Zugang' */
     extent: string
     countryAssumed: boolean
-    /** How it is paid. */
+    /** The payment. */
     note: string
   }
   fields: ComponentProps<typeof CheckStep>['fields'] & { invoice: InvoiceField }
   countries: readonly Option[]
-  /** Only companies buy it. */
+  /** Whether only companies buy it. */
   companyRequired?: boolean
   /** The terms in brief. */
   brief: string
-  /** How it is paid, where there is a choice. */
+  /** The payment options, where there is a choice. */
   payment?: ReactNode
-  /** What is bought. */
+  /** The product fields. */
   children: ReactNode
 }
 
-/** The form that orders tickets or a package. */
 export function PurchaseFrame<Input extends Record<string, unknown>>(props: PurchaseFrameProps<Input>) {
   const { form, idempotencyKey, quote, extent, summary, fields, countries, companyRequired, brief, payment, children } =
     props

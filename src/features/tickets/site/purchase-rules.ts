@@ -6,7 +6,7 @@ interface Sent {
   formData: FormData
 }
 
-/** Holds the form for tickets against the same schema as the server. Heavy: only `useFormRules` may load this file. */
+/** Validates with the server's schema. Large, so only `useFormRules` may load this file. */
 export function ticketRules({ formData }: Sent) {
   return parseWithZod(formData, { schema: ticketFormSchema })
 }
@@ -19,6 +19,6 @@ function nowRules({ formData }: Sent) {
 }
 
 function realiseRules({ formData }: Sent): ReturnType<typeof nowRules> {
-  // Realise asks for no workshop: its answers are those of NOW without one.
+  // as: Realise has no workshop field, so its results are those of NOW without one
   return parseWithZod(formData, { schema: packageFormSchemas.realise }) as ReturnType<typeof nowRules>
 }

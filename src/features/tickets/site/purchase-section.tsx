@@ -10,12 +10,12 @@ export type PurchaseProblem = 'failed' | 'too-many-orders'
 
 interface PurchaseSectionProps {
   heading: string
-  /** Why the last attempt has brought no order: it broke, or it was refused. */
+  /** Why the last attempt failed: an error or a refusal. */
   problem: PurchaseProblem | null
   children: ReactNode
 }
 
-/** The part of a page that orders; links to it end in `#book`. */
+/** The order section of a page; links to it end in `#book`. */
 export function PurchaseSection({ heading, problem, children }: PurchaseSectionProps) {
   return (
     <Section id="book" labelledBy="book-title">
@@ -29,7 +29,7 @@ export function PurchaseSection({ heading, problem, children }: PurchaseSectionP
   )
 }
 
-/** Says that nothing was ordered since something broke (docs/product.md#booking-form). */
+/** Reports that nothing was ordered because of an error (docs/product.md#booking-form). */
 function FailureNotice() {
   const t = useTranslations('booking')
   const purchase = useTranslations('purchase')

@@ -5,20 +5,20 @@ import { programmeNames } from '#domain/package/package.ts'
 import { type Voucher, vouchersDue } from '#domain/voucher/voucher.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 
-/** What an order without seats is for, and its vouchers: plain values that travel to the browser. */
+/** The product of an order without seats and its vouchers, as serialisable values. */
 export interface PurchaseView {
   kind: SeatlessProduct['kind']
   /** 'Flight Level 2 Design', 'Flight Levels NOW' */
   title: string
-  /** How many tickets, or how many people. */
+  /** Number of tickets or people. */
   count: number
-  /** Whose sticker is beside it. */
+  /** The certification of its sticker. */
   certification: CertificationSlug
-  /** Where the same can be ordered again. */
+  /** The page to order it again. */
   href: string
-  /** How many vouchers it brings. */
+  /** Number of vouchers. */
   due: number
-  /** Those of the booker; none before it is paid. `until` is an ISO instant. */
+  /** The booker's vouchers; empty before payment. `until` is an ISO instant. */
   vouchers: { code: string; until: string }[]
 }
 
@@ -50,7 +50,7 @@ export function purchaseView(product: SeatlessProduct, vouchers: readonly Vouche
   }
 }
 
-/** How much of it was ordered: '2 Tickets', '7 Personen'. */
+/** The quantity: '2 Tickets', '7 Personen'. */
 export function usePurchaseWords() {
   const t = useTranslations('purchase')
   return {

@@ -32,8 +32,8 @@ import TicketsIsland from './tickets-island.tsx'
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
 /**
- * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. What only the academy sells is found on its product
- * page, which leads to the academy's checkout.
+ * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. Products sold only by the academy have a
+ * product page that links to the academy's checkout.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
@@ -50,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     path: `/workshops/${certification.path}/self-paced-booking`,
     crumbs: certificationHref(language, certification),
     title: t('tickets.title', { workshop: certification.title }),
-    // The product page of the academy has the name of the course alone.
+    // The academy's product page already has the plain course name as its title.
     metaTitle: `Tickets: ${t('tickets.title', { workshop: certification.title })}`,
     description: t('tickets.description', { workshop: certification.title }),
     workshop: workshopView(listed, language, context.get(clockContext).now()),
@@ -60,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Orders, or says why not: 422 for a form with mistakes, 429 above the limits, 500 when something broke. */
+/** Orders, or explains why not: 422 for invalid fields, 429 above the limits, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
@@ -92,7 +92,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw data(null, { status: 404 })
 }
 
-/** The self-paced workshop of a kind, in the language of the visitor where there is one; null when we sell none ourselves. */
+/** The self-paced workshop of a kind, preferably in the visitor's language; null when we do not sell it. */
 async function selfPacedOf(
   { workshopDates }: Pick<WorkshopsService, 'workshopDates'>,
   { slug }: Certification,

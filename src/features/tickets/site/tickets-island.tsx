@@ -23,7 +23,7 @@ interface TicketsIslandProps extends OrderFormState {
   countries: readonly Option[]
 }
 
-/** Orders tickets for a self-paced workshop (docs/product.md#self-paced). One form with or without JavaScript. */
+/** The order form of self-paced tickets (docs/product.md#self-paced), the same with and without JavaScript. */
 export default function TicketsIsland({ workshop, countries, constraint, problem, lastResult }: TicketsIslandProps) {
   const t = useTranslations('purchase')
   const { windows } = useSiteSettings()

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import styles from './trainer-cards.module.css'
 
-/** A date to come, as its card names it: 'FL2D, Wien, 19.–20. Jänner 2027'. */
+/** An upcoming date on a card: 'FL2D, Wien, 19.–20. Jänner 2027'. */
 export interface TrainerDate {
   href: string
   text: string

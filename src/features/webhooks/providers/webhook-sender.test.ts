@@ -57,7 +57,7 @@ describe('sending to a webhook', () => {
     expect(await impatient.post(message(slow))).toEqual({ status: null, detail: 'timeout' })
   })
 
-  it('says so when no one is there', async () => {
+  it('reports an unreachable receiver', async () => {
     const url = await receiver(() => undefined)
     for (const server of servers.splice(0)) server.close()
     expect(await any.post(message(url))).toEqual({ status: null, detail: 'ECONNREFUSED' })

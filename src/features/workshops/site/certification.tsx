@@ -22,7 +22,7 @@ import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
 import { isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
 
-/** List for one certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
+/** The page of a certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
@@ -97,7 +97,7 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** What all dates of a workshop have to offer between them. */
+/** The facts that all dates of a workshop share. */
 function useSharedFacts(dates: readonly WorkshopView[]) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()

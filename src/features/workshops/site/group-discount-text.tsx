@@ -4,7 +4,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { Text } from '#ui/text.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** What a group saves on these dates, as long as the office wants it said (docs/rules/pricing.md). */
+/** The group discount on these dates, if the office has it shown (docs/rules/pricing.md). */
 export function GroupDiscountText({ workshops }: { workshops: readonly WorkshopView[] }) {
   const t = useTranslations('workshops')
   const { discountMessage } = useSiteSettings().prices

@@ -12,7 +12,7 @@ interface NextSeatCardProps {
   trainers: readonly Trainer[]
 }
 
-/** The next seat that someone can book, and who teaches: nothing where there is none. */
+/** The next bookable seat and its trainer; nothing without one. */
 export function NextSeatCard({ workshops, trainers }: NextSeatCardProps) {
   const t = useTranslations('workshops')
   const words = useWorkshopWords()

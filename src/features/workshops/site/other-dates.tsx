@@ -21,7 +21,7 @@ function isOpen({ availability }: WorkshopView): boolean {
   return ['bookable', 'waiting-list', 'self-paced'].includes(availability.state)
 }
 
-/** The dates of one kind of workshop, the next three that take bookings at once, with the way to all others. */
+/** The dates of one kind of workshop: the next three bookable ones, with a link to all others. */
 export function OtherDates({ title, workshops }: OtherDatesProps) {
   const t = useTranslations('workshops')
   const language = useLocale()

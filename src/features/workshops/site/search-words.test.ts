@@ -36,7 +36,7 @@ describe('what search engines read about a date', () => {
       'Flight Level 2 Design im eigenen Tempo, Deutsch',
       'Flight Level 2 Design im eigenen Tempo, Deutsch. Arbeit zwischen den Teams koordinieren.',
     ],
-  ])('says when, where, in which language and with whom: %s', (_, date, language, title, description) => {
+  ])('names time, place, language and trainer: %s', (_, date, language, title, description) => {
     expect(searchWords(workshopView({ date, left: 5 }, language, now), language)).toEqual({ title, description })
   })
 })

@@ -6,10 +6,10 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { cityName, formatDateRange } from '#i18n/format-dates.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** Longer titles are cut off in lists of results, and HTML checkers complain. */
+/** Search engines truncate longer titles, and HTML checkers complain. */
 const maxCharacters = 70
 
-/** What search engines and shared links read about a date: with when, where, in which language and with whom, so that no two dates say the same. */
+/** Title and description of a date for search engines and shared links, with time, place, language and trainer, so that no two dates are the same. */
 export function searchWords(workshop: WorkshopView, language: Language): { title: string; description: string } {
   const t = createTranslator({ locale: language, messages: messagesOf(language) })
   const { title, live, trainers } = workshop
@@ -28,7 +28,7 @@ export function searchWords(workshop: WorkshopView, language: Language): { title
   return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
 }
 
-/** What is below the title on the picture beside a shared link: when and where, or how and in which language. No two dates have the same. */
+/** The line below the title on a share picture: time and place, or format and language. Unique per date. */
 export function pictureFacts({ live, language: taughtIn }: WorkshopView, language: Language): string[] {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'workshops' })
   if (!live) return [t('badge.selfPaced'), t(`languages.${taughtIn}`)]

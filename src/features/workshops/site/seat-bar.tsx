@@ -7,7 +7,7 @@ import { useSeatPrice, useSeatsText } from './use-seat-price.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** At the foot of a phone’s screen: what a seat costs, how many are free, and the way to one. */
+/** At the bottom of phone screens: the seat price, free seats, and the button. */
 export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: boolean }) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()

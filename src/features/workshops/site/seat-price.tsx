@@ -4,7 +4,7 @@ import { buyerParameter, useBuyer } from './use-buyer.ts'
 import { useSeatPrice } from './use-seat-price.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** What a seat costs, in large letters: net, or with VAT for private persons. The other price is the button that puts it first. */
+/** The seat price in large type: net, or with VAT for consumers. The other price is a button that switches to it. */
 export function SeatPrice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.offer')
   const { net, gross, rate } = useSeatPrice()(workshop)
@@ -15,7 +15,7 @@ export function SeatPrice({ workshop }: { workshop: WorkshopView }) {
       <b>{isPrivate ? gross : net}</b>
       <span>{isPrivate ? t('privateFirst', { rate }) : t('net')}</span>
       {gross && (
-        // A form and no link: for a search engine this is no other page.
+        // A form instead of a link, so that search engines see no second page.
         <form action={pathname}>
           {others.map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

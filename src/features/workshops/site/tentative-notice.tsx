@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import type { TentativeView, WorkshopView } from './workshop-view.ts'
 
-/** What messages about a tentative date need. */
+/** Placeholder values about a tentative date. */
 export function useTentativeValues() {
   const language = useLocale()
   return ({ from, decidedBy }: TentativeView) => ({
@@ -19,7 +19,7 @@ interface TentativeNoticeProps {
   headingLevel?: 2 | 3
 }
 
-/** That a date is tentative, what follows from it and until when; nothing where it is certain. */
+/** Explains a tentative date with its consequences and deadline; nothing for a certain one. */
 export function TentativeNotice({ workshop: { live }, headingLevel }: TentativeNoticeProps) {
   const t = useTranslations('workshop.tentative')
   const values = useTentativeValues()

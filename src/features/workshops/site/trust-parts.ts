@@ -7,14 +7,14 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 interface About {
   language: Language
   workshop: CertificationSlug
-  /** Who teaches the date of the page; all who teach the workshop without. */
+  /** The trainers of the page's date; without it, all trainers of the workshop. */
   ids?: readonly string[]
 }
 
-/** How many voices a workshop's page shows. */
+/** Testimonials per workshop page. */
 const voices = 2
 
-/** Who teaches a workshop and what participants say of it. */
+/** Trainers and testimonials of a workshop. */
 export async function trustParts(
   content: Pick<ContentSource, 'testimonials' | 'trainers'>,
   { language, workshop, ids }: About,
@@ -25,7 +25,7 @@ export async function trustParts(
   return { trainers, testimonials: fitting.slice(0, voices) }
 }
 
-/** What stands beside the promise of a page that sells: nobody is kept from ordering where the content source does not answer. */
+/** The testimonial beside the promise of a sales page. An outage of the content source must not prevent orders. */
 export async function voiceBeside(
   content: Pick<ContentSource, 'testimonials'>,
   about: Pick<About, 'language'> & Partial<Pick<About, 'workshop'>>,

@@ -9,7 +9,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { useTrainerDates } from './use-trainer-dates.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** Beside the promise of a page that sells. */
+/** Beside the promise of a sales page. */
 export function VoiceBeside({ voice }: { voice: Testimonial }) {
   return <TestimonialList testimonials={[voice]} small />
 }
@@ -17,11 +17,11 @@ export function VoiceBeside({ voice }: { voice: Testimonial }) {
 interface TrustSectionProps {
   trainers: readonly Trainer[]
   testimonials: readonly Testimonial[]
-  /** Of the workshop that the page is about. */
+  /** The dates of the page's workshop. */
   dates: readonly WorkshopView[]
 }
 
-/** Who teaches and what participants say: nothing where there is nothing to say. */
+/** Trainers and testimonials; nothing without either. */
 export function TrustSection({ trainers, testimonials, dates }: TrustSectionProps) {
   const t = useTranslations('trainers')
   const voices = useTranslations('testimonials')

@@ -10,13 +10,13 @@ import type { WorkshopView } from './workshop-view.ts'
 
 interface UpcomingDatesProps {
   workshops: readonly WorkshopView[]
-  /** All are of one kind, which the page is about: each row has a button and says with whom it is. */
+  /** Whether all dates are of the page's own kind: each row then has a button and names the trainer. */
   ofOneKind?: boolean
-  /** The price of a seat; net unless given, since the rules of VAT are more script than a start page should load. */
+  /** The price of a seat; net by default, because the VAT rules are too much script for a start page. */
   priceOf?: (workshop: WorkshopView) => string
 }
 
-/** Dates as a timetable, or a friendly word when there are none. */
+/** Dates as a timetable, or a message when there are none. */
 export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: UpcomingDatesProps) {
   const t = useTranslations('workshops')
   const words = useWorkshopWords()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asPrivate, buyerFrom } from './use-buyer.ts'
 
-describe('whose price stands first', () => {
+describe('whose price is shown first', () => {
   it.each([
     ['', 'company'],
     ['buyer=private', 'private'],

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { AddressContext } from '#frame/contexts.ts'
 
-/** Whose price stands first: net for companies, with VAT for private persons. */
+/** Whose price is shown first: net for companies, with VAT for consumers. */
 export type BuyerKind = 'company' | 'private'
 
-/** In the address of a page with prices. Not in a cookie: pages stay the same for everyone who asks for the same address. */
+/** The query parameter. Not a cookie, so that pages stay the same for everyone with the same URL. */
 export const buyerParameter = 'buyer'
 
-/** Whose price the address asks for, and how links and forms of the page go on with that. */
+/** The buyer in the URL, and how links and forms keep it. */
 export function useBuyer() {
   const { pathname, search } = use(AddressContext)
   const query = new URLSearchParams(search)
@@ -15,7 +15,7 @@ export function useBuyer() {
   return {
     buyer,
     pathname,
-    /** What else the address asks for, for a form that changes the buyer. */
+    /** The other query parameters, for a form that changes the buyer. */
     others: [...query].filter(([name]) => name !== buyerParameter),
     keepIn: (href: string) => (buyer === 'private' ? asPrivate(href) : href),
   }
@@ -25,7 +25,7 @@ export function buyerFrom(query: URLSearchParams): BuyerKind {
   return query.get(buyerParameter) === 'private' ? 'private' : 'company'
 }
 
-/** An address with private persons’ prices first. */
+/** A URL that shows consumer prices first. */
 export function asPrivate(href: string): string {
   const [address = '', fragment] = href.split('#')
   const asking = `${address}${address.includes('?') ? '&' : '?'}${buyerParameter}=private`

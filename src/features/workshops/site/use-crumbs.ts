@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 
-/** The way from the start page to the workshops. */
+/** The breadcrumb from the start page to the workshops. */
 export function useCrumbs(): Crumb[] {
   const t = useTranslations('workshops')
   const language = useLocale()

@@ -3,7 +3,7 @@ import { certificationBySlug, certificationHref } from '#domain/workshop/certifi
 import { useBuyer } from './use-buyer.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** The way on from a date: to its form, its waitlist, its tickets, or to other dates. `here` is the page of the date itself. */
+/** The action of a date: its form, its waitlist, its tickets, or other dates. `here` is the page of the date itself. */
 export function useSeatAction() {
   const booking = useTranslations('booking')
   const t = useTranslations('workshop')

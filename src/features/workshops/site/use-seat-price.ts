@@ -10,13 +10,13 @@ import type { WorkshopView } from './workshop-view.ts'
 export interface SeatPrice {
   /** '€ 1.990' */
   net: string
-  /** With the VAT that a private person from Austria pays; null where none is due. */
+  /** With the VAT for a consumer in Austria; null without VAT. */
   gross: string | null
-  /** Of that VAT, in percent: '20' */
+  /** The VAT rate in percent: '20' */
   rate: string
 }
 
-/** What one seat costs: net, and all of it for private persons. */
+/** The seat price, net and for consumers. */
 export function useSeatPrice() {
   const language = useLocale()
   const { prices, vat } = useSiteSettings()
@@ -40,7 +40,7 @@ export function useSeatPrice() {
   }
 }
 
-/** How many seats are free: '8 von 12 frei'. Nothing where it is no one’s question: dates that cannot be booked any more, and self-paced ones. */
+/** The free seats: '8 von 12 frei'. Nothing for dates that cannot be booked, and for self-paced ones. */
 export function useSeatsText() {
   const t = useTranslations('workshop')
   return ({ live, availability }: WorkshopView): string | undefined => {

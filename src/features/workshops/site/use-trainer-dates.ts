@@ -3,7 +3,7 @@ import type { TrainerDate } from '#features/trainers/site/trainer-cards.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 
-/** How many dates a card names. */
+/** Dates per card. */
 const nextDates = 2
 
 /** The next dates of each trainer, by id, of those that the page knows. */

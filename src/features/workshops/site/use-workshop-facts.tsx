@@ -5,7 +5,7 @@ import { useWorkshopWords } from './use-workshop-words.ts'
 import { SessionHours } from './workshop-badges.tsx'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** The facts of one workshop date for the head of its page, beside those of its `SeatCard`. */
+/** The facts of a date for its page head, in addition to its `SeatCard`. */
 export function useWorkshopFacts(workshop: WorkshopView): Fact[] {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()

@@ -9,7 +9,7 @@ const halfDayHours = 5
 
 const listFormat = onceForEach((language: string) => new Intl.ListFormat(language))
 
-/** The words in which pages speak of a workshop date, in the language of the visitor. */
+/** Texts about a workshop date in the visitor's language. */
 export function useWorkshopWords() {
   const language = useLocale()
   const t = useTranslations('workshops')
@@ -28,7 +28,7 @@ export function useWorkshopWords() {
     return live.location ? cityName(live.location.city, language) : t('online')
   }
 
-  /** With the street, for the way there. */
+  /** With the street. */
   function fullPlace({ live }: WorkshopView): string {
     return live?.location ? formatPlace(live.location, language) : t('online')
   }
@@ -39,7 +39,7 @@ export function useWorkshopWords() {
     return half ? t('halfDays', { count: sessions.length }) : t('days', { count: sessions.length })
   }
 
-  /** '09:00–17:00 Uhr', online with its zone: '09:00–13:00 Uhr, Mitteleuropäische Zeit'. Nothing when the days differ. */
+  /** '09:00–17:00 Uhr', online with its zone: '09:00–13:00 Uhr, Mitteleuropäische Zeit'. Undefined when the days differ. */
   function hours(live: LiveView): string | undefined {
     const times = formatSessions(live.sessions, live.zone, language).map((line) =>
       line.slice(line.lastIndexOf(', ') + 2),
@@ -55,7 +55,7 @@ export function useWorkshopWords() {
     duration,
     hours,
     trainers,
-    /** 'mit Theresa Moosbrugger', or nothing where no one is named. */
+    /** 'mit Theresa Moosbrugger'; undefined without trainers. */
     withTrainers: (workshop: WorkshopView) =>
       workshop.trainers.length > 0 ? t('withTrainers', { trainers: trainers(workshop) }) : undefined,
     taughtIn: (workshop: WorkshopView) => t(`languages.${workshop.language}`),
@@ -67,7 +67,6 @@ function hoursBetween(startsAt: string, endsAt: string): number {
   return (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000
 }
 
-/** Path of the sticker of a certification. */
 export function stickerOf(certification: CertificationSlug): string {
   return `/stickers/${certification}.svg`
 }

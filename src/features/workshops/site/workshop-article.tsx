@@ -28,7 +28,7 @@ import { useSeatsText } from './use-seat-price.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
-/** Sections that workshop pages have, by the anchors that their editors give them in either language. */
+/** Sections of workshop pages, by the anchors of editors in either language. */
 const known = {
   inhalte: 'contents',
   contents: 'contents',
@@ -40,7 +40,7 @@ const known = {
   prices: 'prices',
 } as const
 
-/** Links to the sections of a workshop's page, for the bar on top of it. */
+/** The anchor navigation of a workshop page. */
 function useWorkshopAnchors(blocks: readonly Block[]): { href: `#${string}`; label: string }[] {
   const t = useTranslations('workshop.anchors')
   return blocks.flatMap((block) => {
@@ -55,21 +55,21 @@ function isKnown(anchor: string): anchor is keyof typeof known {
 
 interface WorkshopArticleProps {
   certification: CertificationSlug
-  /** Stands in the head when the content source has no page for it. */
+  /** The title when the content source has no page for it. */
   title: string
   price: Cents
   blocks: readonly Block[]
   breadcrumb: readonly Crumb[]
   kicker?: ReactNode
   facts: readonly Fact[]
-  /** The date that the head is about; null where there is none to come. */
+  /** The date in the head; null without an upcoming one. */
   offered: { workshop: WorkshopView; here: boolean } | null
-  /** The program's own part, with its place in the bar on top. */
+  /** The program's own section, with its anchor. */
   own: { href: `#${string}`; label: string }
   children: ReactNode
 }
 
-/** A workshop's page: what is offered on top, then the program's own part, dates or booking, then what it is about, from the content source. */
+/** A workshop page: the offer on top, then the program's own section (dates or booking), then the content of the source. */
 export function WorkshopArticle({
   certification,
   title,
@@ -105,18 +105,18 @@ export function WorkshopArticle({
   )
 }
 
-/** Without a date VAT is shown as online, from Austria. */
+/** Without a date, VAT is shown as for online workshops in Austria. */
 const online: TaxedProduct = { kind: 'live-online' }
 
 interface PriceTableProps {
   certification: CertificationSlug
   /** Net price of one seat. */
   price: Cents
-  /** The date that the page is about, whose VAT is shown; null where it is about all dates. */
+  /** The date of the page, which decides the VAT; null for all dates. */
   workshop: WorkshopView | null
 }
 
-/** What one, two and three people pay (docs/product.md#three-for-two), and what the introduction costs on top. */
+/** The price for one, two and three people (docs/product.md#three-for-two), and the add-on price of the introduction. */
 function PriceTable({ certification, price, workshop }: PriceTableProps) {
   const t = useTranslations('workshop.pricing')
   const language = useLocale()
@@ -173,11 +173,11 @@ function PriceTable({ certification, price, workshop }: PriceTableProps) {
 
 interface SeatCardProps {
   workshop: WorkshopView
-  /** The page of the date itself; else it is the next one of its kind. */
+  /** Whether this is the page of the date itself; otherwise it is the next of its kind. */
   here: boolean
 }
 
-/** In the head of a workshop’s page: what a seat costs, when it is and with whom, how many seats are free, and the way to one. */
+/** In the head of a workshop page: seat price, date, trainer, free seats, and the button. */
 function SeatCard({ workshop, here }: SeatCardProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()

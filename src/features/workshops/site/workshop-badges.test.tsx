@@ -24,7 +24,7 @@ function read(date: LiveDate, left: number, language: 'de' | 'en', at = now): st
 it.each([
   ['that is open', 9],
   ['that is full', 0],
-])('a tentative date %s says so in each list', (_, left) => {
+])('a tentative date %s is marked in each list', (_, left) => {
   expect(read(graz, left, 'de')).toContain('Vorläufig')
   expect(read(graz, left, 'en')).toContain('Tentative')
 })

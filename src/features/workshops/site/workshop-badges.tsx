@@ -7,11 +7,11 @@ import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 interface WorkshopBadgesProps {
   workshop: WorkshopView
-  /** The line that they are in says where it is: then no badge says so again. */
+  /** Whether its line shows the place, so that no badge repeats it. */
   besidePlace?: boolean
 }
 
-/** The badges of a workshop date (docs/product.md#workshops): online, waiting list, sold out, few seats, self-paced, and whether it is still tentative. */
+/** The badges of a date (docs/product.md#workshops): online, waitlist, sold out, few seats, self-paced, tentative. */
 export function WorkshopBadges({ workshop, besidePlace = false }: WorkshopBadgesProps) {
   const t = useTranslations('workshops.badge')
   const { availability, live } = workshop
@@ -35,7 +35,7 @@ export function WorkshopBadges({ workshop, besidePlace = false }: WorkshopBadges
   )
 }
 
-/** '09:00–17:00 Uhr'; of online sessions with their zone, and with the visitor's own time where that differs. Empty when the days differ. */
+/** '09:00–17:00 Uhr'; online with the time zone, and with the visitor's own time if different. Empty when the days differ. */
 export function SessionHours({ live }: { live: LiveView }) {
   const words = useWorkshopWords()
   const hours = words.hours(live)

@@ -4,7 +4,7 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import type { Route } from './+types/workshop-calendar'
 
-/** `/{lang}/workshops.ics`: the upcoming live workshops, for calendars to subscribe to. */
+/** `/{lang}/workshops.ics`: the upcoming live workshops as a calendar subscription. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const { workshopDates, calendarFeed } = context.get(workshopsContext)

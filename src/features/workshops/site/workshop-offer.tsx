@@ -13,7 +13,7 @@ import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
 import { inLanguageFirst, type WorkshopView } from './workshop-view.ts'
 
-/** How many dates of a workshop are seen before all of them are asked for. */
+/** Number of dates shown before expanding. */
 const shownAtOnce = 3
 
 interface WorkshopOfferProps {
@@ -38,7 +38,7 @@ function useOffer(all: readonly WorkshopView[]): (certification: Certification) 
   const { buyer, keepIn } = useBuyer()
   const words = useWorkshopWords()
 
-  /** The price of the list, and the other one below it: net for companies, with Austrian VAT for private persons. */
+  /** The price, with the other one below it: net for companies, with Austrian VAT for consumers. */
   function priceOf(seat: Cents): Pick<Offer, 'price' | 'priceNote'> {
     const on = viennaDay(new Date().toISOString())
     const { gross, rate } = privatePrice(seat, { kind: 'live-online' }, { on, rates: vat })
@@ -54,7 +54,7 @@ function useOffer(all: readonly WorkshopView[]): (certification: Certification) 
       dateText: words.dates(workshop),
       details: [
         live && words.duration(live),
-        // what the badges say, the line does not
+        // Omits what the badges show.
         live?.location && words.place(workshop),
         words.taughtIn(workshop),
         words.trainers(workshop),

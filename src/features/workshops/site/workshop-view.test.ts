@@ -54,7 +54,7 @@ describe('what is still to come', () => {
     expect(isUpcoming(workshopView({ date: graz, left: 9 }, 'de', at))).toBe(upcoming)
   })
 
-  it('the full FL2D too: its page says that it is full', () => {
+  it('the full FL2D too: its page shows that it is full', () => {
     expect(isUpcoming(workshopView({ date: graz, left: 0 }, 'de', now))).toBe(true)
   })
 

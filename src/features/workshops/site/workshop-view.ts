@@ -18,16 +18,16 @@ import {
 } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 
-/** A workshop date as pages show it: plain values that travel to the browser. */
+/** A workshop date for pages, as serialisable values. */
 export interface WorkshopView {
   slug: string
-  /** Its page in the language of the visitor. */
+  /** Its page in the visitor's language. */
   href: string
   certification: CertificationSlug
   /** FL2D */
   code: string
   title: string
-  /** The language it is held in. */
+  /** The teaching language. */
   language: Language
   trainers: string[]
   profileIds: string[]
@@ -52,7 +52,7 @@ export interface LiveView {
   left: number
   location: Location | null
   payment: PaymentWay
-  /** From how many people on a tentative date takes place, and by which day (ISO) we decide; null where it is certain. */
+  /** The minimum number of participants and the decision deadline (ISO day) of a tentative date; null for a certain one. */
   tentative: TentativeView | null
 }
 
@@ -75,7 +75,7 @@ export function workshopView(listed: ListedDate, language: Language, now: Tempor
   }
 }
 
-/** The same date, whose address opens the form with Discover ticked. Dates that cannot be had with it stay as they are. */
+/** The same date with a URL that preselects Discover; unchanged without Discover. */
 export function withDiscover(view: WorkshopView): WorkshopView {
   const offered = view.live !== null && offersDiscover(view.certification)
   return offered ? { ...view, href: `${view.href}?${discoverFlag}` } : view
@@ -100,12 +100,12 @@ function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): Live
   }
 }
 
-/** What a visitor can still choose: everything but dates that have begun or are called off. Self-paced workshops are always to come. */
+/** Bookable dates: all except started and cancelled ones. Self-paced workshops are always included. */
 export function isUpcoming(workshop: WorkshopView): boolean {
   return !['over', 'started', 'called-off'].includes(workshop.availability.state)
 }
 
-/** The date to offer first: with free seats before one with a waitlist, live before self-paced, in the visitor's language before another. */
+/** The date to offer first: free seats before a waitlist, live before self-paced, the visitor's language before another. */
 export function nextDate(dates: readonly WorkshopView[], language: Language): WorkshopView | null {
   const live = dates.filter((date) => date.live)
   const bookable = live.filter(({ availability }) => availability.state === 'bookable')
@@ -117,7 +117,7 @@ export function nextDate(dates: readonly WorkshopView[], language: Language): Wo
   return inOrder[0] ?? null
 }
 
-/** Those held in the visitor's language first, each part in the order it had. */
+/** Those in the visitor's language first, otherwise in the given order. */
 export function inLanguageFirst(workshops: readonly WorkshopView[], language: Language): WorkshopView[] {
   const isFirst = (workshop: WorkshopView) => workshop.language === language
   return [...workshops.filter(isFirst), ...workshops.filter((workshop) => !isFirst(workshop))]

@@ -35,15 +35,15 @@ import { buyerFrom } from './use-buyer.ts'
 import { WorkshopOffer } from './workshop-offer.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
 
-/** What the workshop list can be narrowed down to; each comes from the query and is empty for 'all'. */
+/** The filters of the workshop list, from the query; empty for 'all'. */
 export interface WorkshopFilter {
   /** 'start', 'design', 'leadership' or 'coaching' */
   kind: string
-  /** Language of teaching. */
+  /** Teaching language. */
   language: string
   /** A city, 'online' or 'self-paced'. */
   place: string
-  /** Whose price stands first: '' for companies, 'private'. */
+  /** Whose price is shown first: '' for companies, 'private'. */
   buyer: '' | 'private'
 }
 
@@ -54,7 +54,7 @@ export const kinds: Readonly<Record<string, readonly CertificationSlug[]>> = {
   coaching: ['flcp'],
 }
 
-/** Only values that exist narrow the list: anything else in a query means all. */
+/** Unknown values in the query mean all. */
 export function filterFrom(query: URLSearchParams, workshops: readonly WorkshopView[]): WorkshopFilter {
   const known = (name: string, values: readonly string[]) => {
     const value = query.get(name) ?? ''
@@ -76,7 +76,7 @@ export function matches(workshop: WorkshopView, { kind, language, place }: Works
   )
 }
 
-/** Cities first, by how early something happens there, then online and self-paced. */
+/** Cities by their earliest date, then online and self-paced. */
 export function placesOf(workshops: readonly WorkshopView[]): string[] {
   const all = new Set(workshops.map(placeOf))
   const last = ['online', 'self-paced'].filter((place) => all.has(place))
@@ -91,11 +91,11 @@ function placeOf({ live }: WorkshopView): string {
 interface WorkshopFilterFormProps {
   filter: WorkshopFilter
   places: readonly string[]
-  /** What the filter left, in words. */
+  /** The number of results as text. */
   result: string
 }
 
-/** Narrows the workshop list down by kind, language and place. */
+/** Filters the workshop list by kind, language and place. */
 export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFormProps) {
   const t = useTranslations('workshops')
   const language = useLocale()
@@ -154,12 +154,12 @@ export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFor
 
 const kindNames = ['start', 'design', 'leadership', 'coaching'] as const satisfies (keyof typeof kinds)[]
 
-/** Places that are no cities have a word in each language. */
+/** Places that are not cities have a name in each language. */
 function isWord(place: string): place is 'online' | 'self-paced' {
   return place === 'online' || place === 'self-paced'
 }
 
-/** Workshop list (docs/product.md#pages): `/{lang}/workshops`, narrowed down by its query. */
+/** The workshop list (docs/product.md#pages): `/{lang}/workshops`, filtered by its query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)

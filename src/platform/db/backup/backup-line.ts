@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** Of the file, not of the program: a number that a program does not know means that it cannot read the file. */
+/** The version of the file format. A program cannot read files with an unknown version. */
 export const backupFormat = 2
 
-/** Files of before, without sums: no one can tell whether they were changed. */
+/** Older files without checksums, whose integrity cannot be verified. */
 const withoutSums = 1
 
 /**
- * A backup is text, one JSON value a line: a head, then for each table its name, its rows as PostgreSQL writes them as JSON and their sum,
- * then the number of rows and the sum of everything that is no row. Without that last line the file is not whole.
+ * A backup is text with one JSON value per line: a head; then for each table its name, its rows as PostgreSQL's JSON, and their checksum; then the
+ * number of rows and the checksum of all other lines. A file without that last line is incomplete.
  */
 export const headLine = z.strictObject({
   flightdeck: z.union([z.literal(backupFormat), z.literal(withoutSums)]),
   at: z.string(),
-  /** Hashes of the migrations. */
+  /** Hashes of the applied migrations. */
   shape: z.array(z.string()),
-  /** The secret of the keys; null when the operator keeps it (`SECRET`). */
+  /** The secret of the keys; null when the operator supplies it (`SECRET`). */
   secret: z.string().nullable(),
 })
 
@@ -24,10 +24,10 @@ export const tableLine = z.strictObject({ table: z.string(), columns: z.array(z.
 /** `{"row":{…}}` */
 export const rowStart = '{"row":'
 
-/** Of the rows of a table (row-sums.ts). */
+/** The checksum of a table's rows (row-sums.ts). */
 export const sumLine = z.strictObject({ of: z.string(), sum: z.string() })
 
-/** Without a sum in files of before. */
+/** Older files have no checksum. */
 export const endLine = z.strictObject({ rows: z.int(), sum: z.string().optional() })
 
 export type TableLine = z.infer<typeof tableLine>
@@ -46,7 +46,7 @@ export function isSum(line: string): boolean {
   return line.startsWith('{"of":')
 }
 
-/** The value of a line, where it is of this kind. */
+/** The value of a line if it matches the schema. */
 export function parsedLine<T>(schema: z.ZodType<T>, line: string): T | null {
   try {
     return schema.safeParse(JSON.parse(line)).data ?? null

@@ -1,7 +1,7 @@
-/** Why a backup is not taken in. The database is as it was before. */
+/** A rejected backup. The database is unchanged. */
 export class BackupRefused extends Error {
   readonly reason: 'not-a-backup' | 'not-whole' | 'changed' | 'another-version' | 'newer-tables' | 'not-empty'
-  /** What was changed, when one table was. */
+  /** The modified table, when it is only one. */
   readonly table: string | undefined
 
   constructor(reason: BackupRefused['reason'], options: ErrorOptions & { table?: string } = {}) {

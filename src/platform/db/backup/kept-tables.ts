@@ -4,13 +4,13 @@ import { type Database, rowsOf } from '../database.ts'
 export interface KeptTable {
   schema: string
   name: string
-  /** Without those that the database computes itself. */
+  /** Without generated columns. */
   columns: string[]
 }
 
 /**
- * What a backup holds: every table of the program, and the jobs that wait (pg-boss makes everything else in its schema itself). Which
- * migrations have run is the program’s own business and is in the backup’s first line.
+ * The content of a backup: every table of the program, and the pending jobs (pg-boss creates the rest of its schema itself). The applied migrations
+ * are in the backup's first line instead.
  */
 export async function keptTables(db: Database): Promise<KeptTable[]> {
   const found = await db.execute(sql`
@@ -24,7 +24,7 @@ export async function keptTables(db: Database): Promise<KeptTable[]> {
   return rowsOf<KeptTable>(found)
 }
 
-/** The hashes of the migrations that have run, in their order: whether two databases have the same shape. */
+/** The hashes of the applied migrations in order, which identify the schema. */
 export async function shapeOf(db: Database): Promise<string[]> {
   const found = await db.execute(sql`select hash from drizzle.__drizzle_migrations order by created_at, id`)
   return rowsOf<{ hash: string }>(found).map(({ hash }) => hash)

@@ -21,14 +21,14 @@ export interface RestoredBackup {
   rows: number
   secret: string | null
   at: string
-  /** False for a file of before the sums: no one can tell whether it was changed. */
+  /** False for older files without checksums, whose integrity cannot be verified. */
   hasSums: boolean
 }
 
 /**
- * Puts a backup into a database that has the tables of the version that made it and nothing in them, in one transaction; `prepare` makes
- * those tables. The file is read twice: nothing is touched before all its sums are right. Rows keep their identity; what
- * triggers would compute comes from the backup, and every reference is checked at the end. Throws `BackupRefused`.
+ * Loads a backup, in one transaction, into a database with the empty tables of the version that made it; `prepare` creates those tables. The file is
+ * read twice: nothing is written until all checksums match. Rows keep their ids; values that triggers would compute come from the backup, and every
+ * foreign key is checked at the end. Throws `BackupRefused`.
  */
 export async function readBackup(
   db: Database,
@@ -36,7 +36,7 @@ export async function readBackup(
   prepare: (shape: readonly string[]) => Promise<void> = async () => undefined,
 ): Promise<RestoredBackup> {
   for await (const _ of verifiedLines(open())) {
-    // only its sums matter yet
+    // The first pass only verifies checksums.
   }
   const iterator = verifiedLines(open())
   const first = await iterator.next()
@@ -73,7 +73,7 @@ async function readRows(tx: Database, tables: Map<string, KeptTable>, lines: Asy
   throw new BackupRefused('not-whole')
 }
 
-/** Gathers the rows of one table after the other and inserts many at a time. */
+/** Collects rows table by table and inserts them in batches. */
 function rowBasket(tx: Database, tables: Map<string, KeptTable>) {
   let into: KeptTable | undefined
   let waiting: string[] = []
@@ -84,13 +84,13 @@ function rowBasket(tx: Database, tables: Map<string, KeptTable>) {
     return count
   }
   return {
-    /** Gives how many rows there were in all. */
+    /** Returns the total number of rows. */
     emptied,
     async goTo(line: TableLine | null) {
       await emptied()
       const table = line === null ? undefined : tables.get(line.table)
       if (!line || !table) throw new BackupRefused('not-a-backup')
-      // What a newer job queue has beside it takes its default.
+      // Additional columns of a newer pg-boss take their defaults.
       into = { ...table, columns: table.columns.filter((column) => line.columns.includes(column)) }
     },
     async add(row: string) {
@@ -119,7 +119,7 @@ async function refuseUnlessEmpty(tx: Database, tables: readonly KeptTable[]): Pr
   }
 }
 
-/** Takes references away and silences the program’s triggers; what comes back puts both in force again, over everything that was read. */
+/** Drops foreign keys and disables the program's triggers. The returned function restores both, checking everything that was loaded. */
 async function withoutRules(tx: Database, tables: readonly KeptTable[]): Promise<() => Promise<void>> {
   const own = tables.filter(({ schema }) => schema === 'public')
   const references = rowsOf<{ of: string; name: string; definition: string }>(
@@ -139,7 +139,7 @@ async function withoutRules(tx: Database, tables: readonly KeptTable[]): Promise
   }
 }
 
-/** Numbers that the database gives out go on behind the highest that was read. */
+/** Continues sequences after the highest loaded value. */
 async function countOn(tx: Database): Promise<void> {
   const counting = rowsOf<{ sequence: string; of: string; column: string }>(
     await tx.execute(sql`
@@ -155,7 +155,7 @@ async function countOn(tx: Database): Promise<void> {
   }
 }
 
-/** The row as it was written: numbers may have more digits than ours. */
+/** Kept as text: numbers may have more digits than a JavaScript number. */
 function rowOf(line: string): string | null {
   if (!line.startsWith(rowStart)) return null
   const row = line.slice(rowStart.length, -1)
@@ -171,8 +171,8 @@ const keyOf = ({ schema, name }: KeptTable) => `${schema}.${name}`
 const nameOf = ({ schema, name }: KeptTable) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`
 
 /**
- * The lines of a backup, as they come. Throws `BackupRefused` when a sum is not that of what came before it: someone has changed the file, or
- * its disk has. A file of before the sums passes as it is.
+ * Streams the verified lines of a backup. Throws `BackupRefused` for a wrong checksum: the file was edited, or the disk is damaged. Older files
+ * without checksums pass unverified.
  */
 async function* verifiedLines(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let check: ReturnType<typeof sumsAfter> | null = null
@@ -185,7 +185,7 @@ async function* verifiedLines(lines: AsyncIterable<string>): AsyncGenerator<stri
   if (!check.isWhole()) throw new BackupRefused('not-whole')
 }
 
-/** What has to add up after this first line. */
+/** The checksums to verify after this first line. */
 function sumsAfter(first: string) {
   const head = parsedLine(headLine, first)
   if (!head) throw new BackupRefused('not-a-backup')
@@ -219,7 +219,7 @@ function sumsAfter(first: string) {
   }
 }
 
-/** Only the first line of a file with sums may have been changed to a version without them. */
+/** A file whose lines have checksums must not claim a version without them. */
 function refuseSum(line: string): void {
   if (!line.startsWith(rowStart) && parsedLine(sumLine, line)) throw new BackupRefused('changed')
 }

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 
 const bits = 256
 
-/**
- * The sum of a table: the SHA-256 of each row, added up. Rows have no order of their own, so two databases that hold the same rows give the
- * same sum, whichever wrote them first.
- */
+/** The checksum of a table: the SHA-256 of each row, added up. Rows have no order, so two databases with the same rows have the same checksum. */
 export function rowSum() {
   let sum = 0n
   return {
@@ -18,7 +15,7 @@ export function rowSum() {
   }
 }
 
-/** The sum of the lines that are no rows, in their order. */
+/** The checksum of all lines that are no rows, in order. */
 export function frameSum() {
   const hash = createHash('sha256')
   return {

@@ -5,15 +5,15 @@ import { backupFormat, type EndLine, type Head, rowStart, type SumLine, type Tab
 import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
 import { frameSum, rowSum } from './row-sums.ts'
 
-/** Pictures and whole mails are rows too: few at a time. */
+/** Small, because pictures and whole mails are rows too. */
 const rowsAtATime = 200
 
-/** Puts into a row what its database has elsewhere. `of` is 'public.stored_file', `row` the JSON as PostgreSQL writes it. */
+/** Adds to a row what its database stores elsewhere. `of` is 'public.stored_file', `row` PostgreSQL's JSON. */
 export type CompleteRow = (of: string, row: string) => Promise<string>
 
 /**
- * Writes everything the database holds at one moment, line by line; bookings go on meanwhile. Gives the number of rows.
- * Numbers and times stay as PostgreSQL writes them: rows travel as text and are never read here.
+ * Writes a consistent snapshot of the database line by line, without blocking bookings. Returns the number of rows. Rows are never parsed: numbers
+ * and times stay as PostgreSQL writes them.
  */
 export function writeBackup(
   db: Database,
@@ -56,7 +56,7 @@ async function writeTable(tx: Database, { schema, name, columns }: KeptTable, { 
     sql`, `,
   )
   const whole = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
-  // the job that tidies up at night comes by itself
+  // The nightly job is scheduled again on start.
   const from = schema === 'public' ? whole : sql`${whole} where name in ${[...queues]}`
   await tx.execute(
     sql`declare backup cursor for select row_to_json(kept)::text as line from (select ${named} from ${from}) kept`,

@@ -2,7 +2,7 @@ import { boolean, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { participant } from './registration.ts'
 
-/** Attendance, ticked by the trainer or the office once the workshop has started. No row: not recorded yet. */
+/** Attendance, recorded by the trainer or the office once the workshop has started. No row: not recorded yet. */
 export const attendance = pgTable('attendance', {
   participantId: uuid()
     .primaryKey()

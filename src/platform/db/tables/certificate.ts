@@ -8,7 +8,7 @@ import { languageEnum } from './workshop-date.ts'
 
 export const consentAnswer = pgEnum('consent_answer', consentAnswers)
 
-/** What participants have answered to the question for a certificate, with its words and times. */
+/** Answers of participants to the question for a certificate, with wording and times. */
 export const certificateConsent = pgTable(
   'certificate_consent',
   {
@@ -21,7 +21,7 @@ export const certificateConsent = pgTable(
     askedAt: instant().notNull(),
     confirmedAt: instant(),
     takenBackAt: instant(),
-    /** The sentence beside the button that took it back. */
+    /** The wording beside the button that withdrew it. */
     takenBackWording: text(),
   },
   // The first confirmed answer is final.
@@ -32,11 +32,11 @@ export const certificateConsent = pgTable(
   ],
 )
 
-/** Certificates as issued: they stay when the booking behind them is deleted. */
+/** Issued certificates, which are kept when their booking is deleted. */
 export const certificate = pgTable('certificate', {
   id: uuid().primaryKey(),
   code: text().notNull().unique(),
-  /** Whom it was issued for, once. No reference: see above. */
+  /** The participant; one certificate each. No reference: see above. */
   participantId: uuid().notNull().unique(),
   holder: text().notNull(),
   email: text().notNull(),

@@ -1,7 +1,10 @@
 import { customType, integer } from 'drizzle-orm/pg-core'
 import type { Cents } from '#domain/money.ts'
 
-/** A moment, to the microsecond. In an `sql` template it needs its column, or `.toString()`: there drizzle does not know what it binds. */
+/**
+ * An instant with microseconds. In an `sql` template it needs its column or `.toString()`, because drizzle does not know the type of the bound value
+ * there.
+ */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   // '2027-01-19 08:00:00+00'
@@ -9,8 +12,8 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
   toDriver: (at) => at.toString(),
 })
 
-/** An amount of money in a column that says so: `cents('amount_cents')`. */
+/** A money column, which names its unit: `cents('amount_cents')`. */
 export const cents = (column: string) => integer(column).$type<Cents>()
 
-/** Words to search by, folded and cut by the function `search_words` of the database (migration `search-words`). */
+/** Search words, folded and split by the database function `search_words` (migration `search-words`). */
 export const words = customType<{ data: string }>({ dataType: () => 'tsvector' })

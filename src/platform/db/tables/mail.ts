@@ -4,7 +4,7 @@ import { instant, words } from './columns.ts'
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Sent mails: written once the transport accepted them, so that no effect is sent twice. */
+/** Sent mails, written once the transport accepted them, so that no mail is sent twice. */
 export const sentMail = pgTable(
   'sent_mail',
   {
@@ -14,7 +14,7 @@ export const sentMail = pgTable(
   (table) => [index('sent_mail_sent').on(table.sentAt)],
 )
 
-/** The local mailbox of runs without SMTP: whole messages as they would have been sent. */
+/** The local mailbox of runs without SMTP: complete messages. */
 export const mailbox = pgTable(
   'mailbox',
   {
@@ -34,28 +34,28 @@ export const mailbox = pgTable(
 
 export const mailState = pgEnum('mail_state', ['sent', 'failed'])
 
-/** Mails with recipient and time, or the error (the text is not stored). */
+/** Mails with recipient and time, or the error. The text is not stored. */
 export const mailLog = pgTable(
   'mail_log',
   {
-    /** Of the mail: the same for every attempt to send it. */
+    /** The same for every attempt to send a mail. */
     key: text().primaryKey(),
     kind: text().notNull(),
     state: mailState().notNull(),
-    /** Null when it failed before it was written. */
+    /** Null when it failed before it was rendered. */
     toName: text(),
     toEmail: text(),
     subject: text(),
-    /** Which order it belongs to, where it does. */
+    /** The order it belongs to, if any. */
     orderId: uuid(),
     registrationId: uuid(),
-    /** What was to be done: sending again does it again. */
+    /** The side effect, which sending again repeats. */
     effect: jsonb().$type<Effect>().notNull(),
     attempts: integer().notNull(),
     error: text(),
     /** The last attempt. */
     at: instant().notNull(),
-    /** Kept by a trigger (migration `search-words`). */
+    /** Maintained by a trigger (migration `search-words`). */
     words: words().notNull().default(''),
   },
   (table) => [

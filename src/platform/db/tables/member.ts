@@ -4,10 +4,7 @@ import type { Role } from '#domain/office/member.ts'
 import type { SignInFailure } from '#features/members/records.ts'
 import { instant } from './columns.ts'
 
-/*
- * Who works in the office. What better-auth reads and writes here is chosen in src/features/members/store/better-auth.ts; its columns have the names
- * that it asks for.
- */
+/* Office members. src/features/members/store/better-auth.ts configures what better-auth reads and writes here; it requires these column names. */
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 const memberId = () =>
@@ -20,12 +17,12 @@ export const member = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** Lower case: an address has one account. */
+    /** Lower case: one account per address. */
     email: text().notNull().unique(),
     emailVerified: boolean().notNull().default(true),
     image: text(),
     role: text().$type<Role>().notNull(),
-    /** Whether a code is asked for after the password. */
+    /** Whether a code is required after the password. */
     twoFactorEnabled: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
@@ -37,7 +34,7 @@ export const memberSession = pgTable(
   'member_session',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Worth nothing without the secret that signs the cookie. */
+    /** Useless without the secret that signs the cookie. */
     token: text().notNull().unique(),
     userId: memberId(),
     expiresAt: moment().notNull(),
@@ -70,7 +67,7 @@ export const memberCredential = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** What is under way: a second factor that is asked for, a passkey that is being made. */
+/** Flows in progress: a requested second factor, a passkey being created. */
 export const memberVerification = pgTable(
   'member_verification',
   {
@@ -84,7 +81,7 @@ export const memberVerification = pgTable(
   (table) => [index().on(table.identifier)],
 )
 
-/** Secret and backup codes are encrypted with a key made from SECRET. */
+/** Secret and backup codes are encrypted with a key derived from SECRET. */
 export const memberSecondFactor = pgTable(
   'member_second_factor',
   {
@@ -95,7 +92,7 @@ export const memberSecondFactor = pgTable(
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer().notNull().default(0),
     lockedUntil: moment(),
-    /** Of the newest code that was used (RFC 6238): no code is good twice. Half minutes since 1970. */
+    /** The time step of the last used code (RFC 6238), so that no code works twice. Half minutes since 1970. */
     lastUsedStep: bigint({ mode: 'number' }),
   },
   (table) => [index().on(table.userId)],
@@ -108,7 +105,7 @@ export const memberPasskey = pgTable(
     name: text(),
     publicKey: text().notNull(),
     userId: memberId(),
-    // better-auth writes it like this, and drizzle would turn it into credential_i_d
+    // The name in better-auth; drizzle would convert it to credential_i_d.
     credentialID: text('credential_id').notNull().unique(),
     counter: integer().notNull(),
     deviceType: text().notNull(),
@@ -120,7 +117,7 @@ export const memberPasskey = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Sign-ins that failed, counted by the minute. */
+/** Failed sign-ins per minute. */
 export const signInFailure = pgTable(
   'sign_in_failure',
   {

@@ -5,18 +5,17 @@ import type { Role } from '#domain/office/member.ts'
 import type { OfficeLinkPurpose } from '#features/members/records.ts'
 import { instant } from './columns.ts'
 
-/** Links that open the office once: to the first account, to an invitation, to a new password. Only their hashes. */
+/** One-time links to the office (first account, invitation, new password), as hashes only. */
 export const officeLink = pgTable('office_link', {
   tokenHash: text().primaryKey(),
   purpose: text().$type<OfficeLinkPurpose>().notNull(),
   /** The invitation or the member; null for the first account. */
   subjectId: uuid(),
-  /** Null where only an event ends it. */
+  /** Null when only an event ends it. */
   expiresAt: instant(),
   createdAt: instant().notNull(),
 })
 
-/** Open invitations to the office. */
 export const officeInvitation = pgTable(
   'office_invitation',
   {
@@ -31,7 +30,7 @@ export const officeInvitation = pgTable(
   (table) => [check('office_invitation_role', sql`${table.role} in ('owner', 'organiser', 'editor', 'trainer')`)],
 )
 
-/** One row: what owners have decided about the office itself. */
+/** One row: rules of the office set by owners. */
 export const officeRule = pgTable('office_rule', {
   id: integer().primaryKey(),
   /** Whether every member needs a second factor. */

@@ -7,7 +7,7 @@ import type { Deletable } from '#domain/retention/retention-rule.ts'
 import type { SettingsSection } from '#domain/settings/site-settings.ts'
 import { instant } from './columns.ts'
 
-/** What owners have set (docs/rules/settings.md): each change adds a whole section under the next version, nothing is overwritten. */
+/** Settings of the owners (docs/rules/settings.md): each change adds a whole section under the next version, nothing is overwritten. */
 export const setting = pgTable(
   'setting',
   {
@@ -25,7 +25,7 @@ export const setting = pgTable(
 export const redirect = pgTable(
   'redirect',
   {
-    /** '/de/altes-board', as `rightPath` writes it, without a query. */
+    /** '/de/altes-board', canonical as by `rightPath`, without a query. */
     source: text().primaryKey(),
     target: text().notNull(),
     /** The member who has set it. */
@@ -35,11 +35,11 @@ export const redirect = pgTable(
   (table) => [check('redirect_elsewhere', sql`${table.source} <> ${table.target}`)],
 )
 
-/** The last good answers of remote content sources, for the time when one of them fails. Nothing is lost when it is emptied. */
+/** The stale-if-error cache of remote content sources. It may be emptied at any time. */
 export const staleAnswer = pgTable(
   'last_good_answer',
   {
-    /** The address of the endpoint: another one is another source. */
+    /** The URL of the endpoint, which identifies the source. */
     source: text().notNull(),
     /** 'content:de:/workshops', 'category:de:fl2d' */
     key: text().notNull(),
@@ -49,7 +49,7 @@ export const staleAnswer = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.key] })],
 )
 
-/** How often something was used in its window (docs/rules/spam.md). Keys are hashes; a row is deleted a day after its end. */
+/** Rate limit counters (docs/rules/spam.md). Keys are hashes; a row is deleted a day after its window. */
 export const rateLimit = pgTable(
   'rate_limit',
   {
@@ -61,7 +61,7 @@ export const rateLimit = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.key] }), index().on(table.endsAt)],
 )
 
-/** Counts of what the retention job has deleted, by kind and time. Never its content. */
+/** Counts of what the retention job has deleted, by kind and time, without any content. */
 export const deletionReport = pgTable(
   'deletion_report',
   {
@@ -74,9 +74,8 @@ export const deletionReport = pgTable(
 )
 
 /**
- * What the log is searched by besides its columns, cut and folded as everywhere: who, the values of the details, and why. Its index
- * `action_log_words` is one of this expression, since a column would have to change where a line forgets a name; it is in the migration
- * `audited-actions`.
+ * The searchable text of a log line besides its columns: actor, values of the details, and reason, split and folded as everywhere. The index
+ * `action_log_words` is on this expression, since a column would have to be updated when a name is removed; it is in the migration `audited-actions`.
  */
 export function logWords({
   actorKind,
@@ -87,21 +86,21 @@ export function logWords({
   return sql`search_words(${actorKind} || ' ' || ${actorName} || ' ' || regexp_replace(${details}::text, '"\\w+":', ' ', 'g') || ' ' || coalesce(${reason}, ''))`
 }
 
-/** Everyone but members with an account. */
+/** Actors who are not members with an account. */
 export function knownByName({ actorKind, actorId }: Record<'actorKind' | 'actorId', AnyColumn>): SQL {
   return sql`(${actorKind} <> 'member' or ${actorId} is null)`
 }
 
-/** Who did what to which booking, and why. Only ever added to: a trigger refuses changes (migration `action-log`). */
+/** The audit log: who did what to which booking, and why. Append-only: a trigger rejects changes (migration `action-log`). */
 export const actionLog = pgTable(
   'action_log',
   {
     number: bigserial({ mode: 'number' }).primaryKey(),
     at: instant().notNull(),
     actorKind: text().$type<ShownActor['kind']>().notNull(),
-    /** The account of a member, which may be gone, or a key of the API. */
+    /** A member's account, which may be deleted, or an API key. */
     actorId: uuid(),
-    /** The name of then. */
+    /** The name at that time. */
     actorName: text().notNull().default(''),
     subjectKind: text().$type<LogSubject>().notNull(),
     subjectId: uuid().notNull(),

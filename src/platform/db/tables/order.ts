@@ -35,7 +35,7 @@ export const customer = pgTable('customer', {
   email: text().notNull().unique(),
 })
 
-/** What was ordered, as it was agreed: prices and addresses are kept as they were at that moment. */
+/** Orders as agreed: prices and addresses are those of that moment. */
 export const order = pgTable(
   'order',
   {
@@ -44,23 +44,23 @@ export const order = pgTable(
     customerNumber: text()
       .notNull()
       .references(() => customer.number),
-    /** Null for what has no seats: self-paced workshops and packages. */
+    /** Null for products without seats: self-paced workshops and packages. */
     registrationId: uuid()
       .unique()
       .references(() => registration.id),
-    /** What was ordered, where it is no live workshop: that one is known by its registration. */
+    /** The product, unless it is a live workshop, which the registration identifies. */
     product: jsonb().$type<Exclude<OrderedProduct, { kind: 'live' }>>(),
     /** That of its registration, written with it (`changeRegistrations`); of its own for orders that have none. */
     state: orderState().notNull().default('confirmed'),
-    /** How it was cancelled, and what stays due; null for what holds, and for what was cancelled before this was kept. */
+    /** How it was cancelled and the remaining fee; null for active orders and for those cancelled before this column existed. */
     cancelling: jsonb().$type<Cancelled>(),
-    /** Until when it may be paid, or its address be confirmed. */
+    /** The deadline of its payment or address confirmation. */
     payUntil: instant(),
-    /** When the money of an order by invoice was seen; what is paid by card has payments of its own. */
+    /** When the payment of an order by invoice was recorded; card payments have their own table. */
     paidAt: instant(),
-    /** Hash of the form that made it: the same form sent twice books once. */
+    /** Hash of the form that created it, so that a repeated submission books once. */
     idempotencyKey: text('attempt_key').notNull(),
-    /** It was cancelled or has expired once: the same form sent again is a new order, also where a late payment has confirmed this one. */
+    /** Whether it was ever cancelled or expired: a repeated submission then creates a new order, even if a late payment has confirmed this one. */
     idempotencyEnded: boolean('attempt_ended').notNull().default(false),
     placedAt: instant().notNull(),
     language: languageEnum().notNull(),
@@ -69,26 +69,26 @@ export const order = pgTable(
     quote: jsonb().$type<Quote>().notNull(),
     net: cents('net_cents').notNull(),
     gross: cents('gross_cents').notNull(),
-    /** Wants the newsletter; the double opt-in starts from here. */
+    /** Whether to subscribe to the newsletter, which starts the double opt-in. */
     newsletter: boolean().notNull(),
   },
   (table) => [
     uniqueIndex('order_attempt').on(table.idempotencyKey).where(sql`not ${table.idempotencyEnded}`),
     index('order_placed').on(table.placedAt),
-    /** Those that have not lost their names. */
+    /** Orders that are not anonymised. */
     index('order_named').on(table.placedAt).where(sql`${table.booker} ->> 'email' <> ''`),
     index('order_unsettled').on(table.state, table.payUntil).where(sql`${table.state} <> 'confirmed'`),
     index('order_customer').on(table.customerNumber),
   ],
 )
 
-/** Running numbers, read `FOR UPDATE` in the transaction that uses them: no gaps, no doubles. */
+/** Sequences without gaps or duplicates, read `FOR UPDATE` in the transaction that uses them. */
 export const counter = pgTable('counter', {
   name: text().primaryKey(),
   value: integer().notNull(),
 })
 
-/** Vouchers for the partner academy, one row each. The code is kept as it is: it is mailed by a job and shown to its buyer. */
+/** Vouchers for the partner academy, one row each. The code is stored in plain text: a job mails it, and the buyer sees it. */
 export const voucher = pgTable(
   'voucher',
   {
@@ -96,21 +96,21 @@ export const voucher = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => order.id),
-    /** 0-based, in the order in which they were due. */
+    /** 0-based, in the order of `vouchersDue`. */
     position: integer().notNull(),
     certification: text().notNull(),
-    /** Whom it was mailed to; null for the booker. No reference: a seat may be handed on later. */
+    /** The participant it was mailed to; null for the booker. No reference, because a seat may be handed on later. */
     participantId: uuid(),
     issuedAt: instant().notNull(),
     validUntil: instant().notNull(),
     handedOverAt: instant(),
     withdrawnAt: instant(),
   },
-  // Stands behind the lock of the order: no ticket ever brings two.
+  // Backs up the lock on the order: no ticket yields two vouchers.
   (table) => [unique().on(table.orderId, table.position)],
 )
 
-/** Declarations of withdrawal as they were received: proof for both sides. */
+/** Declarations of withdrawal as received: proof for both sides. */
 export const withdrawal = pgTable('withdrawal', {
   id: uuid().primaryKey(),
   receivedAt: instant().notNull(),
@@ -119,22 +119,22 @@ export const withdrawal = pgTable('withdrawal', {
   email: text().notNull(),
   orderNumber: text().notNull(),
   message: text(),
-  /** The order that name, number and address belong to. */
+  /** The order that matches name, number and address. */
   orderId: uuid().references(() => order.id),
-  /** What became of it; these are null as long as it is open. */
+  /** The outcome; these are null while it is open. */
   outcome: text().$type<WithdrawalEnd>(),
   endedAt: instant(),
   endedBy: text(),
   endedById: uuid(),
 })
 
-/** What the office has written down about a booking. Not in the log of actions: notes name people, and can be erased. */
+/** Notes of the office about a booking. Not in the audit log, because they name people and can be erased. */
 export const bookingNote = pgTable(
   'booking_note',
   {
-    /** Of the form that wrote it: sent twice, it is there once. */
+    /** The form's id, so that a repeated submission adds one note. */
     id: uuid().primaryKey(),
-    /** The registration, or the order of what has none. */
+    /** The registration, or the order of a product without seats. */
     bookingId: uuid().notNull(),
     text: text().notNull(),
     writtenAt: instant().notNull(),
@@ -145,28 +145,28 @@ export const bookingNote = pgTable(
 )
 
 /**
- * One row for each booking as the office lists and searches them: a registration with the order it may have become, or an order without
- * seats. Kept by triggers on what it is made of (migration `what-goes-back`); nothing else writes here.
+ * One row per booking for lists and searches in the office: a registration with its order, if any, or an order without seats. Maintained by triggers
+ * (migration `what-goes-back`); nothing else writes here.
  */
 export const listedBooking = pgTable(
   'listed_booking',
   {
-    /** The registration, or the order of what has none. */
+    /** The registration, or the order of a product without seats. */
     id: uuid().primaryKey(),
     orderId: uuid().unique(),
     workshopDateId: uuid(),
     at: instant().notNull(),
-    /** Copied by a trigger from one of the two columns that hold such names. */
+    /** Copied by a trigger from one of the two state columns. */
     state: text().$type<StateName>().notNull(),
-    /** ISO 3166-1 alpha-2 of the invoice address; null when no one has given one. */
+    /** ISO 3166-1 alpha-2 of the invoice address; null when not given. */
     country: text(),
     words: words().notNull(),
-    /** Gross, of a valid invoice that is not paid in full; with the day by which it is due. Null for all others. */
+    /** Gross outstanding amount of a valid invoice, with its due date. Null for all others. */
     open: cents('open_cents'),
     dueOn: date({ mode: 'string' }),
-    /** Of what was cancelled or has expired what is with us beyond what stays due. Null where nothing is to be given back. */
+    /** Net amount received beyond the remaining fee of a cancelled or expired order. Null when nothing is to be returned. */
     returnCents: bigint({ mode: 'number' }),
-    /** A confirmed booking of a date that was called off: the booker has to choose. */
+    /** A confirmed booking of a cancelled date: the booker must choose. */
     isCalledOff: boolean().notNull().default(false),
   },
   (table) => [

@@ -22,20 +22,20 @@ export const payment = pgTable(
     state: paymentState().notNull(),
     begunAt: instant().notNull(),
     sessionEnds: instant().notNull(),
-    /** Null until the provider has answered. */
+    /** Null until the provider has responded. */
     sessionId: text().unique(),
     url: text(),
-    /** What the provider calls the money it took. */
+    /** The provider's id of the captured money. */
     receipt: text(),
-    /** When it came into its state. */
+    /** When it entered its state. */
     changedAt: instant().notNull(),
   },
   (table) => [index().on(table.orderId), index().on(table.receipt), index('payment_changed').on(table.changedAt)],
 )
 
-/** Messages of the provider that have been taken: each counts once, however often it is sent. */
+/** Processed provider events: each counts once, however often it is sent. */
 export const paymentEvent = pgTable('payment_event', {
-  /** The provider's own id. */
+  /** The provider's id. */
   id: text().primaryKey(),
   paymentId: uuid()
     .notNull()
@@ -46,7 +46,7 @@ export const paymentEvent = pgTable('payment_event', {
 
 export const testSessionState = pgEnum('test_session_state', ['open', 'paid', 'expired', 'refunded'])
 
-/** Sessions of the test checkout, in the place of Stripe's. */
+/** Sessions of the test checkout, which replaces Stripe. */
 export const testCheckoutSession = pgTable('test_checkout_session', {
   id: text().primaryKey(),
   idempotencyKey: text().notNull().unique(),
@@ -55,23 +55,23 @@ export const testCheckoutSession = pgTable('test_checkout_session', {
   expiresAt: instant().notNull(),
 })
 
-/** Money that has come by bank transfer, noted by the office (docs/rules/office-bookings.md). Only ever added to. */
+/** Bank transfers recorded by the office (docs/rules/office-bookings.md). Append-only. */
 export const bankTransfer = pgTable(
   'bank_transfer',
   {
-    /** Of the form that noted it: sent twice, it is noted once. */
+    /** The form's id, so that a repeated submission records one transfer. */
     id: uuid().primaryKey(),
     orderId: uuid()
       .notNull()
       .references(() => order.id),
     amount: cents('amount_cents').notNull(),
-    /** The day that the bank names. */
+    /** The value date by the bank. */
     receivedOn: date({ mode: 'string' }).notNull(),
     notedAt: instant().notNull(),
     notedBy: text().notNull(),
-    /** The member's account; `notedBy` has the name of then. No reference: accounts are removed. */
+    /** The member's account; `notedBy` has the name at that time. No reference, because accounts may be deleted. */
     notedById: uuid(),
-    /** The line that was noted by mistake, and that this one with the same amount below nothing takes back. */
+    /** The mistaken line that this one, with the negative amount, reverses. */
     takesBack: uuid()
       .unique()
       .references((): AnyPgColumn => bankTransfer.id),
@@ -81,16 +81,16 @@ export const bankTransfer = pgTable(
 
 export const refundState = pgEnum('refund_state', refundStates)
 
-/** Money that the office has given back, whole or in part. What goes back because an order ended is a state of its payment. */
+/** Refunds by the office, full or partial. A refund because an order ended is a state of its payment instead. */
 export const moneyReturn = pgTable(
   'money_return',
   {
-    /** Of the form that asked for it: sent twice, it is paid back once. */
+    /** The form's id, so that a repeated submission refunds once. */
     id: uuid().primaryKey(),
     orderId: uuid()
       .notNull()
       .references(() => order.id),
-    /** The payment by card that it goes back to; null when the office transfers it. */
+    /** The card payment that is refunded; null for a bank transfer. */
     paymentId: uuid().references(() => payment.id),
     amount: cents('amount_cents').notNull(),
     state: refundState().notNull(),
@@ -98,7 +98,7 @@ export const moneyReturn = pgTable(
     decidedBy: text().notNull(),
     decidedById: uuid(),
     reason: text().notNull(),
-    /** What the provider calls it; of a lost dispute, the dispute. Each is noted once. */
+    /** The provider's id of the refund or, for a lost dispute, of the dispute. Each is recorded once. */
     refundId: text().unique(),
     /** When the provider reported the failure. */
     failedAt: instant(),
@@ -112,18 +112,18 @@ export const moneyReturn = pgTable(
 
 export const disputeState = pgEnum('dispute_state', disputeStates)
 
-/** Disputes about payments by card, as last reported by the provider. */
+/** Disputes about card payments, as last reported by the provider. */
 export const dispute = pgTable(
   'dispute',
   {
-    /** The provider's own id. */
+    /** The provider's id. */
     id: text().primaryKey(),
     paymentId: uuid()
       .notNull()
       .references(() => payment.id),
     amount: cents('amount_cents').notNull(),
     state: disputeState().notNull(),
-    /** When we heard of it first. */
+    /** When it was first reported. */
     openedAt: instant().notNull(),
   },
   (table) => [index().on(table.paymentId)],
@@ -131,7 +131,7 @@ export const dispute = pgTable(
 
 export const invoiceKind = pgEnum('invoice_kind', ['invoice', 'cancellation'])
 
-/** Invoices as they were issued. Documents are drawn from the snapshot; nothing here is ever changed. */
+/** Issued invoices. Documents are rendered from the snapshot; rows never change. */
 export const invoice = pgTable(
   'invoice',
   {
@@ -141,7 +141,7 @@ export const invoice = pgTable(
       .references(() => order.id),
     kind: invoiceKind().notNull(),
     issuedAt: instant().notNull(),
-    /** Of a cancellation: what it takes back, which can be taken back once. */
+    /** For a cancellation, the cancelled invoice; each can be cancelled once. */
     cancels: text()
       .unique()
       .references((): AnyPgColumn => invoice.number),
@@ -153,7 +153,7 @@ export const invoice = pgTable(
 
 export const vatCheckResult = pgEnum('vat_check_result', vatCheckResults)
 
-/** The answer of VIES about the VAT id of an order; the consultation number proves the request. */
+/** The result of VIES about the VAT id of an order; the consultation number proves the request. */
 export const vatCheck = pgTable('vat_check', {
   orderId: uuid()
     .primaryKey()

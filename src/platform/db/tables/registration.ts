@@ -11,7 +11,7 @@ export const registrationState = pgEnum('registration_state', stateNames)
 export const waitReason = pgEnum('wait_reason', waitReasons)
 export const salutationEnum = pgEnum('salutation', salutations)
 
-/** Seats asked for or held on a workshop date, in one piece. */
+/** Seats requested or held on a workshop date, all together. */
 export const registration = pgTable(
   'registration',
   {
@@ -23,21 +23,21 @@ export const registration = pgTable(
     seats: integer().notNull(),
     /** Set while it waits. */
     waitReason: waitReason(),
-    /** Until when seats are held; null for good. */
+    /** Until when seats are held; null for permanent holds. */
     heldUntil: instant(),
     createdAt: instant().notNull(),
-    /** When the organiser put it at the end of the line; null when never. */
+    /** When the organiser moved it to the end of the waitlist; null if never. */
     skippedAt: instant(),
-    /** What was asked for, as long as there is no order that holds it. */
+    /** The request, while there is no order. */
     request: jsonb().$type<RegistrationRequest>(),
-    /** Hash of the form that put it on the waitlist: the same form sent twice registers once. */
+    /** Hash of the form that created it, so that a repeated submission registers once. */
     idempotencyKey: text('attempt_key'),
-    /** As that of an order. */
+    /** As for orders. */
     idempotencyEnded: boolean('attempt_ended').notNull().default(false),
   },
   (table) => [
     index().on(table.workshopDateId, table.state),
-    /** Anyone who waits or holds seats for a time. */
+    /** Parties that wait or hold seats temporarily. */
     index('registration_unsettled').on(table.state, table.createdAt).where(sql`${table.state} <> 'confirmed'`),
     /** Parties that may never have become an order. */
     index('registration_asked').on(table.workshopDateId).where(sql`${table.request} is not null`),
@@ -64,7 +64,7 @@ export const participant = pgTable(
   (table) => [uniqueIndex().on(table.registrationId, table.position)],
 )
 
-/** What people cannot eat, apart from everything else: kept by consent, deleted after the workshop (docs/rules/participants.md). */
+/** Dietary requirements, separate from all else: stored with consent, deleted after the workshop (docs/rules/participants.md). */
 export const mealWish = pgTable(
   'meal_wish',
   {

@@ -24,7 +24,7 @@ interface StoredProof {
   wording: string
 }
 
-/** As `ReplyNotice`, with instants as ISO texts. */
+/** `ReplyNotice` with instants as ISO texts. */
 export interface StoredNotice {
   wished: StoredProof
   askedAt: string | null
@@ -34,14 +34,14 @@ export interface StoredNotice {
 
 export const commentState = pgEnum('comment_state', commentStates)
 
-/** Comments of the blog, wherever its posts come from: a post is named by its language and its slug. */
+/** Blog comments, for any content source: a post is identified by language and slug. */
 export const comment = pgTable(
   'comment',
   {
     id: uuid().primaryKey(),
     language: languageEnum().notNull(),
     postSlug: text().notNull(),
-    /** As the post was called when the comment was written. */
+    /** The title of the post when the comment was written. */
     postTitle: text().notNull(),
     name: text().notNull(),
     /** Never published. */
@@ -49,24 +49,24 @@ export const comment = pgTable(
     comment: text().notNull(),
     replyTo: uuid().references((): AnyPgColumn => comment.id, { onDelete: 'set null' }),
     state: commentState().notNull(),
-    /** Why it may be spam. */
+    /** Signs of spam. */
     signs: text().array().$type<SpamSign[]>().notNull(),
     idempotencyKey: text('attempt_key').notNull().unique('comment_attemptKey_unique'),
     writtenAt: instant().notNull(),
     decidedAt: instant(),
-    /** The wish for mails about replies (docs/rules/comments.md#mails-about-replies); null without one. */
+    /** The subscription to reply mails (docs/rules/comments.md#mails-about-replies); null without one. */
     notice: jsonb('reply_notice').$type<StoredNotice>(),
   },
   (table) => [
     index().on(table.language, table.postSlug, table.state),
     index('comment_written').on(table.writtenAt, table.id),
     index('comment_held').on(table.state, table.writtenAt).where(sql`${table.state} <> 'approved'`),
-    // Most comments have no wish: a night reads only those that do.
+    // Few comments have one, and the nightly job reads only those.
     index('comment_reply_notice').on(table.id).where(sql`${table.notice} is not null`),
   ],
 )
 
-/** What was sent through the contact form. Deleted after twelve months (docs/rules/retention.md). */
+/** Messages of the contact form. Deleted after twelve months (docs/rules/retention.md). */
 export const contactMessage = pgTable(
   'contact_message',
   {
@@ -77,17 +77,15 @@ export const contactMessage = pgTable(
     email: text().notNull(),
     phone: text(),
     message: text().notNull(),
-    /** Why it may be spam. */
+    /** Signs of spam. */
     signs: text().array().$type<SpamSign[]>().notNull(),
-    /** The sender got a copy. */
+    /** Whether the sender got a copy. */
     copied: boolean().notNull(),
     idempotencyKey: text('attempt_key').notNull().unique('contact_message_attemptKey_unique'),
     sentAt: instant().notNull(),
-    /** When the office noted that it is answered; null while it is open. */
+    /** When the office marked it as answered; null while it is open. */
     answeredAt: instant(),
-    /** Name of who noted it. */
     answeredBy: text(),
-    /** What they had to say about it. */
     answerNote: text(),
   },
   (table) => [
@@ -99,13 +97,13 @@ export const contactMessage = pgTable(
 
 export const subscriptionState = pgEnum('subscription_state', subscriptionStates)
 
-/** Every wording that someone has agreed to, once, under its SHA-256: texts change, what was agreed to does not. */
+/** Every agreed wording once, by its SHA-256: texts change, but what was agreed to does not. */
 export const newsletterWording = pgTable('newsletter_wording', {
   hash: text().primaryKey(),
   wording: text().notNull(),
 })
 
-/** One address on one list, from the sign-up to the end (docs/rules/newsletter.md). */
+/** One address on one list, from sign-up to end (docs/rules/newsletter.md). */
 export const newsletterSubscription = pgTable(
   'newsletter_subscription',
   {
@@ -116,7 +114,7 @@ export const newsletterSubscription = pgTable(
     language: languageEnum().notNull(),
     state: subscriptionState().notNull(),
     requestedAt: instant().notNull(),
-    /** Network address of the request; empty where it was not known. */
+    /** Network address of the request; empty when unknown. */
     requestAddress: text().notNull(),
     requestWording: text()
       .notNull()
@@ -129,7 +127,7 @@ export const newsletterSubscription = pgTable(
     lastEmailAt: instant('last_letter_at').notNull(),
   },
   (table) => [
-    // No one is on a list twice; what is over stays beside it as proof.
+    // One active subscription per address; ended ones are kept as proof.
     uniqueIndex('newsletter_subscription_live')
       .on(table.list, table.email)
       .where(sql`${table.state} <> 'unsubscribed'`),
@@ -161,7 +159,7 @@ export const linkPurpose = pgEnum('link_purpose', [
   'address',
 ])
 
-/** Personal links: the token itself is never stored, only its SHA-256. One purpose each. */
+/** Personal links, each with one purpose. The token is never stored, only its SHA-256. */
 export const personalLink = pgTable(
   'personal_link',
   {

@@ -3,14 +3,14 @@ import type { ApiScope } from '#domain/api/api-key.ts'
 import type { WebhookEventName } from '#domain/webhook/webhook.ts'
 import { instant } from './columns.ts'
 
-/** Subscriptions of other programs to events. */
+/** Webhook subscriptions. */
 export const webhook = pgTable('webhook', {
   id: uuid().primaryKey(),
   url: text().notNull(),
   events: text().array().$type<WebhookEventName[]>().notNull(),
-  /** Encrypted with a key made from SECRET. */
+  /** Encrypted with a key derived from SECRET. */
   secret: text().notNull(),
-  /** The one before, until receivers have learnt the new one. */
+  /** The previous one, until receivers have switched. */
   formerSecret: text(),
   formerUntil: instant(),
   createdAt: instant().notNull(),
@@ -18,7 +18,7 @@ export const webhook = pgTable('webhook', {
   deliveredAt: instant(),
 })
 
-/** An attempt as stored: the instant in ISO 8601. */
+/** An attempt with its instant in ISO 8601. */
 export interface StoredAttempt {
   at: string
   status: number | null
@@ -26,7 +26,7 @@ export interface StoredAttempt {
   said: string
 }
 
-/** Messages to webhooks, and what became of each attempt. */
+/** Messages to webhooks with their attempts. */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {
@@ -47,13 +47,13 @@ export const webhookDelivery = pgTable(
   ],
 )
 
-/** Keys of the REST API. Only hashes are stored, so that a leaked table is of no use. */
+/** REST API keys. Only hashes are stored, so that a leaked table is useless. */
 export const apiKey = pgTable('api_key', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   /** SHA-256, hex. */
   hash: text().notNull().unique(),
-  /** How the key begins. */
+  /** The first characters of the key. */
   start: text().notNull(),
   scopes: text().array().$type<ApiScope[]>().notNull(),
   createdAt: instant().notNull(),
@@ -63,9 +63,9 @@ export const apiKey = pgTable('api_key', {
   revokedAt: instant(),
 })
 
-/** What was sent with an Idempotency-Key: the same key with something else is a mistake. */
+/** Requests with an Idempotency-Key, to detect the same key with another request. */
 export const idempotentRequest = pgTable('api_attempt', {
-  /** Made of the API key and the Idempotency-Key; the id of what came of it. */
+  /** Derived from the API key and the Idempotency-Key; also the id of the created resource. */
   id: uuid().primaryKey(),
   /** SHA-256 of the request, hex. */
   fingerprint: text().notNull(),

@@ -8,15 +8,15 @@ export const languageEnum = pgEnum('language', languages)
 export const paymentWay = pgEnum('payment_way', paymentWays)
 export const deliveryEnum = pgEnum('delivery', ['on-site', 'online', 'self-paced'])
 
-/** A session as stored: ISO instants. */
+/** A session with ISO instants. */
 export interface StoredSession {
   startsAt: string
   endsAt: string
 }
 
 /**
- * One row a workshop date; bookings lock it. `seats_taken` is kept by a trigger on `registration` and may never exceed `seats`
- * (migration `seat-limit`): the constraint that is behind the lock.
+ * One row per workshop date; bookings lock it. `seats_taken` is maintained by a trigger on `registration` and may never exceed `seats` (migration
+ * `seat-limit`): the constraint that backs up the lock.
  */
 export const workshopDate = pgTable(
   'workshop_date',
@@ -29,7 +29,7 @@ export const workshopDate = pgTable(
     trainers: text().array().notNull(),
     /** Trainers with an account. A deleted member is removed. */
     trainerIds: uuid().array().notNull().default([]),
-    /** Trainers on the site (`content_trainer`) among `trainers`. Triggers keep both true (migration `trainers-by-id`). */
+    /** Trainers with a profile (`content_trainer`) among `trainers`. Triggers keep both in sync (migration `trainers-by-id`). */
     profileIds: uuid().array().notNull().default([]),
     price: cents('price_cents').notNull(),
     participantLimit: integer().notNull(),
@@ -47,7 +47,7 @@ export const workshopDate = pgTable(
     minimum: integer().notNull().default(0),
     tentative: boolean().notNull().default(false),
     version: integer().notNull().default(0),
-    /** When what its public page shows was last changed, free seats left out: a trigger moves it (migration `dates-know-their-change`). */
+    /** The last change of its public page, apart from free seats; maintained by a trigger (migration `dates-know-their-change`). */
     changedAt: instant().notNull().default(sql`now()`),
     payment: paymentWay().notNull().default('invoice'),
     location: jsonb().$type<Location>(),
