@@ -24,9 +24,23 @@ function vagueness(path: string): number {
   return path.endsWith('*') ? 1000 - path.length : path.split(':').length
 }
 
+<<<<<<< HEAD
 /** The route module of a path; null without one. */
+=======
+/** The file below src that shows the page at a path, null where none does. */
+>>>>>>> 9aaee2d9 (The contact sheet shows the pages behind links in mails again)
 export function pageAt(pathname: string): string | null {
-  return patterns.find(({ pattern }) => pattern.test(pathname))?.file ?? null
+  return routeAt(pathname)?.file ?? null
+}
+
+/** As `pageAt`, for pages that a link with a token opens, as mails have them, and pages of the office. */
+export function personalPageAt(pathname: string): string | null {
+  const found = routeAt(pathname)
+  return found && /\/:token|^\/office\//.test(found.path) ? found.file : null
+}
+
+function routeAt(pathname: string) {
+  return patterns.find(({ pattern }) => pattern.test(pathname))
 }
 
 /** Pages omitted from the sheets, with the reason. */

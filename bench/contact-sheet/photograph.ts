@@ -8,7 +8,7 @@ import { openFound } from '#tests/e2e/steps/walk-office.ts'
 import { wordsOf } from '#tests/e2e/steps/wording.ts'
 import { hrefOf } from '#tests/e2e/steps/workshop-dates.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
-import { pageAt } from './page-routes.ts'
+import { personalPageAt } from './page-routes.ts'
 import { prepare, type Scene } from './scene.ts'
 
 /** Content pages and posts by address without language. */
@@ -126,11 +126,11 @@ async function book(page: Page, address: string) {
 function emailScreens({ links }: Scene): Screen[] {
   const first = new Map<string, string>()
   for (const link of links) {
-    const file = pageAt(link)
-    if (file && /^routes\/(?:personal|office)\//.test(file) && !first.has(file)) first.set(file, link)
+    const file = personalPageAt(link)
+    if (file && !first.has(file)) first.set(file, link)
   }
   return [...first].map(([file, link]) => ({
-    name: file.replace(/^routes\/(.*)[.]tsx$/, '$1'),
+    name: file.replace(/^features\/(.*)[.]tsx$/, '$1'),
     show: ({ page, language }) => page.goto(link.replace(/^\/(?:de|en)\//, `/${language}/`)),
   }))
 }

@@ -11,7 +11,7 @@ function watchLeaving() {
   )
 }
 
-const howLeft = () => localStorage.getItem('left')
+const departure = () => localStorage.getItem('left')
 
 /** What travels from and to this page, and of which picture it is a part. */
 const travels = () =>
@@ -30,12 +30,12 @@ test('the dot travels from the picture of the start page to the mark, and back',
   expect(await page.evaluate(travels)).toEqual(['dot: picture'])
   await page.evaluate(watchLeaving)
   await toWorkshops(page)
-  expect(await page.evaluate(howLeft)).toBe('with a transition')
+  expect(await page.evaluate(departure)).toBe('with a transition')
   expect(await page.evaluate(travels)).toEqual(['dot: mark'])
   await page.evaluate(watchLeaving)
   await page.getByRole('link', { name: 'Flight Levels' }).first().click()
   await expect(page).toHaveURL('/de')
-  expect(await page.evaluate(howLeft)).toBe('with a transition')
+  expect(await page.evaluate(departure)).toBe('with a transition')
 })
 
 test('on a page that is not there it is below ground', async ({ page, surprises }) => {
@@ -72,13 +72,13 @@ test('nothing travels for those who want less motion, nor in the office', async 
   expect((await page.evaluate(travels)).filter((part) => part.startsWith('dot'))).toEqual([])
   await page.evaluate(watchLeaving)
   await toWorkshops(page)
-  expect(await page.evaluate(howLeft)).toBe('without one')
+  expect(await page.evaluate(departure)).toBe('without one')
 
   const office = await openOffice()
   await office.evaluate(watchLeaving)
   await office.locator('nav a[href="/office/dates"]').first().click()
   await expect(office).toHaveURL('/office/dates')
-  expect(await office.evaluate(howLeft)).toBe('without one')
+  expect(await office.evaluate(departure)).toBe('without one')
 })
 
 test('it travels to a page that was rendered ahead, and back to one that was kept', async () => {

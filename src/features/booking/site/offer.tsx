@@ -66,10 +66,12 @@ export default function Offer({ loaderData: { view }, actionData }: Route.Compon
       )}
       {view.state === 'waiting' && (
         <PlainForm>
-          <Text>{t('offer.text', { count: view.seats, hours: windows.offerHours })}</Text>
-          <Actions>
-            <Button kind="primary">{t('offer.button')}</Button>
-          </Actions>
+          <Stack gap="medium">
+            <Text>{t('offer.text', { count: view.seats, hours: windows.offerHours })}</Text>
+            <Actions>
+              <Button kind="primary">{t('offer.button')}</Button>
+            </Actions>
+          </Stack>
         </PlainForm>
       )}
     </OfferSheet>
