@@ -24,11 +24,7 @@ function vagueness(path: string): number {
   return path.endsWith('*') ? 1000 - path.length : path.split(':').length
 }
 
-<<<<<<< HEAD
-/** The route module of a path; null without one. */
-=======
-/** The file below src that shows the page at a path, null where none does. */
->>>>>>> 9aaee2d9 (The contact sheet shows the pages behind links in mails again)
+/** The route module of a path, below src; null without one. */
 export function pageAt(pathname: string): string | null {
   return routeAt(pathname)?.file ?? null
 }
