@@ -39,7 +39,7 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
     const answer = await holdDataRequests(office)
     await giveBack(office, '1.000,00', 'Kulanz')
     await expect(office.getByRole('alert')).toContainText(/€\s117,81/)
-    const drawn = office.locator('form[action$="do=mail"] input[name="idempotencyKey"]').first()
+    const drawn = office.locator('form:has(input[name="intent"][value="mail"]) input[name="idempotencyKey"]').first()
     const before = await drawn.inputValue()
     const reason = returnForm(office).getByLabel(german('officeBookings.reason'))
     await reason.fill('Gut gemeint')
