@@ -50,7 +50,10 @@ export async function prepare(site: Site, context: BrowserContext): Promise<Scen
     await askForCertificate(context),
   )
   const address = { address: known }
-  const behindForms = { '/office/data-protection/file': address, '/office/data-protection/erase': address }
+  const behindForms = {
+    '/office/data-protection/file': address,
+    '/office/data-protection/erase': { ...address, intent: 'look-up' },
+  }
   const office = await walkOffice(page, behindForms)
   await wait(delivered)
   const confirmation = (await linksOf(site)).find((link) => link.includes('/newsletter/confirm/')) ?? ''
