@@ -146,7 +146,7 @@ function ofItsRoutes(context: EntryContext): EntryContext {
     ...(context.serverHandoffString !== undefined && { serverHandoffString: context.serverHandoffString }),
     ...(context.serializeError && { serializeError: context.serializeError }),
     ...(context.criticalCss !== undefined && { criticalCss: context.criticalCss }),
-    renderMeta: context.renderMeta,
+    ...(context.renderMeta && { renderMeta: context.renderMeta }),
     routeDiscovery: context.routeDiscovery,
     future: context.future,
     ssr: context.ssr,
