@@ -6,6 +6,8 @@ export interface ParticipantStores {
   correct(participant: NamedParticipant): Promise<void>
   /** Gives the seat of `formerId` to someone else: links and meal of the former are gone. */
   replace(formerId: string, participant: NamedParticipant): Promise<void>
+  /** Takes someone and their seat out of an order: links, meal and answers about the certificate are gone. */
+  remove(participantId: string): Promise<void>
   /** Keeps or, with null, forgets what someone cannot eat. */
   keepMeal(participantId: string, meal: MealWish | null): Promise<void>
   /** Of everyone in an order. */

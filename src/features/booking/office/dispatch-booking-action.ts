@@ -9,6 +9,7 @@ import {
   againForm,
   cancelForm,
   giveUpForm,
+  leaveForm,
   moveForm,
   noteForm,
   returnForm,
@@ -30,6 +31,7 @@ export const bookingForms = {
   cancel: { schema: cancelForm, names: ['fee', 'reason'] },
   waive: { schema: waiveForm, names: [] },
   'give-up': { schema: giveUpForm, names: ['reason'] },
+  leave: { schema: leaveForm, names: ['participant', 'reason'] },
   move: { schema: moveForm, names: ['to', 'reason'] },
   address: { schema: addressForm, names: addressNames },
   note: { schema: noteForm, names: ['idempotencyKey', 'note'] },
@@ -43,7 +45,7 @@ export type ActionName = keyof typeof bookingForms
  * Whether the page has fields to correct a form in, as the booking is now. One that was sent from an old page may have none left, and the
  * buttons that send mails again never had any.
  */
-export function canBeCorrected(name: ActionName, { may, money }: BookingView): boolean {
+export function canBeCorrected(name: ActionName, { may, money, participants }: BookingView): boolean {
   const hasFields: Record<ActionName, boolean> = {
     transfer: may.noteTransfer,
     'take-back': money.mayTakeBack.length > 0,
@@ -51,6 +53,7 @@ export function canBeCorrected(name: ActionName, { may, money }: BookingView): b
     cancel: may.cancel === 'order',
     waive: false,
     'give-up': may.cancel === 'registration',
+    leave: may.cancel === 'order' && participants.length > 1,
     move: may.moveTo.length > 0,
     address: may.changeAddress,
     note: true,
@@ -125,6 +128,16 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
   async 'give-up'(form, by) {
     const outcome = await by.office.cancelRegistration(by.file.id, { ...form, actor: by.actor })
     return outcome === 'cancelled' ? null : { reason: outcome }
+  },
+  async leave({ participant, reason }, by) {
+    const left = await by.office.leaveOrder({
+      orderId: orderIdOf(by.file),
+      participantId: participant,
+      reason,
+      actor: by.actor,
+    })
+    if (left.outcome === 'unknown') return { reason: 'unknown' }
+    return left.outcome === 'refused' ? { reason: left.reason } : null
   },
   async move(form, by) {
     const moved = await by.office.transferOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })

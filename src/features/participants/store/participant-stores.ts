@@ -1,6 +1,6 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
-import { certificateConsent, mealWish, order, participant, personalLink } from '#platform/db/tables.ts'
+import { certificateConsent, mealWish, order, participant, personalLink, registration } from '#platform/db/tables.ts'
 import type { ParticipantReads, ParticipantStores } from '../ports.ts'
 
 /** What changes about participants, inside a transaction. */
@@ -17,6 +17,18 @@ export function participantStoresOn(tx: Database): ParticipantStores {
         .update(participant)
         .set({ id, ...row(data) })
         .where(eq(participant.id, formerId))
+    },
+    async remove(participantId) {
+      await tx.delete(personalLink).where(eq(personalLink.subjectId, participantId))
+      const [gone] = await tx
+        .delete(participant)
+        .where(eq(participant.id, participantId))
+        .returning({ registrationId: participant.registrationId })
+      if (!gone) return
+      await tx
+        .update(registration)
+        .set({ seats: sql`${registration.seats} - 1` })
+        .where(eq(registration.id, gone.registrationId))
     },
     async keepMeal(participantId, meal) {
       await tx.delete(mealWish).where(eq(mealWish.participantId, participantId))
