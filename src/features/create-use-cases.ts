@@ -10,6 +10,7 @@ import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
+import { leaveOrder } from '#features/booking/leave-order.ts'
 import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import { placedByIdempotencyKey } from '#features/booking/place-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
@@ -148,6 +149,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     },
     cancelOrder: (orderId, how) => cancelOrder(ports, { orderId, ...how, actor: 'booker' }),
     transferOrder: (orderId, to) => transferOrder(ports, { orderId, to, actor: 'booker' }),
+    leaveOrder: (orderId, one) => leaveOrder(ports, { orderId, ...one, actor: 'booker' }),
     participantsByLink: (token) => participantsByLink(ports.reads, token),
     saveParticipants: (command) => saveParticipants(ports, command),
     withdraw: (form, language) => withdraw(ports, form, language),

@@ -43,6 +43,12 @@ describe('the mail to someone who is not expected any more', () => {
       'Your order e-mail explains your options',
     ],
     ['Kofi, whose seat someone else has now', passedOn, 'ist an jemand anderen gegangen', 'has gone to someone else'],
+    [
+      'Kofi, who was taken out of the order alone',
+      passedOn && { ...passedOn, hasLeft: true },
+      'Sabine Wurzinger hat deinen Platz',
+      'Sabine Wurzinger has cancelled your seat',
+    ],
   ] as const)('speaks to %s', async (_, message, inGerman, inEnglish) => {
     expect(await read(message, 'de')).toContain(inGerman)
     expect(await read(message, 'en')).toContain(inEnglish)

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serviceOf } from '#domain/invoice/invoice.ts'
 import { actorText } from '#domain/office/member.ts'
+import { toReturn } from '#domain/order/cancellation.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
+import { quoteForFewer } from '#domain/pricing/quote-for-fewer.ts'
 import { scheduleOf } from '#domain/workshop/edit-date.ts'
 import { cancelledSequence, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { type LeaveOrder, leaveOrder } from '#features/booking/leave-order.ts'
+import { noteTransfer } from '#features/booking/note-transfer.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
 import { closeWithdrawal, completeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
@@ -16,6 +21,7 @@ import {
   theFl2dInHamburg,
   theFl2dInVienna,
   theFlclInBerlin,
+  theFlsaInMunich,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -28,6 +34,7 @@ const vienna = liveDate(theFl2dInVienna, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const berlin = liveDate(theFlclInBerlin, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const munich = liveDate(theFlsaInMunich, saturday)
 
 /** What happens to orders after they were placed. */
 export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -170,6 +177,64 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         reason,
       })
       expect((await look(id)).date?.slug).toBe(vienna.slug)
+    })
+
+    describe('one of several people', () => {
+      const quoteOf = async (id: string) => (await look(id)).order.quote
+      const peopleOf = async (id: string) => (await look(id)).order.participants.map((person) => person.id)
+
+      it('leaves once: the seat is free, the others pay for themselves, the invoice is issued again', async () => {
+        const before = (await left(munich.slug)) ?? 0
+        const id = await order('Gehwerk', 4, munich.slug)
+        const [first, second = '', third, fourth] = await peopleOf(id)
+        const agreed = await quoteOf(id)
+        const leave = () => leaveOrder(ports(), { orderId: id, participantId: second, actor: 'booker' })
+        expect(await Promise.all([leave(), leave()])).toEqual([{ outcome: 'left' }, { outcome: 'left' }])
+
+        expect(await peopleOf(id)).toEqual([first, third, fourth])
+        expect(await left(munich.slug)).toBe(before - 3)
+        const quote = await quoteOf(id)
+        expect(quote).toEqual(quoteForFewer(agreed, { participants: 3, introductions: 0 }))
+        // Of four three pay, of three two.
+        expect(quote.gross * 3).toBe(agreed.gross * 2)
+
+        const issued = await readsOn(world.database.db).invoices(id)
+        expect(issued.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation', 'invoice'])
+        expect(issued.reduce((sum, { gross }) => sum + gross, 0)).toBe(quote.gross)
+        const effects = await world.effectsOf(id)
+        expect(effects.filter(({ kind }) => kind === 'participant-cancelled')).toHaveLength(1)
+        expect(effects.filter(({ kind }) => kind === 'booking-confirmation')).toHaveLength(2)
+        // The confirmation brings the new one.
+        const mailed = effects.flatMap((effect) => (effect.kind === 'invoice' ? [effect.number] : []))
+        expect(mailed).toEqual([issued[1]?.number])
+      })
+
+      it('leaves for the sum that the booker was told, and late by the office alone', async () => {
+        const id = await order('Spätgehwerk', 2, berlin.slug)
+        const [participantId = ''] = await peopleOf(id)
+        const late = startOf(berlin).subtract({ hours: 24 * 10 })
+        const leave = (how: Partial<LeaveOrder>, now = saturday) =>
+          leaveOrder(ports(now), { orderId: id, participantId, actor: 'booker', ...how })
+        expect(await leave({ agreedGross: 0 })).toEqual({ outcome: 'refused', reason: 'costs-changed' })
+        expect(await leave({}, late)).toEqual({ outcome: 'refused', reason: 'too-late' })
+        expect(await peopleOf(id)).toHaveLength(2)
+        expect(await leave({ actor: memberActor('Test'), reason: 'krank' }, late)).toEqual({ outcome: 'left' })
+        const [last = ''] = await peopleOf(id)
+        expect(await leave({ participantId: last })).toEqual({ outcome: 'refused', reason: 'last-person' })
+      })
+
+      it('makes too much of what was paid, which is to be given back', async () => {
+        const id = await order('Zahlgehwerk', 2, graz.slug)
+        const { gross } = await quoteOf(id)
+        const paid = { idempotencyKey: crypto.randomUUID(), orderId: id, amount: gross, receivedOn: '2026-11-21' }
+        await noteTransfer(ports(), { ...paid, actor: memberActor('Test') })
+        const [participantId = ''] = await peopleOf(id)
+        await leaveOrder(ports(), { orderId: id, participantId, actor: 'booker' })
+        const { order: changed } = await look(id)
+        const balance = balanceOf(await readsOn(world.database.db).money.ofOrder(id))
+        expect(toReturn(changed, balance)).toBe(gross - changed.quote.gross)
+        expect((await readsOn(world.database.db).invoices(id)).at(-1)).toMatchObject({ payment: { state: 'paid' } })
+      })
     })
 
     it('lets two orders change places at the same moment', async () => {

@@ -31,6 +31,7 @@ export const actions = {
   'booking.prolonged': z.strictObject({ hours: z.int() }),
   /** Slugs of the dates. */
   'booking.transferred': z.strictObject({ from: z.string(), to: z.string() }),
+  'booking.participant-left': null,
   'booking.address-changed': null,
   'booking.withdrawal-closed': null,
   'booking.consent-withdrawn': z.strictObject({ certificate: z.enum(['none', 'deleted']) }),

@@ -2,8 +2,10 @@ import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { hasDiscover, quoteFor, taxedFor } from '../pricing/quote.ts'
+import { quoteForFewer } from '../pricing/quote-for-fewer.ts'
 import type { Tariff } from '../pricing/tariff.ts'
-import type { LiveDate } from '../workshop/workshop-date.ts'
+import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
+import { type CancellationTerms, cancelTerms } from './cancellation.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 
 /**
@@ -74,4 +76,44 @@ const parts = ['company', 'department', 'street', 'postalCode', 'city', 'country
 
 function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
   return parts.every((part) => one[part] === other[part])
+}
+
+/** `last-person`: then the order is cancelled whole. `gone`: this person has left before. */
+export type LeaveRefusal = 'not-open' | 'too-late' | 'workshop-started' | 'last-person' | 'gone'
+
+/** `quote`: what the order costs for those who are left. */
+export type LeaveDecision =
+  | { accepted: true; person: Order['participants'][number]; quote: Quote }
+  | { accepted: false; refusal: LeaveRefusal }
+
+/**
+ * Whether one of several participants may leave an order, and what it costs without them (docs/rules/changes.md): by its booker as long as cancelling
+ * costs nothing, by the office until the workshop starts.
+ */
+export function decideLeave(
+  {
+    order,
+    date,
+    agreed,
+    byOffice,
+  }: {
+    order: Pick<Order, 'status' | 'placedAt' | 'participants' | 'quote'>
+    date: LiveDate
+    agreed: CancellationTerms
+    byOffice: boolean
+  },
+  participantId: string,
+  now: Temporal.Instant,
+): LeaveDecision {
+  const refuse = (refusal: LeaveRefusal): LeaveDecision => ({ accepted: false, refusal })
+  if (order.status.state !== 'confirmed') return refuse('not-open')
+  const person = order.participants.find(({ id }) => id === participantId)
+  if (!person) return refuse('gone')
+  if (hasStarted(date, now)) return refuse('workshop-started')
+  const terms = cancelTerms(order, date, now, agreed)
+  if (!byOffice && !(terms.accepted && terms.fee === 'none')) return refuse('too-late')
+  const left = order.participants.filter((other) => other !== person)
+  if (left.length === 0) return refuse('last-person')
+  const introductions = left.filter(({ addIntroduction }) => addIntroduction).length
+  return { accepted: true, person, quote: quoteForFewer(order.quote, { participants: left.length, introductions }) }
 }

@@ -52,6 +52,7 @@ export const returnForm = fields({
 export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
 export const waiveForm = fields({})
 export const giveUpForm = fields({ reason })
+export const leaveForm = fields({ participant: z.uuid({ error: 'validation.participant' }), reason })
 export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
 export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })

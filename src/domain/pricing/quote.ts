@@ -140,12 +140,29 @@ export interface PricedItem {
 
 /** Calculates lines, net, VAT and total of a sale. Drops items with quantity zero. */
 export function quoteOf(items: readonly PricedItem[], buyer: Buyer, rates: RateChanges): Quote {
+  return totalOf(
+    items.map(({ subject, quantity, unitNet, product, on }) => ({
+      subject,
+      quantity,
+      unitNet,
+      taxed: () => taxOf(product, buyer, { on, rates }),
+    })),
+  )
+}
+
+interface TaxedItem extends Pick<PricedItem, 'subject' | 'quantity' | 'unitNet'> {
+  /** Asked only of what is sold. */
+  taxed: () => Tax
+}
+
+/** Lines, net, VAT and total of what is known to be taxed. Items of zero are left out. */
+export function totalOf(items: readonly TaxedItem[]): Quote {
   const vat: VatLine[] = []
   const lines: QuoteLine[] = []
-  for (const { subject, quantity, unitNet, product, on } of items) {
+  for (const { subject, quantity, unitNet, taxed } of items) {
     if (quantity === 0) continue
     const net = quantity * unitNet
-    const vatIndex = vatLineFor(vat, taxOf(product, buyer, { on, rates }))
+    const vatIndex = vatLineFor(vat, taxed())
     const group = vat[vatIndex]
     if (group) group.net += net
     lines.push({ ...subject, quantity, unitNet, net, vatIndex })

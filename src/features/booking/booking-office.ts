@@ -3,7 +3,7 @@ import { maySendAgain } from '#domain/audit/actor.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
-import type { InvoiceAddress, Order } from '#domain/order/order.ts'
+import type { InvoiceAddress } from '#domain/order/order.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
@@ -12,15 +12,15 @@ import type { LoggedMail } from '#features/mail-log/records.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import type { KeptMoney } from '#features/payment/records.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
-import { issueVouchers } from '#features/tickets/vouchers.ts'
-import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import { withPorts } from '#features/with-ports.ts'
-import type { Effect, LoggedAction, Reads, Stores } from '#platform/ports.ts'
+import type { Effect, LoggedAction, Reads } from '#platform/ports.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelRegistration } from './cancel-registration.ts'
+import { leaveOrder } from './leave-order.ts'
 import { noteTransfer, takeBackTransfer } from './note-transfer.ts'
 import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
 import type { BookingNote, Cancelling, OrderWithDate, RegistrationWithDate } from './records.ts'
+import { updatePaid } from './reprice-order.ts'
 import { transferOrder } from './transfer-order.ts'
 import { closeWithdrawal, completeWithdrawal } from './withdraw.ts'
 
@@ -57,6 +57,7 @@ export function createBookingOffice(service: OrderingPorts & { reads: Reads }) {
     waiveFee: run(waiveFee),
     cancelRegistration: (registrationId: string, by: Omit<MemberAction, 'idempotencyKey'>) =>
       cancelRegistration(service, registrationId, by),
+    leaveOrder: run(leaveOrder),
     transferOrder: run(transferOrder),
     /** A declaration of withdrawal; null when there is none. */
     withdrawal: reads.withdrawal,
@@ -211,16 +212,6 @@ async function changeAddress(service: OrderingPorts, command: ChangeAddress): Pr
     await reissueInvoice(stores, changed, now)
     return { outcome: 'changed' }
   })
-}
-
-/** Its amount is another: what has come may be all of it now, or not any more. */
-async function updatePaid(service: OrderingPorts, stores: Stores, order: Order, now: Temporal.Instant): Promise<void> {
-  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
-  if (paid < order.quote.gross) return stores.noteUnpaid(order.id)
-  if ((await stores.paidAt(order.id)) !== null) return
-  await stores.notePaid(order.id, now)
-  await enqueueWebhooks(stores, { name: 'order-paid', subjectId: order.id, at: now })
-  await issueVouchers(stores, service.randomSource, order, now)
 }
 
 interface ReturnMoney extends MemberAction {

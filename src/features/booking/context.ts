@@ -13,6 +13,7 @@ import type { TransferOutcome } from '#features/booking/transfer-order.ts'
 import type { OfferOutcome } from '#features/booking/waitlist.ts'
 import type { CancelOrderOutcome } from './cancel-order.ts'
 import type { ConfirmOutcome, DeleteOutcome } from './confirm-registration.ts'
+import type { LeaveOrderOutcome } from './leave-order.ts'
 import type { Placed } from './place-order.ts'
 import type { CompleteWithdrawalOutcome } from './withdraw.ts'
 
@@ -42,6 +43,8 @@ export interface BookingService {
     how: { way: 'terms'; agreedDue: Cents } | { way: 'withdrawal' },
   ): Promise<CancelOrderOutcome>
   transferOrder(orderId: string, to: string): Promise<TransferOutcome>
+  /** One of several participants does not come; `agreedGross` is what the order was said to cost then. */
+  leaveOrder(orderId: string, one: { participantId: string; agreedGross: Cents }): Promise<LeaveOrderOutcome>
   /** Keeps a declaration; the same answer for all. */
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** The declaration behind the link in its receipt; null for anything else. */

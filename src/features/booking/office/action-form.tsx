@@ -181,6 +181,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       {may.cancel === 'registration' && (
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
+      <LeaveForm view={view} form={form('leave')} {...texts('leave')} hidden={{ seen }} />
       {may.moveTo.length > 0 && (
         <ActionForm form={moved} {...texts('move')} hidden={{ seen }} reason="required">
           <OfficeSelect
@@ -200,6 +201,22 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <OfficeTextArea name="note" label={t('note')} rows={4} />
       </ActionForm>
     </div>
+  )
+}
+
+/** Takes one of several participants out. */
+function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  if (view.may.cancel !== 'order' || view.participants.length < 2) return null
+  return (
+    <ActionForm {...action} isFinal reason="required">
+      <OfficeSelect
+        name="participant"
+        label={t('participant')}
+        placeholder={t('choose')}
+        options={view.participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+      />
+    </ActionForm>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   againForm,
   cancelForm,
   giveUpForm,
+  leaveForm,
   moveForm,
   noteForm,
   returnForm,
@@ -28,6 +29,7 @@ export const bookingForms = {
   cancel: cancelForm,
   waive: waiveForm,
   'give-up': giveUpForm,
+  leave: leaveForm,
   move: moveForm,
   address: addressForm,
   note: noteForm,
@@ -41,7 +43,7 @@ export type ActionName = keyof typeof bookingForms
  * Whether the page has fields to correct a form in, as the booking is now. One that was sent from an old page may have none left, and the
  * buttons that send mails again never had any.
  */
-export function canBeCorrected(name: ActionName, { may, money }: BookingView): boolean {
+export function canBeCorrected(name: ActionName, { may, money, participants }: BookingView): boolean {
   const hasFields: Record<ActionName, boolean> = {
     transfer: may.noteTransfer,
     'take-back': money.mayTakeBack.length > 0,
@@ -49,6 +51,7 @@ export function canBeCorrected(name: ActionName, { may, money }: BookingView): b
     cancel: may.cancel === 'order',
     waive: false,
     'give-up': may.cancel === 'registration',
+    leave: may.cancel === 'order' && participants.length > 1,
     move: may.moveTo.length > 0,
     address: may.changeAddress,
     note: true,
@@ -118,6 +121,16 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
   async 'give-up'(form, by) {
     const outcome = await by.office.cancelRegistration(by.file.id, { ...form, actor: by.actor })
     return outcome === 'cancelled' ? null : { reason: outcome }
+  },
+  async leave({ participant, reason }, by) {
+    const left = await by.office.leaveOrder({
+      orderId: orderIdOf(by.file),
+      participantId: participant,
+      reason,
+      actor: by.actor,
+    })
+    if (left.outcome === 'unknown') return { reason: 'unknown' }
+    return left.outcome === 'refused' ? { reason: left.reason } : null
   },
   async move(form, by) {
     const moved = await by.office.transferOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })

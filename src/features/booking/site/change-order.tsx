@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { isId } from '#domain/id.ts'
 import type { CancelOrderOutcome } from '#features/booking/cancel-order.ts'
 import { type BookingService, bookingContext } from '#features/booking/context.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
@@ -58,11 +59,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Applies a change and redirects to the order, or 409 with the reason. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { orderByLink, cancelOrder, transferOrder } = context.get(bookingContext)
+  const { orderByLink, ...changes } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const reason = await change(request, found, { cancelOrder, transferOrder })
+  const reason = await change(request, found, changes)
   return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
 }
 
@@ -70,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 async function change(
   request: Request,
   { order: { id: orderId }, date }: OrderWithDate,
-  { cancelOrder, transferOrder }: Pick<BookingService, 'cancelOrder' | 'transferOrder'>,
+  { cancelOrder, leaveOrder, transferOrder }: Pick<BookingService, 'cancelOrder' | 'leaveOrder' | 'transferOrder'>,
 ): Promise<Reason | null> {
   switch (new URL(request.url).searchParams.get('do')) {
     case 'transfer': {
@@ -79,6 +80,14 @@ async function change(
       const outcome = await transferOrder(orderId, typeof to === 'string' ? to : '')
       if (outcome.outcome === 'unknown') return 'other-workshop'
       return outcome.outcome === 'refused' ? outcome.reason : null
+    }
+    case 'leave': {
+      const form = await formBody(request)
+      const participantId = form.get('participant')
+      if (!isId(participantId)) throw data(null, { status: 400 })
+      const outcome = await leaveOrder(orderId, { participantId, agreedGross: sumOf(form, 'gross') })
+      if (outcome.outcome !== 'refused') return null
+      return outcome.reason === 'last-person' ? 'not-open' : outcome.reason
     }
     case 'cancel':
       return refusalOf(await cancelOrder(orderId, { way: 'terms', agreedDue: await dueOf(request) }))
@@ -91,8 +100,12 @@ async function change(
 
 /** The amount that was shown on the button; an impossible one when it is missing. */
 async function dueOf(request: Request): Promise<number> {
-  const due = (await formBody(request)).get('due')
-  return typeof due === 'string' && /^\d+$/.test(due) ? Number(due) : -1
+  return sumOf(await formBody(request), 'due')
+}
+
+function sumOf(form: FormData, name: string): number {
+  const sum = form.get(name)
+  return typeof sum === 'string' && /^\d+$/.test(sum) ? Number(sum) : -1
 }
 
 function refusalOf(outcome: CancelOrderOutcome): Reason | null {
@@ -150,6 +163,7 @@ export function OrderChange({ view }: { view: ChangeView }) {
     <Stack gap="huge">
       {view.dates.length > 0 && <OtherDate dates={view.dates} />}
       {view.isOurChange && view.dates.length === 0 && <NoOtherDate />}
+      {view.leave.length > 0 && <Leave people={view.leave} gross={view.gross} />}
       {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
@@ -201,6 +215,34 @@ function NoOtherDate() {
       </Heading>
       <Text>{t('noOtherDate')}</Text>
       <OrderQuestion />
+    </Stack>
+  )
+}
+
+function Leave({ people, gross }: { people: ChangeView['leave']; gross: number }) {
+  const t = useTranslations('change')
+  const language = useLocale()
+  const before = formatMoney(gross, language)
+  return (
+    <Stack gap="small">
+      <Heading level={2} size="part">
+        {t('leaveTitle')}
+      </Heading>
+      <Text>{t('leaveText')}</Text>
+      {people.map(({ id, name, gross: after }) => (
+        <ConfirmDetails key={id} offer={t('leaveOffer', { name })}>
+          <Text>
+            {t('leaveCosts', { less: after < gross ? 'yes' : 'no', amount: formatMoney(after, language), before })}
+          </Text>
+          <PlainForm action="?do=leave">
+            <input type="hidden" name="participant" value={id} />
+            <input type="hidden" name="gross" value={after} />
+            <Actions>
+              <Button kind="signal">{t('leave', { name })}</Button>
+            </Actions>
+          </PlainForm>
+        </ConfirmDetails>
+      ))}
     </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/language.ts'
 import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
-import { costsTheSame } from '#domain/order/change-order.ts'
+import { costsTheSame, decideLeave } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
+import { fullName } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
@@ -19,6 +20,10 @@ export interface ChangeView {
   withdrawUntil: string | null
   /** Dates that it can move to; empty when it can only be cancelled for the full price. */
   dates: WorkshopView[]
+  /** The participants who can leave free of charge, each with what the order costs then, gross. */
+  leave: { id: string; name: string; gross: number }[]
+  /** What the order costs now, gross. */
+  gross: number
   /** Whether we have moved or cancelled the date. */
   isOurChange: boolean
 }
@@ -39,9 +44,22 @@ export function changeView(
     workshop: workshopView({ date, left: 0 }, language, now),
     cancel: terms.accepted ? cancelView(terms, order.quote.gross) : null,
     withdrawUntil: withdrawal.accepted ? withdrawal.until.toString() : null,
+    leave: leaving({ order, date }, cancellation, now),
+    gross: order.quote.gross,
     isOurChange: order.status.state === 'confirmed' && terms.accepted && terms.freeUntil === null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],
   }
+}
+
+function leaving(
+  { order, date }: { order: Order; date: LiveDate },
+  agreed: CancellationTerms,
+  now: Temporal.Instant,
+): ChangeView['leave'] {
+  return order.participants.flatMap((person) => {
+    const decision = decideLeave({ order, date, agreed, byOffice: false }, person.id, now)
+    return decision.accepted ? { id: person.id, name: fullName(person), gross: decision.quote.gross } : []
+  })
 }
 
 function otherDates(

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
+import { quoteForFewer } from '#domain/pricing/quote-for-fewer.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -35,3 +36,20 @@ it.each([
     expect(html).toContain(certain)
   },
 )
+
+it('offers to cancel each of several people, with what the order costs then', () => {
+  const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation }
+  const four = {
+    ...donauwerkOrder,
+    participants: [...donauwerkOrder.participants, ...donauwerkOrder.participants.slice(2)],
+    quote: quoteForFewer(donauwerkOrder.quote, { participants: 4, introductions: 1 }),
+  }
+  const offers = (order: typeof donauwerkOrder) =>
+    changeView({ order, date: fl2dInVienna }, terms, 'de', now)?.leave.map(({ name, gross }) => [name, gross])
+  expect(offers(four)?.slice(0, 3)).toEqual([
+    ['Sabine Wurzinger', 4870_80],
+    ['Emre Yildiz', 4776_00],
+    ['Dr. Lena Hofstätter', 4870_80],
+  ])
+  expect(offers({ ...donauwerkOrder, participants: donauwerkOrder.participants.slice(0, 1) })).toEqual([])
+})

@@ -15,6 +15,8 @@ interface ParticipantGone {
   participantId: string
   /** Who held the seat that someone else has now. */
   former?: NamedParticipant
+  /** Whether `former` has left the order and no one took the seat over. */
+  hasLeft?: boolean
   /** Of the date that calendars take out. */
   revision?: number
 }
@@ -23,7 +25,7 @@ declare module '#platform/ports.ts' {
   interface Mails {
     'participant-cancelled': {
       job: ParticipantGone
-      message: { order: Order; date: LiveDate; participant: Participant }
+      message: { order: Order; date: LiveDate; participant: Participant; hasLeft?: boolean }
     }
   }
 }
@@ -41,12 +43,12 @@ const former = {
  */
 export const participantCancelled = {
   key: ({ participantId }) => `participant-cancelled:${participantId}`,
-  async load(ports, { orderId, participantId, former, revision }) {
+  async load(ports, { orderId, participantId, former, hasLeft = false, revision }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = former ?? order.participants.find(({ id }) => id === participantId)
     if (!participant) return null
     return {
-      message: { kind: 'participant-cancelled', order, date, participant },
+      message: { kind: 'participant-cancelled', order, date, participant, hasLeft },
       language: order.language,
       to: addressee(participant),
       attachments: [await ports.calendarFile(date, order.language, { takesOut: revision ?? date.revision })],
@@ -66,6 +68,7 @@ export const participantCancelled = {
     { order: sample.order, date: sample.calledOff, participant: sample.emre },
     { order: sample.order, date: sample.calledOff, participant: sample.sabine },
     { order: sample.order, date: sample.date, participant: former },
+    { order: sample.order, date: sample.date, participant: former, hasLeft: true },
   ],
 } satisfies Mail<'participant-cancelled'>
 
@@ -85,7 +88,9 @@ function reasonOf({
   order,
   date,
   participant,
-}: Message<'participant-cancelled'>): 'calledOff' | 'passedOn' | 'cancelled' {
+  hasLeft = false,
+}: Message<'participant-cancelled'>): 'calledOff' | 'passedOn' | 'left' | 'cancelled' {
   if (date.calledOff) return 'calledOff'
+  if (hasLeft) return 'left'
   return order.participants.some((other) => isSamePerson(other, participant)) ? 'cancelled' : 'passedOn'
 }

@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { MealWish } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
-import { certificateConsent, mealWish, order, participant, personalLink } from '#platform/db/tables.ts'
+import { certificateConsent, mealWish, order, participant, personalLink, registration } from '#platform/db/tables.ts'
 
 export type ParticipantStores = ReturnType<typeof participantStoresOn>
 
@@ -22,6 +22,19 @@ export function participantStoresOn(tx: Database) {
         .update(participant)
         .set({ id, ...row(data) })
         .where(eq(participant.id, formerId))
+    },
+    /** Takes someone and their seat out of an order: links, meal and answers about the certificate are gone. */
+    async remove(participantId: string): Promise<void> {
+      await tx.delete(personalLink).where(eq(personalLink.subjectId, participantId))
+      const [gone] = await tx
+        .delete(participant)
+        .where(eq(participant.id, participantId))
+        .returning({ registrationId: participant.registrationId })
+      if (!gone) return
+      await tx
+        .update(registration)
+        .set({ seats: sql`${registration.seats} - 1` })
+        .where(eq(registration.id, gone.registrationId))
     },
     /** Keeps or, with null, forgets what someone cannot eat. */
     async keepMeal(participantId: string, meal: MealWish | null): Promise<void> {

@@ -1,0 +1,115 @@
+import type { Cents } from '#domain/money.ts'
+import type { Actor } from '#domain/office/member.ts'
+import { decideLeave, type LeaveRefusal } from '#domain/order/change-order.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
+import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
+import { type Stores, seatsTag } from '#platform/ports.ts'
+import type { OrderingPorts } from './ordering-ports.ts'
+import type { NamedParticipant } from './records.ts'
+import { updatePaid } from './reprice-order.ts'
+import { type LockedOrder, leaveCalendars, orderUnderLock, promoteWaitlist } from './transition-registrations.ts'
+
+export interface LeaveOrder {
+  orderId: string
+  /** Who does not come. */
+  participantId: string
+  actor: Actor
+  /** Of the office, which also takes out someone who can no longer leave for nothing. */
+  reason?: string | undefined
+  /** What the booker was shown that the order costs then; nothing is done where it is another sum. */
+  agreedGross?: Cents | undefined
+}
+
+/** `voucher-out`: this person may have used the voucher of their introduction, so the office looks. */
+export type LeaveOrderOutcome =
+  | { outcome: 'left' }
+  | { outcome: 'refused'; reason: Exclude<LeaveRefusal, 'gone'> | 'voucher-out' | 'costs-changed' }
+  | { outcome: 'unknown' }
+
+/**
+ * Takes one of several participants out of an order (docs/rules/changes.md): the seat goes to the waitlist, the order costs what it would for those
+ * who are left, and its invoice is taken back and issued again, in one transaction. The same form sent again finds them gone, and does nothing.
+ */
+export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Promise<LeaveOrderOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await orderUnderLock(stores, command.orderId, now)
+    if (!locked) return { outcome: 'unknown' }
+    const decision = await decide(stores, locked, command, now)
+    if ('outcome' in decision) return decision
+    const order = await takeOut(stores, locked, { ...command, ...decision }, now)
+    await updatePaid(ports, stores, order, now)
+    // The confirmation comes once more, with the invoice as it is now.
+    await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id, again: command.participantId })
+    const cancellation = await cancelInvoice(stores, order.id, now)
+    // What was paid by card is in the money of the order like any other payment.
+    if (cancellation) await issueInvoice(stores, order, now, { paid: false, mailed: false })
+    return { outcome: 'left' }
+  })
+}
+
+interface Leaving {
+  person: NamedParticipant
+  /** What the order costs then. */
+  quote: Quote
+  /** Codes of vouchers that no one has seen. */
+  withdrawn: readonly string[]
+}
+
+async function decide(
+  stores: Stores,
+  { order, state: { date } }: LockedOrder,
+  { participantId, reason, agreedGross }: LeaveOrder,
+  now: Temporal.Instant,
+): Promise<Leaving | LeaveOrderOutcome> {
+  const agreed = await stores.settings.cancellationAt(order.placedAt)
+  const byOffice = reason !== undefined
+  const decision = decideLeave({ order, date, agreed, byOffice }, participantId, now)
+  if (!decision.accepted) return decision.refusal === 'gone' ? { outcome: 'left' } : refused(decision.refusal)
+  const { person, quote } = decision
+  if (agreedGross !== undefined && agreedGross !== quote.gross) return refused('costs-changed')
+  const vouchers = await stores.vouchersOf(order.id)
+  const { withdrawn, toBlock } = takeBack(vouchers.filter((voucher) => voucher.participantId === participantId))
+  return toBlock.length > 0 && !byOffice ? refused('voucher-out') : { person, quote, withdrawn }
+}
+
+function refused(reason: Extract<LeaveOrderOutcome, { outcome: 'refused' }>['reason']): LeaveOrderOutcome {
+  return { outcome: 'refused', reason }
+}
+
+/** Frees the seat and gives the order of those who are left. */
+async function takeOut(
+  stores: Stores,
+  locked: LockedOrder,
+  { person, quote, withdrawn, actor, reason }: Leaving & Pick<LeaveOrder, 'actor' | 'reason'>,
+  now: Temporal.Instant,
+): Promise<Order> {
+  const { order } = locked
+  await stores.lockOrder(order.id)
+  if (withdrawn.length > 0) await stores.withdrawVouchers(withdrawn, now)
+  await stores.participants.remove(person.id)
+  await stores.changeInvoiceAddress(order.id, order.invoice, quote)
+  const subject = { kind: 'order', id: order.id } as const
+  await stores.record({ at: now, actor, subject, action: 'booking.participant-left', reason: reason || undefined })
+  await sayGoodbye(stores, locked, person)
+  await freeSeat(stores, locked, now)
+  return { ...order, participants: order.participants.filter(({ id }) => id !== person.id), quote }
+}
+
+/** Takes the workshop out of the calendar of who has left. */
+async function sayGoodbye(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<void> {
+  const revision = await leaveCalendars(stores, state.date)
+  const mail = { orderId: order.id, participantId: gone.id, former: gone, hasLeft: true, revision }
+  await stores.addEffect({ kind: 'participant-cancelled', ...mail })
+}
+
+/** Offers the seat to the next in line. */
+async function freeSeat(stores: Stores, { state, registration }: LockedOrder, now: Temporal.Instant): Promise<void> {
+  const registrations = state.registrations.map((one) =>
+    one.id === registration.id ? { ...one, seats: one.seats - 1 } : one,
+  )
+  await promoteWaitlist(stores, { ...state, registrations }, now)
+  await stores.announce([seatsTag(state.date)])
+}
