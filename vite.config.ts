@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { browserScripts } from './scripts/browser-scripts.ts'
+import { readableClassNames, shortClassNames } from './scripts/class-names.ts'
 import { dataWhenRead } from './scripts/data-when-read.ts'
 import { islandScripts } from './scripts/island-scripts.ts'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
@@ -56,30 +55,23 @@ const browserPackages = [
   '@tiptap/react',
 ]
 
-/**
- * 'button_9fQk': short, with the same suffix for every class of a file, since pages contain the names of all classes (0.5 kB compressed). Vite's
- * default also adds the line.
- */
-function className(local: string, file: string): string {
-  const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''))
-  return `${local}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
-}
-
-const cssModules = { generateScopedName: className }
-
-export default defineConfig({
-  plugins: [
-    reactRouter(),
-    dataWhenRead(),
-    compiledMessages(),
-    browserScripts(),
-    islandScripts(cssModules),
-    serverPrograms(),
-  ],
-  build: { assetsInlineLimit: 0 },
-  css: { modules: cssModules },
-  optimizeDeps: { include: browserPackages },
-  environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },
-  },
+export default defineConfig(({ command }) => {
+  const root = import.meta.dirname
+  const cssModules = { generateScopedName: command === 'build' ? shortClassNames(root) : readableClassNames(root) }
+  return {
+    plugins: [
+      reactRouter(),
+      dataWhenRead(),
+      compiledMessages(),
+      browserScripts(),
+      islandScripts(cssModules),
+      serverPrograms(),
+    ],
+    build: { assetsInlineLimit: 0 },
+    css: { modules: cssModules },
+    optimizeDeps: { include: browserPackages },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: sharedParts } } } },
+    },
+  }
 })

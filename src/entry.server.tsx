@@ -133,26 +133,16 @@ function isDocument({ staticHandlerContext, routeModules }: EntryContext): boole
 
 /**
  * React Router builds all routes again for each rendering. Of a page that loads nothing after it those that it matches are enough. Its data for
- * the browser is left out: reading it would encode it (scripts/data-when-read.ts).
+ * the browser is hidden, not left out by a copy: reading it would encode it (scripts/data-when-read.ts).
  */
 function ofItsRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context
   const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id))
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)))
-  return {
-    staticHandlerContext,
-    manifest: { ...manifest, routes },
-    routeModules: context.routeModules,
-    ...(context.serverHandoffString !== undefined && { serverHandoffString: context.serverHandoffString }),
-    ...(context.serializeError && { serializeError: context.serializeError }),
-    ...(context.criticalCss !== undefined && { criticalCss: context.criticalCss }),
-    ...(context.renderMeta && { renderMeta: context.renderMeta }),
-    routeDiscovery: context.routeDiscovery,
-    future: context.future,
-    ssr: context.ssr,
-    isSpaMode: context.isSpaMode,
-    branches: [],
-  }
+  return Object.create(context, {
+    manifest: { value: { ...manifest, routes } },
+    serverHandoffStream: { value: undefined },
+  })
 }
 
 /** The loader's data (docs/product.md#addresses-for-programs); for a failed page its status and message (docs/product.md#error-page). */

@@ -41,7 +41,13 @@ export function Footer({ language, alternateHref }: FooterProps) {
       <div className={classNames(night.ground, styles.ground)}>
         <Wrap>
           <div className={styles.columns}>
-            <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
+            <Logo
+              href={pageHref('home', language)}
+              name="Flight Levels"
+              target={t('home')}
+              claim={claim}
+              drawing="same"
+            />
             <div className={styles.sections}>
               <FooterSection title={t('contact')} open>
                 <p>{t('contactText')}</p>

@@ -41,7 +41,7 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
       data-menu
     >
       <div className={styles.bar}>
-        <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} />
+        <Logo href={pageHref('home', language)} name="Flight Levels" target={t('home')} claim={claim} drawing="same" />
         <MenuCloseButton>{t('close')}</MenuCloseButton>
       </div>
       <div className={styles.main}>

@@ -31,7 +31,7 @@ export function Section({ tone = 'plain', id, labelledBy, close, screenOnly, chi
       )}
       id={id}
       aria-labelledby={labelledBy}
-      data-tone={tone}
+      data-tone={tone === 'plain' ? undefined : tone}
     >
       <Wrap>{children}</Wrap>
     </section>

@@ -1,7 +1,7 @@
 import type { SafeHtml } from '#domain/content/block.ts'
 
 interface HtmlProps {
-  as: 'p' | 'span' | 'div' | 'dt' | 'dd'
+  as: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'h2'
   html: SafeHtml
   className?: string | undefined
   id?: string | undefined

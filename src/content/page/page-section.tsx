@@ -135,9 +135,5 @@ function introOf(intro: SectionContentProps['block']['innerBlocks'], render: Sec
 
 function SectionTitle({ heading, id }: { heading: BlockNamed<'core/heading'> | null; id: string }) {
   if (!heading) return null
-  return (
-    <h2 id={id}>
-      <Html as="span" html={heading.content} />
-    </h2>
-  )
+  return <Html as="h2" id={id} html={heading.content} />
 }

@@ -56,7 +56,7 @@ export function createKeptParts(): () => PageParts {
           renderToStaticMarkup(
             <IslandShell part={() => place.within(<Part {...facts.props} />)} facts={facts} />,
             // its ids must be no one else’s in the page
-            { identifierPrefix: key.slice(0, 8) },
+            { identifierPrefix: key.slice(0, 5) },
           ),
         )
         const [before = ''] = preloads.exec(html) ?? []
