@@ -38,9 +38,9 @@ describe('the screens for bookings', () => {
   })
   afterAll(() => world.close())
 
-  async function books(company: string, changes = {}): Promise<string> {
+  async function books(company: string, changes = {}, people = 1): Promise<string> {
     const { slug } = liveDate(theFl2dInVienna, saturday)
-    const outcome = await world.book({ workshop: slug, form: bookingParty(company, 1, changes) })
+    const outcome = await world.book({ workshop: slug, form: bookingParty(company, people, changes) })
     if (outcome.outcome !== 'booked') throw new Error(outcome.outcome)
     return (await resolveToken(readsOn(world.database.db), 'order', outcome.token)) ?? ''
   }
@@ -195,7 +195,19 @@ describe('the screens for bookings', () => {
     expect(await file(id)).not.toBeNull()
   })
 
-  it('reports a stale page even when the form is invalid: no field is left to correct it in', async () => {
+  it('takes one of two people out with a reason, once however often the form is sent', async () => {
+    const id = await books('Zuzweit', {}, 2)
+    const people = async () => (await readsOn(world.database.db).orderWithDate(id))?.order.participants ?? []
+    const [one, other] = (await people()).map((person) => person.id)
+    const seen = await shown(id)
+    const leave = (participant = '', reason = 'krank') => booking('leave', { seen, participant, reason }, id)
+    expect(statusOf(await leave(one, ''))).toBe(422)
+    for (const _ of [1, 2]) expect(statusOf(await leave(one))).toBe(303)
+    expect((await people()).map((person) => person.id)).toEqual([other])
+    expect(await leave(other)).toMatchObject({ init: { status: 409 }, data: { refused: { reason: 'last-person' } } })
+  })
+
+    it('reports a stale page even when the form is invalid: no field is left to correct it in', async () => {
     const id = await books('Altlast')
     const seen = await shown(id)
     expect(statusOf(await booking('cancel', { fee: 'none', reason: 'krank', seen }, id))).toBe(303)

@@ -22,6 +22,7 @@ export function Plane({ level, id, area, mean, echoes }: PlaneProps) {
       <g className={planes[level]}>
         <path id={id} d={area} vectorEffect="non-scaling-stroke" />
       </g>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of numbers and an id of ours */}
       <g className={echoLines[level]} dangerouslySetInnerHTML={{ __html: echoes.map(echoOf(id)).join('') }} />
     </g>
   )
