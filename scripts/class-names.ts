@@ -40,9 +40,9 @@ export function readableClassNames(root: string): ClassName {
 }
 
 function short(number: number): string {
-  const letter = first[number % first.length] ?? ''
+  const initial = first[number % first.length] ?? ''
   const rest = Math.floor(number / first.length)
-  return rest === 0 ? letter : letter + shortRest(rest - 1)
+  return rest === 0 ? initial : initial + shortRest(rest - 1)
 }
 
 function shortRest(number: number): string {

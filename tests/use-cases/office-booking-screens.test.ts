@@ -207,7 +207,7 @@ describe('the screens for bookings', () => {
     expect(await leave(other)).toMatchObject({ init: { status: 409 }, data: { refused: { reason: 'last-person' } } })
   })
 
-    it('reports a stale page even when the form is invalid: no field is left to correct it in', async () => {
+  it('reports a stale page even when the form is invalid: no field is left to correct it in', async () => {
     const id = await books('Altlast')
     const seen = await shown(id)
     expect(statusOf(await booking('cancel', { fee: 'none', reason: 'krank', seen }, id))).toBe(303)
