@@ -130,8 +130,6 @@ function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [builder, 'build'], {
       cwd: projectFile('.'),
-      // The build is for production wherever it is made; with another value browsers would get React's development build.
-      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
