@@ -26,6 +26,7 @@ interface PageProps {
   left: number
   path?: string
   town?: string
+  isAbove?: boolean
   isForAll?: boolean
 }
 
@@ -33,7 +34,7 @@ interface PageProps {
 function site() {
   const partsOfPage = createKeptParts()
   rendered = 0
-  return ({ left, path = '/de', town = settings.company.town, isForAll = true }: PageProps) => {
+  return ({ left, path = '/de', town = settings.company.town, isAbove = false, isForAll = true }: PageProps) => {
     const parts = partsOfPage()
     const page = renderToStaticMarkup(
       <KeepPartContext value={isForAll ? parts.keep : null}>
@@ -41,7 +42,12 @@ function site() {
           <SiteSettingsContext value={{ ...settings, company: { ...settings.company, town } }}>
             <AddressContext value={{ pathname: path, search: '' }}>
               <main>
-                <KeptPart name="seats" part={Seats} props={{ left }} />
+                <KeptPart
+                  name="seats"
+                  part={Seats}
+                  props={{ left }}
+                  place={{ facts: { isAbove }, within: (part) => part }}
+                />
               </main>
             </AddressContext>
           </SiteSettingsContext>
@@ -63,9 +69,10 @@ describe('a kept part', () => {
 
   it.each<[string, PageProps]>([
     ['what it shows', { left: 2 }],
-    ['the page that it is in', { left: 3, path: '/de/workshops' }],
+    ['the page around it', { left: 3, path: '/de/workshops' }],
     ['a setting of the site', { left: 3, town: 'Graz' }],
-  ])('is rendered again for another %s', (_, other) => {
+    ['its place in that page', { left: 3, isAbove: true }],
+  ])('is rendered again when %s changes', (_, other) => {
     const show = site()
     show({ left: 3 })
     expect(show(other)).toContain(`${other.left} frei`)
