@@ -21,9 +21,9 @@ export interface Calendar {
 
 export const officeAddress = 'office@flightlevels.example'
 
-/** The path of the mailbox, as the site prints it. */
+/** The URL of the mailbox, as the site prints it. */
 export function mailboxUrl(site: Site): string {
-  const found = /mailbox at (\S+)/.exec(site.output())?.[1]
+  const found = /http\S+\/mailbox\/\S+/.exec(site.output())?.[0]
   if (!found) throw new Error(`the site does not say where its mailbox is:\n${site.output()}`)
   return found
 }
