@@ -49,7 +49,7 @@ it('makes documents beside the process: once each, again after a failure, and af
 
 it('fails what a thread that ends without an error had in hand, and makes it in the next one', async () => {
   const order = { kind: 'invoice', invoice: { ...threeInVienna, number: 'R-3' }, isTrial: false } as const
-  const ended = 'the thread of documents ended with 7'
+  const ended = 'the document thread exited with code 7'
   const drawing = pdfOf('last')
   await Promise.all([drawing, maker.make(order)].map((one) => expect(one).rejects.toThrow(ended)))
   expect(new TextDecoder().decode(await maker.make(order))).toBe('R-3,false,1')

@@ -38,7 +38,7 @@ async function load(): Promise<string> {
 it('builds a fresh copy once, however many processes start on it together, and not again', async () => {
   for (const part of [...parts, ...configuration]) cpSync(part, join(copy, part), { recursive: true })
   writeFileSync(join(copy, 'src/routes.ts'), fewRoutes)
-  expect(await load(), 'without packages').toContain('and what builds it is not installed')
+  expect(await load(), 'without packages').toContain('and the build tools are not installed')
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
 
   const [first, second, third] = await Promise.all([load(), load(), load()])

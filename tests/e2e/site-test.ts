@@ -10,6 +10,8 @@ interface Surprises {
   allowStatus(status: number): void
   /** From here on connections may break: the browser complains about each on its console. */
   allowLostConnections(): void
+  /** From here on markup with event handlers may be parsed: Chromium reports that the policy blocks them, also in a document that is never shown. */
+  allowBlockedHandlers(): void
   /** Listens to every page of a browser context. */
   watch(context: BrowserContext): void
   /** Keeps what the pages show where the test has failed: before they are closed. */
@@ -84,6 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use({
         allowStatus: (status) => allowed.push(status),
         allowLostConnections: () => allowed.push('net::ERR_CONNECTION_RESET', 'net::ERR_INTERNET_DISCONNECTED'),
+        allowBlockedHandlers: () => allowed.push(blockedHandler),
         watch: (context) => {
           contexts.push(context)
           listenTo(context, site, { allowed, found })
@@ -125,7 +128,7 @@ async function shownIn(context: BrowserContext): Promise<string[]> {
 }
 
 interface Findings {
-  /** Statuses, and what the browser calls a connection that broke. */
+  /** Statuses, what the browser calls a connection that broke, and the beginning of a message. */
   allowed: readonly (number | string)[]
   found: string[]
 }
@@ -146,8 +149,11 @@ function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findi
 function isAbout(message: ConsoleMessage, allowed: readonly (number | string)[]): boolean {
   const status = /responded with a status of (\d{3})/.exec(message.text())?.[1]
   if (status !== undefined) return allowed.includes(Number(status))
+  if (message.text().startsWith(blockedHandler)) return allowed.includes(blockedHandler)
   return allowed.includes(/^Failed to load resource: (net::\w+)$/.exec(message.text())?.[1] ?? '')
 }
+
+const blockedHandler = 'Executing inline event handler violates the following Content Security Policy'
 
 /** Playwright's recorder puts a script into every frame; the frame that shows a mail lets none in, and says so. */
 function isRecorder(message: ConsoleMessage): boolean {
