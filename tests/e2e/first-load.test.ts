@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { languages } from '#domain/language.ts'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { firstLoad } from '../../bench/first-load.ts'
 import { test } from './site-test.ts'
@@ -22,6 +23,13 @@ test('pages stay light', async ({ site }) => {
     '/en/packages/now',
   ])
     expect(await firstLoad(site.url, path), path).toBeLessThan(116_000)
+})
+
+test('the start page is at most 40,000 bytes of HTML in both languages', async ({ page }) => {
+  for (const language of languages) {
+    const html = await (await page.request.get(`/${language}`)).body()
+    expect(html.length, language).toBeLessThanOrEqual(40_000)
+  }
 })
 
 test('the rules of the form come when the form comes near, not before', async ({ page }) => {

@@ -15,8 +15,11 @@ it('offers AVIF, then WebP, up to the picture’s own width, and keeps its place
   )
 })
 
-it('leaves a drawing in one file', () => {
-  expect(renderToStaticMarkup(<Picture picture={{ url: '/pictures/map.svg', alt: '' }} />)).not.toContain('<source')
+it('names the one file of a drawing once', () => {
+  const drawing = { url: '/pictures/map.svg', alt: '', width: 1312, height: 656 }
+  const html = renderToStaticMarkup(<Picture picture={drawing} sizes="50vw" />)
+  expect(html).not.toContain('<source')
+  expect(html.match(/map[.]svg/g)).toHaveLength(1)
 })
 
 it('loads pictures above the fold eagerly, the first one with priority', () => {

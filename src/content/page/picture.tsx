@@ -21,12 +21,9 @@ export function Picture({ picture, sizes, className }: PictureProps) {
   const isFirst = use(FirstPicture) === picture.url
   const { url, alt, width, height, focus } = picture
   const isMade = hasVariants(picture)
-  // `sizes` needs a `srcset`; a picture with a single file lists that one.
-  const single = !isMade && sizes && width ? { srcSet: `${url.replaceAll(',', '%2C')} ${width}w`, sizes } : {}
   const image = (
     <img
       className={classNames(className, ...focusClasses(focus))}
-      {...single}
       src={url}
       alt={alt}
       width={width}

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { HeroLandscape, plumb } from './hero-landscape.tsx'
 import { Horizon } from './horizon.tsx'
-import { LevelLine } from './level-line.tsx'
 import { LostLandscape, plumb as lostPlumb } from './lost-landscape.tsx'
 import { Ridge } from './ridge.tsx'
 import { TurbulenceLandscape, dot as thrownOff } from './turbulence-landscape.tsx'
@@ -15,9 +14,6 @@ const pictures: [string, () => ReactElement, number][] = [
   ['the landscape of a lost page', () => <LostLandscape />, 6000],
   ['the landscape of an error of ours', () => <TurbulenceLandscape />, 6000],
   ['the end of a page head', () => <Horizon />, 1500],
-  ['the line of FL3', () => <LevelLine level={3} />, 1500],
-  ['the line of FL2', () => <LevelLine level={2} />, 1500],
-  ['the line of FL1', () => <LevelLine level={1} />, 1500],
   ['the ridge of the footer', () => <Ridge />, 1500],
 ]
 
