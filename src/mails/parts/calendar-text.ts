@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { fullPlace } from './workshop-facts.tsx'
 
 export interface CalendarText {
@@ -29,7 +30,7 @@ export function calendarText(
 ): CalendarText {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'calendar' })
   const { location } = date
-  const trainers = new Intl.ListFormat(language).format(date.trainers)
+  const trainers = formatList(date.trainers, language)
   const workshop = certificationBySlug(date.certification)?.title ?? date.certification
   const way = room ? t('room', { room }) : t('link')
   const held = date.tentative ? t('tentative', { workshop }) : workshop

@@ -12,6 +12,7 @@ import {
   type SessionTimes,
   zoneName,
 } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { mailText } from '../mail-text.ts'
 import { personName } from './addressee.ts'
 import { Chapter, Fact, Lines, Paragraph, palette, TextLink } from './text.tsx'
@@ -107,9 +108,7 @@ export function WorkshopFacts({ date, language }: { date: LiveDate; language: La
         <Lines lines={[...sessionLines(date, language), ...(date.delivery === 'online' ? [zone] : [])]} />
       </Fact>
       <Fact label={t('workshop.where')}>{fullPlace(date, language)}</Fact>
-      <Fact label={t('workshop.trainers')}>
-        {new Intl.ListFormat(language, { type: 'conjunction' }).format(date.trainers)}
-      </Fact>
+      <Fact label={t('workshop.trainers')}>{formatList(date.trainers, language)}</Fact>
       <Fact label={t('workshop.language')}>{t(`workshop.languages.${date.language}`)}</Fact>
     </>
   )

@@ -6,6 +6,7 @@ import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
 import { isSamePerson, partyOf, personName, toBooker, withIntroduction } from '#mails/parts/addressee.ts'
@@ -176,7 +177,7 @@ function NextSteps({ mail, language }: { mail: Message<'booking-confirmation'>; 
   const takers = withIntroduction(order.participants)
   const [taker] = takers
   const takesItAlone = taker !== undefined && takers.length === 1 && isSamePerson(taker, order.booker)
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(takers.map(personName))
+  const names = formatList(takers.map(personName), language)
   const party = partyOf(order)
   return (
     <>

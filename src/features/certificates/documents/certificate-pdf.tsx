@@ -5,6 +5,7 @@ import { brand } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { BrandMark } from '#ui/documents/brand-mark.tsx'
@@ -97,7 +98,7 @@ function CertificateDocument({ certificate, checkUrl, issuer, isTrial, fonts }: 
         <Text style={styles.title}>{title}</Text>
         <View style={styles.facts}>
           <Fact label={t('dates')} value={certificateDates(certificate, language)} />
-          <Fact label={t('trainers')} value={new Intl.ListFormat(language).format(trainers)} />
+          <Fact label={t('trainers')} value={formatList(trainers, language)} />
           <Fact label={t('issued')} value={issued} />
         </View>
         <View style={styles.foot}>

@@ -7,6 +7,7 @@ import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -51,7 +52,7 @@ export default function Certificate({ loaderData }: Route.ComponentProps) {
         facts={[
           { label: t('certification'), value: title },
           { label: t('dates'), value: dates },
-          { label: t('trainers'), value: new Intl.ListFormat(language).format(trainers) },
+          { label: t('trainers'), value: formatList(trainers, language) },
           { label: t('issued'), value: issued },
           { label: t('code'), value: code },
         ]}

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { Picture } from '#content/page/picture.tsx'
 import { linkName, type Trainer } from '#domain/content/trainer.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Dotted } from '#ui/dotted.tsx'
 import styles from './trainer-cards.module.css'
@@ -96,7 +97,10 @@ function Teaches({ trainer: { workshops, languages } }: { trainer: Trainer }) {
       </a>
     </span>
   ))
-  const taughtIn = new Intl.ListFormat(language).format(languages.map((one) => languageName(one)))
+  const taughtIn = formatList(
+    languages.map((one) => languageName(one)),
+    language,
+  )
   return (
     <p className={styles.facts}>
       <span>

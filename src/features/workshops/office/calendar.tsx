@@ -22,7 +22,11 @@ export function Calendar({ rows, filter, month, today }: CalendarProps) {
   const language = useLocale()
   const words = useDateWords()
   const weeks = monthGrid(month)
-  const onDay = (day: string) => rows.filter((row) => daysOf(row).includes(day))
+  const byDay = Map.groupBy(
+    rows.flatMap((row) => daysOf(row).map((day) => ({ day, row }))),
+    ({ day }) => day,
+  )
+  const onDay = (day: string) => (byDay.get(day) ?? []).map(({ row }) => row)
   const format = (options: Intl.DateTimeFormatOptions) => {
     const dates = new Intl.DateTimeFormat(languageTable[language].locale, { timeZone: 'UTC', ...options })
     return (day: string) => dates.format(new Date(`${day}T00:00:00Z`))

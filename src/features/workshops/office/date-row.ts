@@ -1,3 +1,4 @@
+import { dayIn } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { type DateStatus, dateStatus, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -62,7 +63,5 @@ export function dateRow({ date, ...counts }: DateSummary, now: Temporal.Instant)
 
 /** The days of a date in its own zone: '2027-01-19'. */
 export function daysOf({ sessions, zone }: Pick<DateRow, 'sessions' | 'zone'>): string[] {
-  // sv-SE writes days as ISO 8601 does; the browser may lack Temporal.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
-  return [...new Set(sessions.map(({ startsAt }) => format.format(new Date(startsAt))))]
+  return [...new Set(sessions.map(({ startsAt }) => dayIn(startsAt, zone)))]
 }

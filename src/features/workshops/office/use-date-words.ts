@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { cityName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
 
@@ -18,7 +19,7 @@ export function useDateWords() {
       [row.code, formatDateRange(row, language), row.city === null ? t('online') : cityName(row.city, language)].join(
         ', ',
       ),
-    trainers: (row: DateRow) => new Intl.ListFormat(language).format(row.trainers),
+    trainers: (row: DateRow) => formatList(row.trainers, language),
     moment,
     /** '5. Jänner 2027' of '2027-01-05' */
     day: (day: string) => formatDateTime(day, { language }),

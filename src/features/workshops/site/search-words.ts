@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { cityName, formatDateRange } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** Search engines truncate longer titles, and HTML checkers complain. */
@@ -22,7 +23,7 @@ export function searchWords(workshop: WorkshopView, language: Language): { title
   const place = live.location ? cityName(live.location.city, language) : t('workshops.online')
   const days = `${title}, ${formatDateRange(live, language)}`
   const when = `${days}, ${place}`
-  const people = new Intl.ListFormat(language).format(trainers)
+  const people = formatList(trainers, language)
   const whom = trainers.length > 0 ? `, ${t('workshops.withTrainers', { trainers: people })}` : ''
   const fits = searchTitle(when).length <= maxCharacters
   return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }

@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { onceForEach } from '#domain/once-for-each.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { cityName, formatDateRange, formatPlace, formatSessions, zoneName } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5
-
-const listFormat = onceForEach((language: string) => new Intl.ListFormat(language))
 
 /** Texts about a workshop date in the visitor's language. */
 export function useWorkshopWords() {
@@ -15,7 +13,7 @@ export function useWorkshopWords() {
   const t = useTranslations('workshops')
 
   function trainers(workshop: WorkshopView): string {
-    return listFormat(language).format(workshop.trainers)
+    return formatList(workshop.trainers, language)
   }
 
   function dates({ live }: WorkshopView): string {
