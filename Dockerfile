@@ -27,4 +27,4 @@ EXPOSE 3000
 # Starting takes seconds, migrations of a large database minutes.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "server/main.ts"]

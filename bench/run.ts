@@ -10,7 +10,7 @@ import { loadSite } from '#server/site-build.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { npmStart, startSite } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded } from './bookings-embedded.ts'
 import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
@@ -260,7 +260,7 @@ async function shownPages(siteUrl: string): Promise<{ name: string; path: string
 }
 
 export interface Starts {
-  /** Milliseconds from `node server/main.ts` to its ready line; the median of three. */
+  /** Milliseconds from the command of `npm start` (without npm itself) to its ready line; the median of three. */
   cold: number
   warm: number
 }
@@ -280,7 +280,7 @@ async function starts(): Promise<Starts> {
 
 async function start(folder: string): Promise<number> {
   const began = performance.now()
-  const site = spawn(process.execPath, ['server/main.ts'], {
+  const site = spawn(process.execPath, npmStart, {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -18,11 +18,24 @@ it('the program itself is loaded, in a few dozen files of its own', async () => 
 })
 
 it.each(['Dockerfile', 'deploy/flightdeck@.service'])('%s starts the program with the limits of npm start', (file) => {
-  const command: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
+  const command = npmStart()
   const text = readFileSync(file, 'utf8').replaceAll(/[",]/g, '')
-  expect(command).toMatch(/^node --max-semi-space-size=\d+ --heap-growing-percent=\d+ server\/main.ts$/)
+  expect(command).toMatch(/^node --max-semi-space-size=\d+ server\/main.ts$/)
   expect(text).toContain(command)
 })
+
+it('starts with flags that leave code valid that was compiled without them, as that of Node itself', () => {
+  const flags = npmStart().split(' ').slice(1, -1)
+  const version = (given: readonly string[]) =>
+    execFileSync(process.execPath, [...given, '--print', "require('node:v8').cachedDataVersionTag()"], {
+      encoding: 'utf8',
+    })
+  expect(version(flags)).toBe(version([]))
+})
+
+function npmStart(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
+}
 
 let modules: string[] | undefined
 

@@ -1,7 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
 import { legalHrefs } from '#domain/address/legal-pages.ts'
 import { languages } from '#domain/language.ts'
 import { may } from '#domain/office/member.ts'
@@ -14,9 +12,9 @@ import { type Env, isProduction, noBackups } from './env.ts'
 import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
 import { type Admission, createAdmission } from './http/admission.ts'
 import { admit } from './http/admit.ts'
-import { type ApiPorts, apiRoutes } from './http/api-routes.ts'
-import { paymentHookRoutes } from './http/hooks-payment.ts'
+import type { ApiPorts } from './http/api-routes.ts'
 import { cacheFirst, countingAnswers, staleFrom } from './http/listener.ts'
+import { machinesOnly, peerOf } from './http/machines-only.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { createMetrics, type Metrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
@@ -102,18 +100,22 @@ export async function startSite({
   const ready = readyUntil(ending, world)
   const trusted = env.TRUSTED_PROXIES ?? null
   const traced = (next: RequestListener) => (telemetry ? tracedRequests(trusted, next) : next)
-  answer =
+  const { listener, renderAhead }: Visitors =
     env.ROLE === 'worker'
-      ? withStrictHeaders(traced(machinesOnly(world, ready, metrics)), { https, policy: true })
+      ? {
+          listener: withStrictHeaders(traced(machinesOnly(world.paymentHook, ready, metrics)), { https, policy: true }),
+        }
       : await visitors({
           ...{ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, traced, log },
           loadsAhead: env.LOAD_AHEAD === 'yes' && !development,
         })
+  answer = listener
   if (env.ROLE !== 'web') {
     await doJobs(world, env)
   }
 
   announce(`Flightdeck is ready at ${siteUrl}`)
+  renderAhead?.()
   if (world.mode.cards === 'none') announce(`Card payment is off. To turn it on, set ${cardVariables}.`)
   if (world.mailboxKey) announce(`Outgoing mail is shown at ${siteUrl}/mailbox/${world.mailboxKey}`)
   if (env.ROLE !== 'worker') announceMissingPages(world, { announce, log })
@@ -197,6 +199,12 @@ interface VisitorParts {
   log: Log
 }
 
+interface Visitors {
+  listener: RequestListener
+  /** Renders what is sent when there is no time to render. Costs as much as several pages, so the start does not wait for it. */
+  renderAhead?: () => void
+}
+
 async function visitors({
   server,
   world,
@@ -210,7 +218,7 @@ async function visitors({
   traced,
   loadsAhead,
   log,
-}: VisitorParts): Promise<RequestListener> {
+}: VisitorParts): Promise<Visitors> {
   const https = siteUrl.startsWith('https:')
   const pages = createPageCache()
   const queries = createPageQueries()
@@ -269,10 +277,13 @@ async function visitors({
     ready,
   })
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
-  if (site) return site.before(traced(dynamic))
-  const waitingPage = createWaitingPage({ render, siteUrl })
-  waitingPage.catch((error: unknown) => log.error({ error }, 'waiting page failed'))
-  const refuse: RequestListener = async (request, response) => (await waitingPage)(request, response)
+  if (site) return { listener: site.before(traced(dynamic)) }
+  let rendered: Promise<RequestListener> | undefined
+  function waitingPage(): Promise<RequestListener> {
+    rendered ??= createWaitingPage({ render, siteUrl })
+    return rendered
+  }
+  const refuse: RequestListener = async (request, response) => (await waitingPage())(request, response)
   const assets = await loadStaticAssets(clientFolder, { https })
   const { routes } = await bundle()
   assets.set(speculationRulesPath, storedSpeculationRules(routes, { https }))
@@ -285,19 +296,8 @@ async function visitors({
     },
     countingAnswers('rendered', metrics, dynamic),
   )
-  return cacheFirst({ assets, pages, queries, isShared, metrics }, traced(admitted))
-}
-
-/** A worker answers only monitoring and the test checkout, which sends its events as a job. */
-function machinesOnly(world: World, ready: ApiPorts['ready'], metrics: Metrics): RequestListener {
-  return getRequestListener(
-    new Hono()
-      .route('/', apiRoutes({ ready }))
-      .route('/', metricsRoute(metrics, peerOf))
-      .route('/', paymentHookRoutes(world.paymentHook)).fetch,
-  )
-}
-
-function peerOf(context: Context): string | undefined {
-  return getConnInfo(context).remote.address
+  return {
+    listener: cacheFirst({ assets, pages, queries, isShared, metrics }, traced(admitted)),
+    renderAhead: () => waitingPage().catch((error: unknown) => log.error({ error }, 'waiting page failed')),
+  }
 }

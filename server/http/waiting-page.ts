@@ -30,7 +30,7 @@ const comeAgain = { after: 2, spread: 3 }
 
 /**
  * Answers requests that cannot be handled in time: 503 with `Retry-After`, and for people a page in the site's frame that reloads by itself. Both
- * pages (for readers and for form submissions) are rendered at start in each language and then need neither React nor the database. A submitted form
+ * pages (for readers and for form submissions) are rendered in each language and then need neither React nor the database. A submitted form
  * is returned filled in, with a button that submits it again: it was not processed.
  */
 export async function createWaitingPage(parts: WaitingPageParts): Promise<RequestListener> {

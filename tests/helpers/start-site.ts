@@ -49,7 +49,7 @@ export interface ProcessOptions extends SiteOptions {
 }
 
 /** What follows `node`: the limits of its memory and the program. */
-const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ').slice(1)
+export const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ').slice(1)
 
 /**
  * Runs the built site as `npm start` does on a free port and waits until `/readyz` says yes. Throws with everything it has printed

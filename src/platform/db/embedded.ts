@@ -2,9 +2,16 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
+import { compiledPostgres } from './compiled-postgres.ts'
 import type { OpenDatabase } from './database.ts'
 import { prepareTables } from './prepare-tables.ts'
 import * as tables from './tables.ts'
+
+/**
+ * PostgreSQL clears all of its shared buffers when it starts, and PGlite keeps them in the memory of this process. What is not in them comes from the
+ * file cache of the system.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /**
  * The embedded PostgreSQL 18 in this process. Without `folder` it is in memory, for tests; a new one starts from `template`, an archive of another
@@ -16,7 +23,12 @@ export async function openEmbedded(
   template?: Blob,
   { asItIs = false, name }: { asItIs?: boolean; name?: string | undefined } = {},
 ): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ ...(folder && { dataDir: folder }), ...(template && { loadDataDir: template }) })
+  const pglite = await PGlite.create({
+    ...(folder && { dataDir: folder }),
+    ...(template && { loadDataDir: template }),
+    pgliteWasmModule: await compiledPostgres(),
+    startParams,
+  })
   if (name) await pglite.query("select set_config('application_name', $1, false)", [name])
   const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
   const prepare = (migrations?: number) => prepareTables(db, (config) => migrate(db, config), migrations)

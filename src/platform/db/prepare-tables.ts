@@ -22,10 +22,11 @@ export async function prepareTables(
   migrate: (config: MigrationConfig) => Promise<void>,
   count?: number,
 ): Promise<void> {
-  const own = new Set(readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  const own = new Set((await journal()).entries.map(({ when }) => when))
   const applied = await appliedAt(db)
   if (applied.some((at) => !own.has(at)))
     throw new Error('a newer version of the program has changed it: start that one, or take a backup from before')
+  if (applied.length === own.size) return
   if (count === undefined) return migrate({ migrationsFolder })
   const folder = await firstMigrations(count)
   try {
@@ -48,12 +49,17 @@ async function appliedAt(db: Database): Promise<number[]> {
   return rowsOf<{ at: string | number }>(rows).map(({ at }) => Number(at))
 }
 
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) })
+const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })) })
+
+/** What drizzle lists the migrations by: smaller than their statements, which most starts do not need. */
+async function journal() {
+  return journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+}
 
 /** A folder with only the first `count` migrations. */
 async function firstMigrations(count: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'flightdeck-migrations-'))
-  const whole = journalSchema.parse(JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')))
+  const whole = await journal()
   const entries = whole.entries.slice(0, count)
   await mkdir(join(folder, 'meta'))
   await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ ...whole, entries }))
