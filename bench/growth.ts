@@ -9,12 +9,19 @@ import type { Postgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { uncached } from './uncached.ts'
 
-/** The cost of an operation in the demo data and in years of data: milliseconds, the median of many. */
+/** The cost of an operation in each world: milliseconds, the median of many. */
 export interface Growth {
   name: string
-  small: number
+  /** What tests and visitors of a trial see. Its pages are not full: six posts in a feed, eight lines of the log. */
+  demo: number
+  /** As full on each page as the grown world, which differs from it by age and number alone. */
+  young: number
+  /** Years of data. */
   grown: number
 }
+
+/** Just enough that every list has a full page and a month of the calendar is full; each date has as many seats as in the grown world. */
+const young = { dates: 100, orders: 5_000, posts: 60, mails: 1_000 }
 
 /** Finds the path of a page from the response of its list, because URLs contain ids. */
 type PathOf = (ask: (path: string) => Promise<string>) => Promise<string> | string
@@ -60,57 +67,65 @@ const officePages: Record<string, PathOf> = {
 
 const password = 'drei Kraniche im Nebel'
 
-/** Starts both sites like `npm start` and alternates between them, so that other load affects both equally. */
+/** Starts the sites like `npm start` and alternates between them, so that other load affects all equally. */
 export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> {
-  const small = await postgres.createDatabase('small-world')
-  await (await startSite({ env: { ROLE: 'web', DATABASE_URL: small } })).stop()
-  const grown = await postgres.createDatabase('grown-world', 'small-world')
-  await growWorld(grown)
-  const starts: [number, number] = [await startTime(small), await startTime(grown)]
-  const nights = await nightly(small, grown)
-  const sites = [await openWorld(small), await openWorld(grown)] as const
+  const urls = await worlds(postgres)
+  const starts = await each(urls, startTime)
+  const nights = await nightly(urls)
+  const sites = await each(urls, openWorld)
   try {
     const rows: Growth[] = []
     for (const [name, pathOf] of Object.entries({ ...publicPages, ...officePages })) {
-      const paths = [await pathOf(sites[0].read), await pathOf(sites[1].read)] as const
-      rows.push({
-        name,
-        ...(await alternately(
-          times,
-          () => sites[0].read(paths[0]),
-          () => sites[1].read(paths[1]),
-        )),
-      })
+      const paths = await each(sites, async (site) => pathOf(site.read))
+      const asks = sites.map((site, index) => () => site.read(paths[index] ?? ''))
+      rows.push(growthOf(name, await alternately(times, asks)))
     }
     const month = { kind: 'invoices', format: 'csv', from: daysAgo(30), to: daysAgo(0) }
     for (const [name, fields] of [
       ['export: invoices of a month', month],
       ['export: participants of a month', { ...month, kind: 'participants' }],
-    ] as const)
-      rows.push({
-        name,
-        ...(await alternately(
-          3,
-          () => sites[0].exported(fields),
-          () => sites[1].exported(fields),
-        )),
-      })
-    return [...rows, { name: 'nightly job', ...nights }, { name: 'start to ready', small: starts[0], grown: starts[1] }]
+    ] as const) {
+      const asks = sites.map((site) => () => site.exported(fields))
+      rows.push(growthOf(name, await alternately(3, asks)))
+    }
+    return [...rows, growthOf('nightly job', nights), growthOf('start to ready', starts)]
   } finally {
     for (const site of sites) await site.stop()
   }
 }
 
-async function alternately(times: number, one: () => Promise<unknown>, other: () => Promise<unknown>) {
-  const took: [number[], number[]] = [[], []]
+/** The databases, in the order of the columns. */
+async function worlds(postgres: Postgres): Promise<string[]> {
+  const demo = await postgres.createDatabase('demo-world')
+  await (await startSite({ env: { ROLE: 'web', DATABASE_URL: demo } })).stop()
+  const few = await postgres.createDatabase('young-world', 'demo-world')
+  const many = await postgres.createDatabase('grown-world', 'demo-world')
+  await growWorld(few, young)
+  await growWorld(many)
+  return [demo, few, many]
+}
+
+async function each<One, Made>(ones: readonly One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  for (const one of ones) made.push(await make(one))
+  return made
+}
+
+function growthOf(name: string, [demo = Number.NaN, few = Number.NaN, grown = Number.NaN]: readonly number[]): Growth {
+  return { name, demo, young: few, grown }
+}
+
+/** The median of each. */
+async function alternately(times: number, asks: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const took = asks.map((): number[] => [])
   // The first requests warm up the code.
   for (let round = -2; round < times; round += 1)
-    for (const [index, ask] of [one, other].entries()) {
+    for (const [index, ask] of asks.entries()) {
       const began = performance.now()
       await ask()
-      if (round >= 0) took[index === 0 ? 0 : 1].push(performance.now() - began)
+      if (round >= 0) took[index]?.push(performance.now() - began)
     }
-  return { small: median(took[0]), grown: median(took[1]) }
+  return took.map(median)
 }
 
 /** A site on one of the databases, with its owner signed in. */
@@ -158,21 +173,21 @@ async function startTime(url: string): Promise<number> {
   return median(took)
 }
 
-/** The nightly deletion on both databases. */
-async function nightly(small: string, grown: string): Promise<{ small: number; grown: number }> {
-  const [one, other] = [await openServer(small, fail), await openServer(grown, fail)]
-  const night =
-    ({ db }: typeof one) =>
-    () =>
-      deleteOldThings({
-        clock: { now: () => Temporal.Now.instant() },
-        transactions: transactionsOn(db, () => Promise.resolve()),
-      })
+/** The nightly deletion on each database. */
+async function nightly(urls: readonly string[]): Promise<number[]> {
+  const databases = await each(urls, (url) => openServer(url, fail))
+  const nights = databases.map(
+    ({ db }) =>
+      () =>
+        deleteOldThings({
+          clock: { now: () => Temporal.Now.instant() },
+          transactions: transactionsOn(db, () => Promise.resolve()),
+        }),
+  )
   try {
-    return await alternately(5, night(one), night(other))
+    return await alternately(5, nights)
   } finally {
-    await one.close()
-    await other.close()
+    for (const database of databases) await database.close()
   }
 }
 

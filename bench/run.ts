@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
 import pg from 'pg'
 import { z } from 'zod'
 import { loadSite } from '#server/site-build.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
-import { npmStart, startSite } from '#tests/helpers/start-site.ts'
+import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded } from './bookings-embedded.ts'
 import { bookingsOnServer } from './bookings-on-server.ts'
 import type { Bookings } from './bookings-through-site.ts'
@@ -23,6 +18,7 @@ import { fetchPrograms, npmProgram } from './npm-program.ts'
 import { pageSpeed } from './pages.ts'
 import { refusalCosts } from './refusals.ts'
 import { saleDay, saleLines } from './sale-day.ts'
+import { starts } from './starts.ts'
 
 /** In the order of the columns. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -172,9 +168,15 @@ async function everythingElse() {
 }
 
 async function yearsOfData() {
-  heading('Years of data, milliseconds', ['demo world', 'grown world', 'ratio'])
-  for (const { name, small, grown } of await growth(postgres))
-    row(name, [whole(small), whole(grown), (grown / small).toFixed(2)])
+  heading('Years of data, milliseconds', [
+    'demo world',
+    'young, full pages',
+    'grown world',
+    'of the young',
+    'of the demo',
+  ])
+  for (const { name, demo, young, grown } of await growth(postgres))
+    row(name, [whole(demo), whole(young), whole(grown), (grown / young).toFixed(2), (grown / demo).toFixed(2)])
 }
 
 async function machine() {
@@ -257,45 +259,4 @@ async function shownPages(siteUrl: string): Promise<{ name: string; path: string
     { name: 'workshop and form', path: detail },
     { name: 'blog post', path: '/de/blog/das-board-das-euch-fehlt' },
   ]
-}
-
-export interface Starts {
-  /** Milliseconds from the command of `npm start` (without npm itself) to its ready line; the median of three. */
-  cold: number
-  warm: number
-}
-
-/** Starts the built site on empty folders, then again on each. */
-async function starts(): Promise<Starts> {
-  const cold: number[] = []
-  const warm: number[] = []
-  for (const _ of [1, 2, 3]) {
-    const folder = mkdtempSync(join(tmpdir(), 'flightdeck-start-'))
-    cold.push(await start(folder))
-    warm.push(await start(folder))
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { cold: median(cold), warm: median(warm) }
-}
-
-async function start(folder: string): Promise<number> {
-  const began = performance.now()
-  const site = spawn(process.execPath, npmStart, {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let ready = 0
-  for await (const line of createInterface(site.stdout)) {
-    if (!line.includes('ready')) continue
-    ready = performance.now()
-    break
-  }
-  site.kill()
-  await once(site, 'exit')
-  if (ready === 0) throw new Error('the site did not start')
-  return ready - began
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

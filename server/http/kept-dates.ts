@@ -14,7 +14,7 @@ const tags: readonly PageTag[] = ['workshops', 'settings', ...allSeats]
 export function keptDates(shared: SharedData, service: Dates): Dates {
   const toCome = () => shared.get('dates to come', tags, () => service.workshopDates())
   return {
-    workshopDates: (endsAfter) => (endsAfter === undefined ? toCome() : service.workshopDates(endsAfter)),
+    workshopDates: toCome,
     workshopDate: async (slug) => (await toCome()).find(({ date }) => date.slug === slug) ?? service.workshopDate(slug),
   }
 }

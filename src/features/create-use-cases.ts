@@ -109,7 +109,8 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     brokenLinks: broken,
     linkLook: createLinkLook(ports.unkept ?? ports.content, broken),
     redirects: createRedirectService(ports),
-    workshopDates: async (endsAfter) => (await ports.reads.workshopDates(now(), endsAfter)).map(payable),
+    workshopDates: async () => (await ports.reads.workshopDates(now())).map(payable),
+    datesEndingAfter: (instant, certification) => ports.reads.datesEndingAfter(instant, certification),
     async workshopDate(slug) {
       const listed = await ports.reads.workshopDate(slug, now())
       return listed && payable(listed)

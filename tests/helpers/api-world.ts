@@ -76,7 +76,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
     invoiceList: reads.invoiceList,
     invoicePdf: async () => ({ filename: 'R.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }),
     now: () => now,
-    workshopDates: (endsAfter?: Temporal.Instant) => reads.workshopDates(now, endsAfter),
+    workshopDates: () => reads.workshopDates(now),
     workshopDate: (slug: string) => reads.workshopDate(slug, now),
   }
   // Only its errors are looked at here.

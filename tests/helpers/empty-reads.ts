@@ -41,6 +41,7 @@ export const emptyReads: Reads = {
   invoices: async () => [],
   vatCheck: async () => null,
   workshopDates: async () => [],
+  datesEndingAfter: async () => [],
   workshopDate: async () => null,
   orderWithDate: async () => null,
   actionsOn: async () => [],

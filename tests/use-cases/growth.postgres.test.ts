@@ -77,6 +77,7 @@ describe('in a world that has grown for years', () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([
     ['dates for visitors', (on) => readsOn(on).workshopDates(now)],
     ['a date for visitors', (on) => readsOn(on).workshopDate('fl2d-grown-0', now)],
+    ['dates that certificates are for', (on) => readsOn(on).datesEndingAfter(now.subtract({ hours: 24 * 60 }), 'fl2d')],
     ['bookings', (on) => readsOn(on).bookings.search({}, null)],
     ['bookings by name', (on) => readsOn(on).bookings.search({ text: 'grown777' }, null)],
     ['bookings by number', (on) => readsOn(on).bookings.search({ text: '2020-777' }, null)],

@@ -56,7 +56,7 @@ describe('the screens for bookings', () => {
     // Only what these screens ask for: anything else would be undefined and fail the test.
     const useCases = {
       bookingOffice: createBookingOffice(ports),
-      workshopDates: (endsAfter?: Temporal.Instant) => reads.workshopDates(saturday, endsAfter),
+      workshopDates: () => reads.workshopDates(saturday),
       makeExport: (command) => makeExport(ports, command),
       spreadsheet,
       now: () => saturday,

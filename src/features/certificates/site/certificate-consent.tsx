@@ -12,7 +12,6 @@ import { certificationBySlug, certifications } from '#domain/workshop/certificat
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { certificatesContext } from '#features/certificates/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import type { ListedDate } from '#features/workshops/records.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
@@ -111,14 +110,16 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
 /** The consent page (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { workshopDate, workshopDates } = context.get(workshopsContext)
+  const { workshopDate, datesEndingAfter } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const words = messagesOf(language)
-  const dates = await workshopDates(now().subtract({ hours: chooseDays * 24 }))
-  const named = await workshopDate(nameIn(params['*']))
-  const view = consentView(params['*'], { dates, named }, language, now(), words.workshops.online)
-  if (!view) throw data(null, { status: 404 })
+  const name = nameIn(params['*'])
+  const kind = certifications.find(({ slug, path }) => slug === name || path === name)
+  const named = kind ? null : await workshopDate(name)
+  if (!kind && (!named || named.date.delivery === 'self-paced')) throw data(null, { status: 404 })
+  const dates = await datesEndingAfter(now().subtract({ hours: chooseDays * 24 }), kind?.slug)
+  const view = consentView({ dates, chosen: named?.date.slug }, language, now(), words.workshops.online)
   const sent = new URL(request.url).searchParams.has('sent')
   return { language, siteUrl: facts.siteUrl, title: words.consentPage.title, view, sent }
 }
@@ -186,32 +187,24 @@ function nameIn(training: string): string {
   return training.replace(/\/+$/, '').split('/').at(-1) ?? ''
 }
 
-/**
- * The workshops offered by the consent page for a path: a date, a kind of workshop by short name or path, or the path of a date's own page. Null for
- * an unknown one. `named` is the date of that name, however long ago.
- */
+/** The workshops offered by the consent page, of which `chosen` is the one that the path names. */
 function consentView(
-  training: string,
-  { dates, named: found }: { dates: readonly ListedDate[]; named: ListedDate | null },
+  { dates, chosen }: { dates: readonly LiveDate[]; chosen: string | undefined },
   language: Language,
   now: Temporal.Instant,
   online: string,
-): ConsentView | null {
-  const live = dates.map(({ date }) => date).filter((date) => date.delivery !== 'self-paced')
-  const name = nameIn(training)
-  const named = found?.date.delivery === 'self-paced' ? undefined : found?.date
-  const kind = certifications.find(({ slug, path }) => slug === name || path === name)
-  if (!named && !kind) return null
-  const open = live.filter((date) => isOpen(date, now))
-  const workshops = (kind ? open.filter(({ certification }) => certification === kind.slug) : open).map((date) => ({
-    value: date.slug,
-    label: [
-      certificationBySlug(date.certification)?.title,
-      timesOf(date, language),
-      placeOf(date, language, online),
-    ].join(', '),
-  }))
-  return { workshops, chosen: named && isOpen(named, now) ? named.slug : undefined }
+): ConsentView {
+  const workshops = dates
+    .filter((date) => isOpen(date, now))
+    .map((date) => ({
+      value: date.slug,
+      label: [
+        certificationBySlug(date.certification)?.title,
+        timesOf(date, language),
+        placeOf(date, language, online),
+      ].join(', '),
+    }))
+  return { workshops, chosen: workshops.find(({ value }) => value === chosen)?.value }
 }
 
 function isOpen(date: LiveDate, now: Temporal.Instant): boolean {

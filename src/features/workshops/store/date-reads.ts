@@ -4,7 +4,7 @@ import { isId } from '#domain/id.ts'
 import { seatsLeft } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
-import { endOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { endOf, type LiveDate, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import { holdsSeatsAt, registrationOf } from '#features/booking/store/registrations.ts'
 import { consentOf } from '#features/certificates/store/certificates.ts'
@@ -29,11 +29,21 @@ import { workshopDateOf } from './workshop-date-row.ts'
 /** Workshop dates as visitors see them, with their free seats. */
 export function workshopDateReadsOn(db: Database) {
   return {
-    /** Workshop dates that are not over, or not for long, with their free seats, in order of start; self-paced ones last. */
-    async workshopDates(now: Temporal.Instant, endsAfter: Temporal.Instant = now): Promise<ListedDate[]> {
+    /** Workshop dates that are not over, with their free seats, in order of start; self-paced ones last. */
+    async workshopDates(now: Temporal.Instant): Promise<ListedDate[]> {
       const { endsAt } = workshopDate
       // Self-paced workshops have no end.
-      return listed(await datesWithTaken(db, now, or(gt(endsAt, endsAfter), isNull(endsAt))))
+      return listed(await datesWithTaken(db, now, or(gt(endsAt, now), isNull(endsAt))))
+    },
+    /** Live dates that end later, of one certification or of all, in order of start; their seats are not counted. */
+    async datesEndingAfter(instant: Temporal.Instant, certification?: CertificationSlug): Promise<LiveDate[]> {
+      const { endsAt, startsAt, slug } = workshopDate
+      const rows = await db
+        .select()
+        .from(workshopDate)
+        .where(and(gt(endsAt, instant), certification && eq(workshopDate.certification, certification)))
+        .orderBy(asc(startsAt), asc(slug))
+      return rows.map(workshopDateOf).filter((date) => date.delivery !== 'self-paced')
     },
     async workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null> {
       // PostgreSQL refuses NUL in text; no slug has one.
